@@ -1,0 +1,46 @@
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { fingerprint } from '../lib/fingerprint.mjs'
+import { waitFor } from '../lib/health.mjs'
+import { bins, logs, root, web } from '../lib/paths.mjs'
+import { anyPort } from '../lib/ports.mjs'
+import { launch } from '../lib/processes.mjs'
+import { run } from '../lib/run.mjs'
+import { makeIfChanged } from '../lib/stamps.mjs'
+
+const source = path.join(root, 'scripts/bench/bare')
+const copy = path.join(web, '.next-bare')
+
+/** Builds the bare Next app, the yardstick, with web's own packages. @param {Record<string, string>} env */
+export const buildBare = (env) =>
+  makeIfChanged({
+    name: 'build-bare',
+    inputs: () => fingerprint([source, path.join(web, 'package-lock.json')]),
+    outcome: [path.join(copy, '.next/BUILD_ID')],
+    make: async () => {
+      await rm(copy, { recursive: true, force: true })
+      await cp(source, copy, { recursive: true })
+      await run('Building the bare app', {
+        args: [bins.next, 'build'],
+        cwd: copy,
+        env: { ...env, NODE_ENV: 'production' },
+        logFile: path.join(logs, 'build-bare.log'),
+      })
+    },
+  })
+
+/** @param {Record<string, string>} env @returns {Promise<string>} its address */
+export async function startBare(env) {
+  const port = await anyPort()
+  const logFile = path.join(logs, 'bench-bare.log')
+  launch({
+    args: [bins.next, 'start', '--port', String(port)],
+    cwd: copy,
+    env: { ...env, NODE_ENV: 'production' },
+    logFile,
+  })
+  const address = `http://127.0.0.1:${port}`
+  const options = { what: 'The bare app', timeoutMs: 60_000, hasEnded: () => false, logFile }
+  await waitFor(address, options)
+  return address
+}

@@ -1,0 +1,3 @@
+export default function StaticPage() {
+  return <h1>A page that says nothing</h1>
+}

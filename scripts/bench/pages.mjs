@@ -1,0 +1,21 @@
+/**
+ * The pages that are measured, and what each is held to: a share of the bare page of its kind
+ * (design/quality: content pages 0.6, pages made for each request 0.5).
+ */
+export const measuredPages =
+  /** @satisfies {{ path: string, beside: 'static' | 'dynamic', share: number }[]} */ ([
+    { path: '/', beside: 'static', share: 0.6 },
+    { path: '/description/mi-a-krono', beside: 'static', share: 0.6 },
+    { path: '/kronoworksheet/visitor?date=1984-06-12', beside: 'dynamic', share: 0.5 },
+    { path: '/api/chart?date=1984-06-12', beside: 'dynamic', share: 0.5 },
+  ])
+
+export const publicPages = [
+  '/',
+  '/kronoworksheet/visitor?date=1984-06-12',
+  '/biorhythm',
+  '/description/mi-a-krono',
+  '/privacypolicy',
+]
+
+export const javascriptLimits = { all: 150, ours: 16 }

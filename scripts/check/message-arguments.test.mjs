@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messageArguments } from './message-arguments.mjs'
+
+const messages = [
+  ['no argument at all', []],
+  ['{name}, your day', ['name']],
+  ['{count, plural, one {# day of {name}} other {# days}} left', ['count', 'name']],
+  ['{day, date, long}', ['day']],
+  ["l'analyse de {name}", ['name']],
+  ["a '{quoted}' brace", []],
+  ['read <link>this</link>', ['<link>']],
+]
+
+for (const [text, expected] of messages) {
+  test(`the arguments of "${text}"`, () => {
+    assert.deepEqual(messageArguments(String(text)), expected)
+  })
+}
+
+for (const text of ['{name', 'name}', '{count, plural, one {x}']) {
+  test(`"${text}" is refused`, () => {
+    assert.throws(() => messageArguments(text))
+  })
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { web } from '../lib/paths.mjs'
+import { messageArguments } from './message-arguments.mjs'
+import { unusedKeys } from './message-use.mjs'
+
+const languages = /** @type {const} */ (['hun', 'eng', 'rus'])
+
+/** @typedef {{ [key: string]: string | Messages }} Messages */
+
+/** @param {Messages} messages @param {string} [prefix] @returns {[string, string][]} */
+const flatten = (messages, prefix = '') =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )
+
+/** @param {string} language */
+function read(language) {
+  const file = path.join(web, 'messages', `${language}.json`)
+  return new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))))
+}
+
+/** @param {string} text */
+function argumentsOf(text) {
+  try {
+    return messageArguments(text).join('  ') || 'none'
+  } catch (error) {
+    return `unreadable: ${error instanceof Error ? error.message : error}`
+  }
+}
+
+/** Faults of one language beside the first one. @param {Map<string, string>} model @param {string} language */
+function faultsOf(model, language) {
+  const messages = read(language)
+  const missing = [...model.keys()].filter((key) => !messages.has(key))
+  const extra = [...messages.keys()].filter((key) => !model.has(key))
+  const others = [...messages].flatMap(([key, text]) => {
+    if (text.trim() === '') return [`${language}: ${key} is empty`]
+    const expected = argumentsOf(model.get(key) ?? text)
+    const actual = argumentsOf(text)
+    const isFine = actual === expected && !actual.startsWith('unreadable')
+    return isFine ? [] : [`${language}: ${key} has ${actual}, not ${expected}`]
+  })
+  return [
+    ...missing.map((key) => `${language}: ${key} is missing`),
+    ...extra.map((key) => `${language}: ${key} is in no ${languages[0]}.json`),
+    ...others,
+  ]
+}
+
+const model = read(languages[0])
+const unused = unusedKeys(web, [...model.keys()]).map((key) => `${key} is used nowhere`)
+const faults = [...languages.flatMap((language) => faultsOf(model, language)), ...unused]
+for (const fault of faults) console.error(fault)
+console.log(`${model.size} messages in ${languages.length} languages, ${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1

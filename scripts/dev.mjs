@@ -1,0 +1,25 @@
+import { main } from './lib/main.mjs'
+import { getReady } from './lib/ready.mjs'
+import { startCms, startWeb } from './lib/service.mjs'
+import { forget } from './lib/stamps.mjs'
+import { step } from './lib/steps.mjs'
+import { summary } from './lib/summary.mjs'
+import { duration } from './lib/terminal.mjs'
+import { watchOver } from './lib/watch-over.mjs'
+
+/** `npm run dev`: the same product in watch mode; both programs speak on this terminal. */
+async function dev() {
+  const startedAt = Date.now()
+  const env = await getReady({ builds: ['cms'] })
+  // Strapi's watch mode builds into the same folder, and may be stopped in the middle.
+  forget('build-cms')
+  const cms = startCms(env, { watches: true })
+  const web = startWeb(env, { watches: true })
+  await step('Start cms', cms.ready)
+  await step('Start web', web.ready)
+  watchOver([cms, web])
+  console.log(summary(env, duration(Date.now() - startedAt)))
+  return undefined
+}
+
+await main(dev, { stopCode: 0, stopMessage: 'Stopping …' })

@@ -1,0 +1,32 @@
+import { Failure } from './failure.mjs'
+
+const pauseMs = 150
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Waits until an address answers with 2xx.
+ *
+ * @param {string} url
+ * @param {{ hasEnded: () => boolean, timeoutMs: number, what: string, logFile?: string }} options
+ *   `hasEnded` tells that the program behind it is gone, so that nobody waits for nothing
+ */
+export async function waitFor(url, { hasEnded, timeoutMs, what, logFile }) {
+  const deadline = Date.now() + timeoutMs
+  while (!(await answers(url))) {
+    if (hasEnded()) throw new Failure(`${what} ended before it answered.`, logFile)
+    if (Date.now() > deadline) {
+      throw new Failure(`${what} did not answer within ${timeoutMs / 1000} s.`, logFile)
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}

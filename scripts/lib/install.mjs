@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { logs, root } from './paths.mjs'
+import { npm, run } from './run.mjs'
+import { callersEnv } from './settings.mjs'
+import { makeIfChanged } from './stamps.mjs'
+
+// Native addons are compiled for one Node on one kind of machine.
+const machine = [process.versions.modules ?? '', process.platform, process.arch]
+
+/** @typedef {'.' | 'web' | 'cms'} Project */
+
+/**
+ * Installs exactly what the lockfile says, unless it is installed already.
+ *
+ * @param {Project} project
+ * @returns {Promise<boolean>} whether anything was installed
+ */
+export function install(project) {
+  const cwd = path.join(root, project)
+  const name = `install-${project === '.' ? 'root' : project}`
+  const { command, args } = npm()
+  return makeIfChanged({
+    name,
+    inputs: () => fingerprint(lockfilesOf(cwd), machine),
+    outcome: [path.join(cwd, 'node_modules')],
+    make: () =>
+      run(`Installing ${project === '.' ? 'the developer tools' : project}`, {
+        command,
+        args: [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress'],
+        cwd,
+        env: callersEnv(),
+        logFile: path.join(logs, `${name}.log`),
+      }),
+  })
+}
+
+/** @param {string} folder */
+const lockfilesOf = (folder) =>
+  ['package.json', 'package-lock.json', '.npmrc'].map((file) => path.join(folder, file))

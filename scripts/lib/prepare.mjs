@@ -1,0 +1,39 @@
+import { buildCms, buildWeb, compilePackages } from './build.mjs'
+import { install } from './install.mjs'
+import { lock } from './lock.mjs'
+import { step, unchanged } from './steps.mjs'
+
+/** What this command has looked at already, and need not look at again. @type {Set<string>} */
+const done = new Set()
+
+/** @param {string} name @param {() => Promise<boolean>} make */
+async function once(name, make) {
+  if (done.has(name)) return
+  await step(name, async () => ((await make()) ? undefined : unchanged))
+  done.add(name)
+}
+
+/** Two commands that install or build in one folder at a time would trip over each other. */
+const takeTurns = () =>
+  lock('prepare', { wait: () => console.log('Another command is building here: waiting for it.') })
+
+/**
+ * Installs and compiles what is needed and not there yet, with a line for each step.
+ *
+ * @param {Record<string, string>} env
+ * @param {{ tools?: boolean, builds?: readonly ('cms' | 'web')[] }} [what] developer tools are for
+ *   tests and checks
+ */
+export async function prepare(env, { tools = false, builds = ['cms', 'web'] } = {}) {
+  const release = await takeTurns()
+  try {
+    if (tools) await once('Install developer tools', () => install('.'))
+    await once('Install web', () => install('web'))
+    await once('Install cms', () => install('cms'))
+    await once('Compile shared packages', () => compilePackages(env))
+    if (builds.includes('cms')) await once('Build cms', () => buildCms(env))
+    if (builds.includes('web')) await once('Build web', () => buildWeb(env))
+  } finally {
+    release()
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { logs, web } from './paths.mjs'
+import { anyPort } from './ports.mjs'
+import { generate } from './secrets.mjs'
+import { seed } from './seed.mjs'
+import { freshBuild, startCms, startWeb } from './service.mjs'
+import { callersEnv, programEnv } from './settings.mjs'
+import { step } from './steps.mjs'
+import { atTheEnd } from './stopping.mjs'
+
+/** Settings of the caller's own that would lead a test to real data. */
+const notForTests = new Set([
+  'DATABASE_URL',
+  'DATABASE_FILE',
+  'PUBLIC_URL',
+  'HOST',
+  'PORT',
+  'CMS_PORT',
+])
+
+/** The caller's environment with fresh secrets, for a product that lives as long as this command. */
+export function temporarySettings() {
+  const own = Object.entries(callersEnv()).filter(([name]) => !notForTests.has(name))
+  return { ...Object.fromEntries(own), ...generate() }
+}
+
+/**
+ * A cms with freshly seeded content on a database of its own, in a folder that goes away at the end.
+ *
+ * @param {string} name of its logs
+ */
+export async function startTemporaryCms(name) {
+  const folder = mkdtempSync(path.join(tmpdir(), `krono-${name}-`))
+  atTheEnd(() => rm(folder, { recursive: true, force: true }))
+  const webPort = await anyPort()
+  // Strapi wants the folder of its uploads to be there.
+  mkdirSync(path.join(folder, 'public/uploads'), { recursive: true })
+  const settings = {
+    ...temporarySettings(),
+    DATABASE_FILE: path.join(folder, 'krono.db'),
+    PUBLIC_FOLDER: path.join(folder, 'public'),
+  }
+  const env = programEnv(settings, { web: webPort, cms: await anyPort([webPort]) })
+  await step('Seed a temporary database', () => seed(env, path.join(logs, `${name}-seed.log`)))
+  const cms = startCms(env, { logFile: path.join(logs, `${name}-cms.log`) })
+  await step('Start cms', cms.ready)
+  return { env, cms }
+}
+
+/**
+ * A web beside that cms, from a copy of the build that goes away at the end.
+ *
+ * @param {string} name of its copy and its logs
+ * @param {Record<string, string>} env its port is that of PORT
+ */
+export async function startTemporaryWeb(name, env) {
+  const NEXT_DIST_DIR = await freshBuild(`.next-${name}`)
+  atTheEnd(() => rm(path.join(web, NEXT_DIST_DIR), { recursive: true, force: true }))
+  const service = startWeb(
+    { ...env, NEXT_DIST_DIR },
+    { logFile: path.join(logs, `${name}-web.log`) },
+  )
+  await step(`Start web (${env.LANGUAGE ?? 'hun'})`, service.ready)
+  return service
+}

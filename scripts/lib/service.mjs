@@ -1,0 +1,75 @@
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { waitFor } from './health.mjs'
+import { bins, cms, web } from './paths.mjs'
+import { launch } from './processes.mjs'
+
+// Strapi's watch mode builds the editors' panel before it answers.
+const startTimeoutMs = 300_000
+
+/**
+ * A program of ours that serves until it is stopped.
+ *
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {import('./processes.mjs').Program} program
+ * @property {string | undefined} logFile
+ * @property {() => Promise<void>} ready resolves when it answers
+ */
+
+/**
+ * @param {string} name
+ * @param {string} health address
+ * @param {import('./processes.mjs').Command} command
+ * @returns {Service}
+ */
+function serve(name, health, command) {
+  const program = launch(command)
+  let isOver = false
+  program.ended.then(() => {
+    isOver = true
+  })
+  const { logFile } = command
+  const options = { what: name, timeoutMs: startTimeoutMs, hasEnded: () => isOver, logFile }
+  return { name, program, logFile, ready: () => waitFor(health, options) }
+}
+
+/**
+ * @param {Record<string, string>} env of the program, with its port
+ * @param {{ logFile?: string, watches?: boolean }} [how]
+ */
+export const startCms = (env, { logFile, watches = false } = {}) =>
+  serve('cms', `http://127.0.0.1:${env.CMS_PORT}/_health`, {
+    args: [bins.strapi, ...(watches ? ['develop', '--no-watch-admin'] : ['start'])],
+    cwd: cms,
+    env: { ...env, NODE_ENV: watches ? 'development' : 'production' },
+    logFile,
+  })
+
+/**
+ * @param {Record<string, string>} env of the program, with its port
+ * @param {{ logFile?: string, watches?: boolean }} [how]
+ */
+export const startWeb = (env, { logFile, watches = false } = {}) =>
+  serve('web', `http://127.0.0.1:${env.PORT}/api/health`, {
+    args: [bins.next, watches ? 'dev' : 'start', '--port', env.PORT ?? ''],
+    cwd: web,
+    env: { ...env, NODE_ENV: watches ? 'development' : 'production' },
+    logFile,
+  })
+
+/**
+ * A fresh copy of the built web to run from. Pages made while it runs are kept in its folder: a start
+ * in another language, or after the content changed, must not find those of the last run.
+ *
+ * @param {string} name
+ * @returns {Promise<string>} for NEXT_DIST_DIR
+ */
+export async function freshBuild(name) {
+  const copy = path.join(web, name)
+  const built = path.join(web, '.next')
+  const unneeded = new Set(['cache', 'dev', 'trace', 'diagnostics'].map((p) => path.join(built, p)))
+  await rm(copy, { recursive: true, force: true })
+  await cp(built, copy, { recursive: true, filter: (source) => !unneeded.has(source) })
+  return name
+}

@@ -1,0 +1,55 @@
+import { dim, duration, green, isLive, red, redraw } from './terminal.mjs'
+
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+const nameWidth = 34
+
+/** What a step that had nothing to do returns: the line says so in place of a long wait. */
+export const unchanged = 'unchanged'
+
+/** @param {string} mark @param {string} name @param {string} rest */
+const line = (mark, name, rest) => `${mark} ${name.padEnd(nameWidth)} ${dim(rest)}`
+
+/** @param {string} name @param {number} tookMs @param {string} [note] */
+export const doneLine = (name, tookMs, note = '') =>
+  line(green('✓'), name, `${duration(tookMs)}${note && `  ${note}`}`)
+
+/** @param {string} name @param {number} tookMs */
+export const failedLine = (name, tookMs) => line(red('✗'), name, `${duration(tookMs)}  failed`)
+
+/** @param {string} name @param {number} startedAt */
+function spin(name, startedAt) {
+  let frame = 0
+  const timer = setInterval(() => {
+    frame = (frame + 1) % frames.length
+    redraw(line(frames[frame] ?? '', name, duration(Date.now() - startedAt)))
+  }, 100)
+  return () => {
+    clearInterval(timer)
+    redraw('')
+  }
+}
+
+/**
+ * Runs one step of a longer work and prints one line: what it was and how long it took.
+ * A text that the step returns stands beside the duration.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T> | T} work
+ * @returns {Promise<T>} what the work returned; its error after the line is printed
+ */
+export async function step(name, work) {
+  const startedAt = Date.now()
+  const stopSpinning = isLive ? spin(name, startedAt) : () => undefined
+  try {
+    const result = await work()
+    stopSpinning()
+    const note = typeof result === 'string' ? result : ''
+    console.log(doneLine(name, Date.now() - startedAt, note))
+    return result
+  } catch (error) {
+    stopSpinning()
+    console.log(failedLine(name, Date.now() - startedAt))
+    throw error
+  }
+}

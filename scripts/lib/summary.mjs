@@ -1,0 +1,24 @@
+import { bold, cyan, dim } from './terminal.mjs'
+
+/**
+ * What a person needs to know when everything runs. The passwords of the demo's accounts are the
+ * only secrets that are ever printed.
+ *
+ * @param {Record<string, string>} env
+ * @param {string} took
+ */
+export function summary(env, took) {
+  const site = env.PUBLIC_URL ?? ''
+  const rows = [
+    ['Site', cyan(site)],
+    ['A chart', cyan(`${site}/kronoworksheet/visitor?date=1984-06-12`)],
+    ["Editors' panel", cyan(`http://localhost:${env.CMS_PORT}/admin`)],
+    ['  editor', `${env.EDITOR_EMAIL}  ${env.EDITOR_PASSWORD}`],
+    ['  author', `${env.AUTHOR_EMAIL}  ${env.AUTHOR_PASSWORD}`],
+    ['  administrator', `${env.PANEL_ADMIN_EMAIL}  ${env.PANEL_ADMIN_PASSWORD}`],
+    ['Logs', dim('.state/logs')],
+  ]
+  const lines = rows.map(([name = '', value]) => `  ${name.padEnd(16)}${value}`)
+  return `\n${bold(`${env.PRODUCT_NAME ?? 'KRONO'} is running`)} ${dim(`(ready in ${took})`)}\n
+${lines.join('\n')}\n\n  ${dim('Ctrl-C stops everything.')}\n`
+}
