@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi'
+import { env } from '../src/lib/env'
+import { previewUrl } from '../src/preview/preview-url'
+
+declare const strapi: Core.Strapi
+
+const day = 24 * 60 * 60
+
+export default () => ({
+  auth: {
+    secret: env.ADMIN_JWT_SECRET,
+    sessions: {
+      accessTokenLifespan: 30 * 60,
+      maxRefreshTokenLifespan: 30 * day,
+      idleRefreshTokenLifespan: 14 * day,
+      maxSessionLifespan: 7 * day,
+      idleSessionLifespan: day,
+    },
+  },
+  apiToken: { salt: env.API_TOKEN_SALT },
+  transfer: { token: { salt: env.TRANSFER_TOKEN_SALT } },
+  secrets: { encryptionKey: env.ENCRYPTION_KEY },
+  auditLogs: { enabled: false },
+  preview: {
+    enabled: true,
+    config: {
+      // The panel's policy lets it show pages of these in a frame.
+      allowedOrigins: [new URL(env.PUBLIC_URL).origin],
+      handler: (uid: string, wish: Parameters<typeof previewUrl>[2]) =>
+        previewUrl(strapi, uid, wish),
+    },
+  },
+  autoOpen: false,
+  // The panel advertises nothing and asks nobody outside.
+  flags: { nps: false, promoteEE: false, docLinks: false },
+  ai: { enabled: false },
+})

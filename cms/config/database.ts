@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '../src/lib/env'
+
+type Sqlite = { pragma(statement: string): unknown }
+
+// Readers do not wait for the writer, and a second process (the seeder) waits instead of failing.
+const pragmas = [
+  'journal_mode = WAL',
+  'foreign_keys = ON',
+  'busy_timeout = 10000',
+  'synchronous = NORMAL',
+]
+
+function sqlite(file: string) {
+  const filename = path.resolve(file)
+  mkdirSync(path.dirname(filename), { recursive: true })
+  return {
+    client: 'sqlite',
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate(database: Sqlite, done: (error: null, connection: Sqlite) => void) {
+        for (const pragma of pragmas) database.pragma(pragma)
+        done(null, database)
+      },
+    },
+  }
+}
+
+const postgres = (connectionString: string) => ({
+  client: 'postgres',
+  connection: { connectionString },
+  pool: { min: 0, max: 10 },
+})
+
+/** SQLite in a file, or PostgreSQL when DATABASE_URL is set; the schema is the same. */
+export default () => ({
+  connection: env.DATABASE_URL ? postgres(env.DATABASE_URL) : sqlite(env.DATABASE_FILE),
+})

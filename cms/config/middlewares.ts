@@ -1,0 +1,34 @@
+export default [
+  'global::request-log',
+  // Around the errors of Strapi, so that everything under /api has one shape (decisions, "API").
+  'global::error-shape',
+  'strapi::errors',
+  'global::keep-error',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: {
+          // The panel may be reached without TLS, behind a tunnel or on this machine.
+          upgradeInsecureRequests: null,
+        },
+      },
+    },
+  },
+  // Only web speaks to us, from server to server.
+  { name: 'strapi::cors', config: { origin: [] } },
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '1mb',
+      formLimit: '256kb',
+      textLimit: '256kb',
+      formidable: { maxFileSize: 64 * 1024 * 1024 },
+    },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+]

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '../src/lib/env'
+
+// Strapi wants the folder of its uploads to be there.
+function publicFolder() {
+  const folder = path.resolve(env.PUBLIC_FOLDER)
+  mkdirSync(path.join(folder, 'uploads'), { recursive: true })
+  return folder
+}
+
+export default () => ({
+  host: env.HOST,
+  port: env.CMS_PORT,
+  // web and the reverse proxy are the only ones that reach us; they say whom they speak for.
+  proxy: { koa: true },
+  app: { keys: env.APP_KEYS },
+  dirs: { public: publicFolder() },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  transfer: { remote: { enabled: false } },
+})

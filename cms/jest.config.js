@@ -1,0 +1,13 @@
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/**/*.test.ts'],
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  // One cms a database serves all test files.
+  globalSetup: '<rootDir>/tests/support/start-all.ts',
+  globalTeardown: '<rootDir>/tests/support/stop-all.ts',
+  testTimeout: 30_000,
+}
