@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi'
+import { contentTypeUids } from '../lib/content-types'
+import { locales } from '../lib/locales'
+import { type PanelRole, panelRights, panelRole } from './panel-rights'
+
+type Permission = {
+  action: string
+  subject: string | null
+  properties: { fields?: string[]; locales?: string[] }
+  conditions: string[]
+}
+
+// Publishing and deleting are rights over whole entries.
+const byField = new Set(['create', 'read', 'update'])
+
+/**
+ * Editor and Author may do exactly what `panelRights` says, for every content type that there is today:
+ * Strapi gives these roles rights once, when the database is new, and none for types that come later.
+ * Runs at every start; writes only what differs.
+ */
+export async function ensurePanelRoles(strapi: Core.Strapi) {
+  const roles = strapi.service('admin::role')
+  for (const name of Object.keys(panelRights) as PanelRole[]) {
+    const { code, description } = panelRole(name)
+    const role = await roles.findOne({ code })
+    if (!role) continue
+    if (role.description !== description) await roles.update({ id: role.id }, { description })
+    await roles.assignPermissions(role.id, [
+      ...entryPermissions(strapi, name),
+      ...mediaPermissions(name),
+    ])
+  }
+}
+
+function entryPermissions(strapi: Core.Strapi, name: PanelRole): Permission[] {
+  const { drafted, direct } = panelRole(name)
+  const { getNestedFields } = strapi.service('admin::content-type')
+  const isLocalized = strapi.service('plugin::i18n.content-types').isLocalizedContentType
+  return contentTypeUids.flatMap((subject) => {
+    const model = strapi.contentType(subject)
+    const fields: string[] = getNestedFields(model, { components: strapi.components })
+    const rights = model.options?.draftAndPublish ? drafted : direct
+    return rights.map((right) => ({
+      action: `plugin::content-manager.explorer.${right}`,
+      subject,
+      properties: {
+        ...(byField.has(right) && { fields }),
+        ...(isLocalized(model) && { locales: locales.map(({ code }) => code) }),
+      },
+      conditions: [],
+    }))
+  })
+}
+
+function mediaPermissions(name: PanelRole): Permission[] {
+  const { media, changesOwnMediaOnly } = panelRole(name)
+  return media.map((right) => ({
+    action: `plugin::upload.${right}`,
+    subject: null,
+    properties: {},
+    conditions: changesOwnMediaOnly && right === 'assets.update' ? ['admin::is-creator'] : [],
+  }))
+}
