@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import { contentTypes } from '../lib/content-types'
+
+/**
+ * No two drafts of one language, and no two published entries, share their key: the database itself
+ * refuses. Not a migration: on a fresh database those run before the tables exist.
+ */
+export async function ensureUniqueIndexes({ db }: Core.Strapi) {
+  for (const { uid, unique } of contentTypes) {
+    if (!unique) continue
+    const { tableName } = db.metadata.get(uid)
+    for (const [state, condition] of [
+      ['draft', 'published_at IS NULL'],
+      ['published', 'published_at IS NOT NULL'],
+    ] as const) {
+      const index = `${tableName}_${unique}_${state}_unique`
+      await db.connection.raw(
+        `CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (??, ??) WHERE ${condition}`,
+        [index, tableName, unique, 'locale'],
+      )
+    }
+  }
+}
+
+/** A day has one count of a page: what comes later is added to it. */
+export async function ensureOneCountADay({ db }: Core.Strapi) {
+  await db.connection.raw('CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (??, ??)', [
+    'page_views_day_path_unique',
+    'page_views',
+    'day',
+    'path',
+  ])
+}
