@@ -1,0 +1,51 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { english, hungarian, russian } from './content-words'
+import { englishPanel } from './english-words'
+import { startInBrowserLanguage } from './first-language'
+import { hideBuilderLink, hideModelAction } from './hide-building'
+import { hungarianLanguages } from './language-words'
+import { writeCellsPlainly } from './list-cells'
+import logo from './logo.svg'
+import { hungarianMedia } from './media-words'
+import { hungarianPanel } from './panel-words'
+import { hungarianPreview } from './preview-words'
+import { hungarianWriting } from './writing-words'
+
+// Strapi remembers in the browser that its advertisement was closed, under the id of the project;
+// ours has none ("false"), and none is known before the first answer ("undefined").
+const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
+
+const hungarianStrapi = {
+  ...hungarianPanel,
+  ...hungarianWriting,
+  ...hungarianPreview,
+  ...hungarianMedia,
+  ...hungarianLanguages,
+}
+
+export default {
+  config: {
+    locales: ['hu', 'ru'],
+    translations: {
+      hu: { ...hungarianStrapi, ...hungarian },
+      en: { ...englishPanel, ...english },
+      ru: russian,
+    },
+    auth: { logo },
+    menu: { logo },
+    head: { favicon: logo },
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  register(app: StrapiApp) {
+    hideBuilderLink(app)
+  },
+  bootstrap(app: StrapiApp) {
+    startInBrowserLanguage(window)
+    hideModelAction(app)
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
+    for (const project of ['false', 'undefined']) {
+      window.localStorage.setItem(`${advertisement}:${project}`, 'true')
+    }
+  },
+}

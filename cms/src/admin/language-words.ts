@@ -1,0 +1,32 @@
+/** Hungarian words for what editors do with the languages of an entry; Strapi has none. */
+export const hungarianLanguages = {
+  'i18n.actions.delete.label': 'Csak ennek a nyelvnek a törlése ({locale})',
+  'i18n.actions.delete.dialog.title': 'Törlés',
+  'i18n.actions.delete.dialog.body': 'Biztosan törlöd a bejegyzést ezen a nyelven?',
+  'i18n.actions.delete.error': 'Nem sikerült törölni ezt a nyelvet.',
+  'i18n.actions.select-locale': 'Nyelv választása',
+  'i18n.CMEditViewCopyLocale.copy-failure': 'Nem sikerült átmásolni a másik nyelvet',
+  'i18n.CMEditViewCopyLocale.copy-success': 'Átmásoltuk a másik nyelvből',
+  'i18n.CMEditViewCopyLocale.copy-text': 'Kitöltés másik nyelvből',
+  'i18n.CMEditViewCopyLocale.cancel-text': 'Mégsem',
+  'i18n.CMEditViewCopyLocale.submit-text': 'Kitöltés',
+  'i18n.CMEditViewCopyLocale.dialog.title': 'Kitöltés másik nyelvből',
+  'i18n.CMEditViewCopyLocale.dialog.body':
+    'Ami most itt áll, törlődik, és a választott nyelv szövege kerül a helyére:',
+  'i18n.CMEditViewCopyLocale.dialog.field.label': 'Nyelv',
+  'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Válassz nyelvet…',
+  'i18n.CMEditViewBulkLocale.publish-title': 'Közzététel több nyelven',
+  'i18n.CMEditViewBulkLocale.unpublish-title': 'Levétel több nyelven',
+  'i18n.CMEditViewBulkLocale.status': 'Állapot',
+  'i18n.CMEditViewBulkLocale.publication-status': 'Állapot',
+  'i18n.CMEditViewBulkLocale.continue-confirmation': 'Biztosan folytatod?',
+  'i18n.CMEditViewLocalePicker.locale.create': '<bold>{locale}</bold> változat létrehozása',
+  'i18n.CMListView.popover.display-locales.label': 'Milyen nyelveken van meg',
+  // Two are named and the others counted: one more means that there is no fourth to miss.
+  'i18n.CMListView.popover.display-locales.more':
+    '{count, plural, =1 {Mindhárom} other {{locales} +{count}}}',
+  'i18n.Field.localized': 'Nyelvenként más lehet',
+  'i18n.Field.not-localized': 'Minden nyelven ugyanaz',
+  'i18n.components.Select.locales.not-available': 'Nincs tartalom',
+  'i18n.list-view.table.header.label': 'Nyelvek',
+}

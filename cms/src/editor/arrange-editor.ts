@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi'
+import { env } from '../lib/env'
+import { type Configuration, configurationOf } from './configuration'
+import type { EditorTable } from './editor-table'
+import { componentTables, contentTypeTables } from './tables'
+
+type Model = { uid: string }
+type Service = {
+  findConfiguration(model: Model): Promise<Configuration>
+  updateConfiguration(model: Model, configuration: Configuration): Promise<unknown>
+}
+
+const language = env.LANGUAGE === 'hun' ? 'hun' : 'eng'
+
+/**
+ * Gives the panel our labels, help texts and layouts. A table is applied once: how an editor arranges
+ * the form afterwards stays, until the table has a new version or the deployment another language.
+ */
+export async function arrangeEditor(strapi: Core.Strapi) {
+  const contentManager = strapi.plugin('content-manager')
+  const contentTypes: Service = contentManager.service('content-types')
+  const components: Service = contentManager.service('components')
+  const store = strapi.store({ type: 'core', name: 'krono_editor' })
+  const applied = ((await store.get({ key: 'applied' })) ?? {}) as Record<string, string>
+
+  const arrange = async (service: Service, uid: string, table: EditorTable) => {
+    const stamp = `${table.version} ${language}`
+    if (applied[uid] === stamp) return
+    const before = await service.findConfiguration({ uid })
+    await service.updateConfiguration({ uid }, configurationOf(table, language, before))
+    await store.set({ key: 'applied', value: Object.assign(applied, { [uid]: stamp }) })
+  }
+  for (const [uid, table] of Object.entries(contentTypeTables)) {
+    await arrange(contentTypes, uid, table)
+  }
+  for (const [uid, table] of Object.entries(componentTables)) await arrange(components, uid, table)
+}

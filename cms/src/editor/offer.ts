@@ -1,0 +1,59 @@
+import type { EditorTable } from './editor-table'
+
+export const offer = {
+  version: 1,
+  mainField: 'buttonLabel',
+  columns: ['buttonLabel', 'buttonUrl'],
+  rows: [
+    [['description', 12]],
+    [
+      ['image', 6],
+      ['video', 6],
+    ],
+    [
+      ['buttonLabel', 6],
+      ['buttonUrl', 6],
+    ],
+  ],
+  fields: {
+    description: {
+      hun: { label: 'Szöveg', description: 'Egy-két mondat a gomb fölött.' },
+      eng: { label: 'Text', description: 'A sentence or two above the button.' },
+    },
+    image: {
+      hun: { label: 'Kép', description: 'Az ajánlat mellett; videó előtt ez a borító.' },
+      eng: {
+        label: 'Picture',
+        description: 'Beside the offer; the cover of the video if there is one.',
+      },
+    },
+    video: {
+      hun: { label: 'Videó', description: 'Rövid videó az ajánlathoz, ha van.' },
+      eng: { label: 'Video', description: 'A short video for the offer, if there is one.' },
+    },
+    buttonLabel: {
+      hun: {
+        label: 'Gomb felirata',
+        description: 'Mit tesz, aki rákattint.',
+        placeholder: 'Számoljuk ki',
+      },
+      eng: {
+        label: 'Button text',
+        description: 'What clicking it does.',
+        placeholder: 'Work it out',
+      },
+    },
+    buttonUrl: {
+      hun: {
+        label: 'Gomb címe',
+        description: 'Hová visz a gomb: /oldalunk, https://… vagy mailto:…',
+        placeholder: '/kronoworksheet/visitor',
+      },
+      eng: {
+        label: 'Button address',
+        description: 'Where the button leads: /page, https://… or mailto:…',
+        placeholder: '/kronoworksheet/visitor',
+      },
+    },
+  },
+} as const satisfies EditorTable

@@ -1,0 +1,33 @@
+import type { ContentTypeUid } from '../lib/content-types'
+import { banner } from './banner'
+import { campaign } from './campaign'
+import { description } from './description'
+import type { EditorTable } from './editor-table'
+import { homeSection } from './home-section'
+import { indexVariant } from './index-variant'
+import { interpretationText } from './interpretation-text'
+import { menuOverride } from './menu-override'
+import { offer } from './offer'
+import { page } from './page'
+import { seo } from './seo'
+import { siteImage } from './site-image'
+import { siteSetting } from './site-setting'
+
+/** Every content type has its table; a new one does not compile without. */
+export const contentTypeTables = {
+  'api::site-setting.site-setting': siteSetting,
+  'api::index-variant.index-variant': indexVariant,
+  'api::home-section.home-section': homeSection,
+  'api::description.description': description,
+  'api::site-image.site-image': siteImage,
+  'api::page.page': page,
+  'api::interpretation-text.interpretation-text': interpretationText,
+  'api::banner.banner': banner,
+  'api::campaign.campaign': campaign,
+  'api::menu-override.menu-override': menuOverride,
+} as const satisfies Record<ContentTypeUid, EditorTable>
+
+export const componentTables = {
+  'shared.seo': seo,
+  'home.offer': offer,
+} as const satisfies Record<string, EditorTable>
