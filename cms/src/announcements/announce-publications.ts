@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+import { contentTypeUids, isContentType } from '../lib/content-types'
+import { env } from '../lib/env'
+import { localeOf } from '../lib/locales'
+import { type Announcement, createAnnouncer } from './announcer'
+import { tellWeb } from './tell-web'
+
+type Entry = { locale?: string; slug?: string; publishedAt?: string | null }
+type EntryEvent = { uid: string; entry: Entry }
+
+// Strapi emits these after the transaction committed (core: document-service/events).
+const entryEvents = [
+  'entry.create',
+  'entry.publish',
+  'entry.unpublish',
+  'entry.update',
+  'entry.delete',
+] as const
+const mediaEvents = ['media.update', 'media.delete'] as const
+
+/** Tells web of everything that changes what visitors see. Returns what must be stopped at the end. */
+export function announcePublications({ eventHub, log }: Core.Strapi) {
+  const announcer = createAnnouncer({
+    send: tellWeb,
+    onGivenUp: ({ model, locale }, cause) =>
+      log.warn(`web was not told that ${model} (${locale}) changed: ${String(cause)}`),
+  })
+  for (const name of entryEvents) {
+    eventHub.on(name, async (event: EntryEvent) => {
+      const announcement = announcementOf(event)
+      if (announcement) announcer.announce(announcement)
+    })
+  }
+  // A picture may stand in any entry of any type.
+  for (const name of mediaEvents) {
+    eventHub.on(name, async () => {
+      for (const model of contentTypeUids) {
+        announcer.announce({ model, locale: localeOf[env.LANGUAGE] })
+      }
+    })
+  }
+  return announcer
+}
+
+// A draft that was saved or deleted changes nothing for visitors. Types without drafts are always published.
+function announcementOf({ uid, entry }: EntryEvent): Announcement | undefined {
+  if (!isContentType(uid) || !entry.publishedAt) return undefined
+  return { model: uid, locale: entry.locale ?? localeOf[env.LANGUAGE], slug: entry.slug }
+}

@@ -1,0 +1,5 @@
+export default {
+  routes: [
+    { method: 'GET', path: '/biorhythm', handler: 'biorhythm.find', config: { auth: false } },
+  ],
+}

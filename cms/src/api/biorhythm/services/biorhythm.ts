@@ -1,0 +1,3 @@
+import { cycleRangeOf } from '@krono/chart'
+
+export default () => ({ cycleRangeOf })

@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/campaign/active-campaign',
+      handler: 'campaign.getActive',
+      config: { auth: false },
+    },
+  ],
+}

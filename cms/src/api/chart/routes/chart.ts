@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/chart', handler: 'chart.find', config: { auth: false } }],
+}

@@ -1,0 +1,3 @@
+import { chartOf } from '@krono/chart'
+
+export default () => ({ chartOf })

@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/menu-override/all',
+      handler: 'menu-override.getAll',
+      config: { auth: false },
+    },
+  ],
+}

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/page-views', handler: 'page-view.add' }],
+}

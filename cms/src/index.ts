@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+import { ensureContentToken } from './access/content-token'
+import { keepDrafts } from './access/keep-drafts'
+import { ensurePanelRoles } from './access/panel-roles'
+import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
+import { announcePublications } from './announcements/announce-publications'
+import type { Announcer } from './announcements/announcer'
+import { ensureLocales } from './documents/ensure-locales'
+import { refuseDuplicates } from './documents/refuse-duplicates'
+import { refuseEmptySpans } from './documents/refuse-empty-spans'
+import { ensureOneCountADay, ensureUniqueIndexes } from './documents/unique-indexes'
+import { arrangeEditor } from './editor/arrange-editor'
+import { ensureLeases } from './jobs/lease'
+import { startJobs } from './jobs/start-jobs'
+import { env, requireSecrets } from './lib/env'
+
+type Input = { strapi: Core.Strapi }
+
+let announcer: Announcer | undefined
+
+export default {
+  register({ strapi }: Input) {
+    if (env.NODE_ENV === 'production') requireSecrets()
+    refuseDuplicates(strapi)
+    refuseEmptySpans(strapi)
+    keepDrafts(strapi)
+    // The tables exist, and Strapi's plugins have not put their defaults into them yet.
+    strapi.hook('strapi::content-types.afterSync').register(async () => {
+      await ensureUniqueIndexes(strapi)
+      await ensureOneCountADay(strapi)
+      await ensureLeases(strapi.db)
+      await ensureContentToken(strapi)
+      await keepDefaultPermissionsOut(strapi)
+    })
+  },
+
+  async bootstrap({ strapi }: Input) {
+    await ensureLocales(strapi)
+    await emptySiteRoles(strapi)
+    await ensurePanelRoles(strapi)
+    await arrangeEditor(strapi)
+    announcer = announcePublications(strapi)
+    startJobs(strapi, announcer)
+  },
+
+  async destroy() {
+    await announcer?.stop()
+  },
+}

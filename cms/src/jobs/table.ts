@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi'
+import type { Announcer } from '../announcements/announcer'
+import { announceTurns } from './announce-turns'
+
+export type JobContext = {
+  strapi: Core.Strapi
+  announcer: Announcer
+  /** Up to when the job was done before; undefined on the first run. */
+  since: Date | undefined
+  /** Now: up to when it is to be done. */
+  at: Date
+}
+
+type Job = {
+  /** Cron, with seconds first. */
+  schedule: string
+  /** After this, another process may take over from one that does not answer. */
+  leaseMs: number
+  run: (context: JobContext) => Promise<void>
+}
+
+/** What the cms does by the clock. Each run takes a lease, so that several processes do it once. */
+export const jobs = {
+  announceTurns: { schedule: '*/15 * * * * *', leaseMs: 60_000, run: announceTurns },
+} as const satisfies Record<string, Job>

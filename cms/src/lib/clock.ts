@@ -1,0 +1,21 @@
+import { env } from './env'
+
+let readClock = () => new Date()
+
+const civilDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: env.TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The instant. Nobody else asks the system for the time (decisions, "Time"). */
+export const now = () => readClock()
+
+/** Today as `YYYY-MM-DD` in the deployment's time zone. */
+export const today = () => civilDate.format(now())
+
+/** For tests: what `now` answers from here on; without an argument, the system's clock again. */
+export function setClock(clock: () => Date = () => new Date()) {
+  readClock = clock
+}

@@ -1,0 +1,33 @@
+import type { EndpointName } from '@krono/contract'
+
+type ContentTypeRow = {
+  uid: `api::${string}.${string}`
+  unique: string | undefined
+  call?: EndpointName
+}
+
+/**
+ * Everything that editors write. `unique` is the field that tells the entries of a type apart: no
+ * two of one language may share it. web reads these types and no others: as content, with its token,
+ * or where `call` stands by a call of the contract.
+ */
+export const contentTypes = [
+  { uid: 'api::site-setting.site-setting', unique: undefined },
+  { uid: 'api::index-variant.index-variant', unique: 'variant' },
+  { uid: 'api::home-section.home-section', unique: 'section' },
+  { uid: 'api::description.description', unique: 'slug' },
+  { uid: 'api::site-image.site-image', unique: 'azonosito' },
+  { uid: 'api::page.page', unique: 'slug' },
+  { uid: 'api::interpretation-text.interpretation-text', unique: 'key' },
+  { uid: 'api::banner.banner', unique: undefined, call: 'latestBanner' },
+  { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign' },
+  { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },
+] as const satisfies readonly ContentTypeRow[]
+
+export type ContentTypeUid = (typeof contentTypes)[number]['uid']
+
+export const contentTypeUids: readonly ContentTypeUid[] = contentTypes.map((row) => row.uid)
+
+export function isContentType(uid: string): uid is ContentTypeUid {
+  return contentTypeUids.some((known) => known === uid)
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { languageCodes } from '@krono/contract'
+import { z } from 'zod'
+import { secretProblems } from './secret-problems'
+
+// An empty value in a file or a compose file means "not set".
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+
+const port = z.coerce.number().int().min(1).max(65_535)
+
+/** The environment of cms. Nobody else reads `process.env`. Names: README, "Configuration". */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  LANGUAGE: z.enum(languageCodes).default('hun'),
+  TIME_ZONE: z.string().refine(isTimeZone, 'is no time zone').default('Europe/Budapest'),
+  HOST: z.string().default('127.0.0.1'),
+  CMS_PORT: port.default(1337),
+  PUBLIC_URL: z.url().default(`http://localhost:${given.PORT ?? 3000}`),
+  WEB_URL: z.url().default(`http://127.0.0.1:${given.PORT ?? 3000}`),
+  DATABASE_URL: z.url().optional(),
+  DATABASE_FILE: z.string().default(path.join('.data', 'krono.db')),
+  PUBLIC_FOLDER: z.string().default('public'),
+  PANEL_ADMIN_EMAIL: z.email().optional(),
+  PANEL_ADMIN_PASSWORD: z.string().optional(),
+  EDITOR_EMAIL: z.email().optional(),
+  EDITOR_PASSWORD: z.string().optional(),
+  AUTHOR_EMAIL: z.email().optional(),
+  AUTHOR_PASSWORD: z.string().optional(),
+  CONTENT_TOKEN: z.string().default(''),
+  REVALIDATE_SECRET: z.string().default(''),
+  PREVIEW_SECRET: z.string().default(''),
+  APP_KEYS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean)),
+  API_TOKEN_SALT: z.string().default(''),
+  ADMIN_JWT_SECRET: z.string().default(''),
+  TRANSFER_TOKEN_SALT: z.string().default(''),
+  JWT_SECRET: z.string().default(''),
+  ENCRYPTION_KEY: z.string().default(''),
+})
+
+export const env = parse()
+
+function parse() {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment of cms is wrong.\n${lines.join('\n')}`)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Refuses to go on with a secret that is missing, short or an example. Called when the cms starts,
+ * not when it is built: a build has no secrets. Throws with one sentence a secret.
+ */
+export function requireSecrets() {
+  const problems = secretProblems(env)
+  if (problems.length === 0) return
+  throw new Error(`The cms does not start without good secrets.\n${problems.join('\n')}`)
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@krono/contract'
+
+/** Content languages: the locale in Strapi and its name in the editors' panel, the default first. */
+export const locales = [
+  { language: 'hun', code: 'hu', name: 'Magyar (hu)' },
+  { language: 'eng', code: 'en', name: 'English (en)' },
+  { language: 'rus', code: 'ru', name: 'Русский (ru)' },
+] as const satisfies readonly { language: Language; code: string; name: string }[]
+
+export type LocaleCode = (typeof locales)[number]['code']
+
+/** The locale of a deployment's language (decisions, "Names"). */
+export const localeOf = { hun: 'hu', eng: 'en', rus: 'ru' } as const satisfies Record<
+  Language,
+  LocaleCode
+>
+
+/** Locales in which a content is looked for, best first: nobody ever sees an empty text. */
+export const contentLocales = {
+  hun: ['hu'],
+  eng: ['en', 'hu'],
+  rus: ['ru', 'en', 'hu'],
+} as const satisfies Record<Language, readonly LocaleCode[]>

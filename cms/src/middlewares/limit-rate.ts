@@ -1,0 +1,28 @@
+import { networkOf } from '@krono/contract'
+import type { Context, Next } from 'koa'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '../lib/app-error'
+import { type RateLimitName, rateLimits } from '../lib/rate-limits'
+
+/**
+ * On a route: 429 with Retry-After beyond a row of the table. Counted in memory: one cms. A second one
+ * needs the same package's Redis store here, or each counts for itself.
+ */
+export default ({ of }: { of: RateLimitName }) => {
+  const { each, all } = rateLimits[of]
+  const ofEach = new RateLimiterMemory({ points: each.count, duration: each.seconds })
+  const ofAll = new RateLimiterMemory({ points: all.count, duration: all.seconds })
+
+  return async (ctx: Context, next: Next) => {
+    try {
+      // Whoever is over the own limit uses up nothing of the others'.
+      await ofEach.consume(networkOf(ctx.ip))
+      await ofAll.consume('all')
+    } catch (cause) {
+      if (!(cause instanceof RateLimiterRes)) throw cause
+      ctx.set('Retry-After', String(Math.ceil(cause.msBeforeNext / 1000)))
+      throw new AppError('tooManyRequests')
+    }
+    await next()
+  }
+}

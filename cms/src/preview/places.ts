@@ -1,0 +1,88 @@
+import type { PreviewAudience } from '@krono/contract'
+import { now } from '../lib/clock'
+import type { ContentTypeUid } from '../lib/content-types'
+import { env } from '../lib/env'
+import { shownDate } from './shown-date'
+
+/** Where an entry is seen, and by whom. */
+export type Place = { path: string; audience?: PreviewAudience }
+
+/** The fields of an entry; a draft may lack any. */
+type Entry = Readonly<Record<string, unknown>>
+type FindPlace = (entry: Entry) => Place | undefined
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const home: FindPlace = () => ({ path: '/' })
+
+const pagePaths: Readonly<Record<string, string>> = { 'privacy-policy': '/privacypolicy' }
+
+const variantAudiences: Readonly<Record<string, PreviewAudience>> = {
+  visitor: 'visitor',
+  registered: 'free',
+  monthly: 'paid-monthly',
+  yearly: 'paid-yearly',
+}
+
+// In the order in which an editor would look for a banner; the first whose flag is set.
+const bannerAudiences = [
+  ['forVisitor', 'visitor'],
+  ['forFree', 'free'],
+  ['forPaid', 'paid-monthly'],
+  ['forSubscriber', 'subscriber-monthly'],
+] as const satisfies readonly (readonly [string, PreviewAudience])[]
+
+// Whose menu the item is in; the others stand on everybody's pages.
+const itemAudiences: Readonly<Record<string, PreviewAudience>> = {
+  payment: 'free',
+  subscriberPayment: 'subscriber-monthly',
+  paidUserPayment: 'paid-monthly',
+}
+
+const isOver = (endDate: unknown) => !(Date.parse(String(endDate)) > now().getTime())
+
+/** The place of every content type's entries; undefined where no page shows the entry. */
+export const places = {
+  'api::site-setting.site-setting': home,
+  'api::home-section.home-section': ({ section }) =>
+    section === 'newsletter' || section === 'contact'
+      ? { path: `/#main-${section}` }
+      : { path: '/' },
+  'api::site-image.site-image': home,
+  'api::index-variant.index-variant': ({ variant }) => {
+    const audience = variantAudiences[textOf(variant) ?? '']
+    return audience && { path: '/', audience }
+  },
+  'api::description.description': ({ slug }) => {
+    const name = textOf(slug)
+    return name ? { path: `/description/${encodeURIComponent(name)}` } : undefined
+  },
+  'api::page.page': ({ slug }) => {
+    const path = pagePaths[textOf(slug) ?? '']
+    return path ? { path } : undefined
+  },
+  'api::interpretation-text.interpretation-text': ({ key }) => {
+    const date = shownDate(textOf(key) ?? '')
+    return date
+      ? { path: `/kronoworksheet/visitor?date=${date}${anchorOf(textOf(key) ?? '')}` }
+      : undefined
+  },
+  'api::banner.banner': (entry) => {
+    const flag = bannerAudiences.find(([field]) => entry[field] === true)
+    if (!flag || entry.isAvailable !== true || isOver(entry.endDate)) return undefined
+    return { path: '/', audience: flag[1] }
+  },
+  'api::campaign.campaign': ({ language, endDate }) =>
+    language === env.LANGUAGE && !isOver(endDate) ? { path: '/', audience: 'free' } : undefined,
+  'api::menu-override.menu-override': ({ item }) => ({
+    path: '/',
+    audience: itemAudiences[textOf(item) ?? ''] ?? 'visitor',
+  }),
+} as const satisfies Record<ContentTypeUid, FindPlace>
+
+// The headings of chakras are anchors of the worksheet; the measures have one together.
+function anchorOf(key: string): string {
+  const [subject, chakra] = key.split('.')
+  if (subject === 'chakra') return `#${chakra}`
+  return subject === 'character' ? '' : '#measures'
+}
