@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const body = z.array(
+  z.union([
+    z.string(),
+    z.strictObject({ h2: z.string() }),
+    z.strictObject({ h3: z.string() }),
+    z.strictObject({ ul: z.array(z.string()) }),
+    z.strictObject({ ol: z.array(z.string()) }),
+    z.strictObject({ quote: z.string() }),
+  ]),
+)
+
+/** Text of the seed: a string is a paragraph, anything else is named. */
+export type Body = z.infer<typeof body>
+
+const seo = z.strictObject({ title: z.string(), description: z.string() })
+const button = { buttonLabel: z.string().optional(), buttonUrl: z.string().optional() }
+
+// One language of an entry; the key of an entry is the file's.
+const perLanguage = <T extends z.ZodType>(entry: T) =>
+  z.strictObject({ hun: entry.optional(), eng: entry.optional(), rus: entry.optional() })
+
+const siteSetting = z.strictObject({
+  productName: z.string(),
+  tagline: z.string(),
+  footerLine: z.string(),
+  contactEmail: z.string(),
+})
+
+const indexVariant = z.strictObject({
+  title: z.string(),
+  description: body,
+  offer: z.strictObject({ description: body, ...button }).optional(),
+  advantages: body.optional(),
+  excuse: body.optional(),
+  seo: seo.optional(),
+})
+
+const homeSection = z.strictObject({
+  title: z.string(),
+  text: body.optional(),
+  order: z.number(),
+  registrationLabel: z.string().optional(),
+  ...button,
+})
+
+const description = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  content: body,
+  url: z.string().optional(),
+  buttonText: z.string().optional(),
+  seo: seo.optional(),
+})
+
+const page = z.strictObject({ title: z.string(), blocks: body, seo: seo.optional() })
+const banner = z.strictObject({
+  description: z.string(),
+  buttonTitle: z.string(),
+  buttonUrl: z.string(),
+})
+const text = z.strictObject({ title: z.string(), short: z.string(), long: z.string().optional() })
+
+/** The files of seed/content, by path without the ending, and what each must hold. */
+export const contentFiles = {
+  'site/site-setting': perLanguage(siteSetting),
+  'site/index-variants': z.record(z.string(), perLanguage(indexVariant)),
+  'site/home-sections': z.record(z.string(), perLanguage(homeSection)),
+  'site/descriptions': z.record(z.string(), perLanguage(description)),
+  'site/pages': z.record(z.string(), perLanguage(page)),
+  'site/banners': z.record(z.string(), perLanguage(banner)),
+} as const
+
+export const textFile = z.record(z.string(), perLanguage(text))
+
+type ContentFile = keyof typeof contentFiles
+
+/** Folder of the content, beside the sources: the JSON files are not compiled. */
+export const contentFolder = path.resolve(process.cwd(), 'seed/content')
+
+/** One file, checked. Throws with the file's name when it does not hold what it must. */
+export function readContent<T extends z.ZodType>(name: string, schema: T): z.infer<T> {
+  const json: unknown = JSON.parse(readFileSync(path.join(contentFolder, `${name}.json`), 'utf8'))
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  throw new Error(`seed/content/${name}.json: ${z.prettifyError(result.error)}`)
+}
+
+export const readSite = <Name extends ContentFile>(name: Name) =>
+  readContent(name, contentFiles[name]) as z.infer<(typeof contentFiles)[Name]>

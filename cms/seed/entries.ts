@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '@krono/contract'
+import { languageCodes } from '@krono/contract'
+import { now } from '../src/lib/clock'
+import type { ContentTypeUid } from '../src/lib/content-types'
+import { blocksOf, paragraphsOf } from './blocks'
+import { contentFolder, readContent, readSite, textFile } from './content-files'
+import { isFilmName } from './films/films'
+import { isPictureName, type PictureName } from './images/pictures'
+import { nextSeasonTurn } from './season-turn'
+import type { MediaName } from './upload-media'
+
+/** Fields of one language; a picture is still the name of one. */
+export type EntryData = Record<string, unknown>
+
+/** One document of the seed. `key` names it in the seed's own record, whatever editors make of it. */
+export type Entry = {
+  uid: ContentTypeUid
+  key: string
+  /** Pictures and films by field (of a component: `offer.image`); the same in every language. */
+  media: Readonly<Record<string, MediaName>>
+  /** Waits for an editor, or for the page that it leads to, before anybody sees it. */
+  isDraft?: boolean
+  languages: Partial<Record<Language, EntryData>>
+}
+
+type PerLanguage<T> = Partial<Record<Language, T>>
+
+function mapLanguages<T>(source: PerLanguage<T>, change: (data: T) => EntryData) {
+  const languages: Entry['languages'] = {}
+  for (const language of languageCodes) {
+    const data = source[language]
+    if (data !== undefined) languages[language] = change(data)
+  }
+  return languages
+}
+
+const mediaOr = (name: string, field: string): Entry['media'] =>
+  isPictureName(name) || isFilmName(name) ? { [field]: name } : {}
+
+function siteSetting(): Entry[] {
+  const media = {
+    logo: 'logo',
+    logoLight: 'logo-light',
+    homeImage: 'home-image',
+    ogImage: 'og-image',
+  } as const
+  const languages = mapLanguages(readSite('site/site-setting'), (data) => data)
+  return [{ uid: 'api::site-setting.site-setting', key: 'site-setting', media, languages }]
+}
+
+function indexVariants(): Entry[] {
+  return Object.entries(readSite('site/index-variants')).map(([variant, languages]) => ({
+    uid: 'api::index-variant.index-variant',
+    key: variant,
+    media: {
+      ...mediaOr(`home-${variant}`, 'image'),
+      ...mediaOr(`mobile-${variant}`, 'mobileBackground'),
+      ...mediaOr(`poster-${variant}`, 'offer.image'),
+      ...mediaOr(`film-${variant}`, 'offer.video'),
+    },
+    languages: mapLanguages(languages, ({ offer, ...data }) => ({
+      ...data,
+      variant,
+      description: blocksOf(data.description),
+      advantages: blocksOf(data.advantages ?? []),
+      excuse: blocksOf(data.excuse ?? []),
+      offer: offer && { ...offer, description: blocksOf(offer.description) },
+    })),
+  }))
+}
+
+/** Sections about pages that are still to come: ready to be published with them. */
+const unfinished: ReadonlySet<string> = new Set(['course', 'ebook', 'videos', 'blog'])
+
+function homeSections(): Entry[] {
+  return Object.entries(readSite('site/home-sections')).map(([section, languages]) => ({
+    uid: 'api::home-section.home-section',
+    key: section,
+    isDraft: unfinished.has(section),
+    media: mediaOr(`section-${section}`, 'image'),
+    languages: mapLanguages(languages, (data) => ({
+      ...data,
+      section,
+      text: blocksOf(data.text ?? []),
+    })),
+  }))
+}
+
+function descriptions(): Entry[] {
+  return Object.entries(readSite('site/descriptions')).map(([key, languages]) => ({
+    uid: 'api::description.description',
+    key,
+    media: {},
+    languages: mapLanguages(languages, (data) => ({ ...data, content: blocksOf(data.content) })),
+  }))
+}
+
+function pages(): Entry[] {
+  return Object.entries(readSite('site/pages')).map(([slug, languages]) => ({
+    uid: 'api::page.page',
+    key: slug,
+    media: {},
+    languages: mapLanguages(languages, (data) => ({
+      ...data,
+      slug,
+      blocks: blocksOf(data.blocks),
+    })),
+  }))
+}
+
+/** Pictures that pages ask for by their identifier (web/lib/cms/images.ts knows the same names). */
+const siteImageNames = [
+  'home-image',
+  'og-image',
+  'not-found',
+  'not-authorised',
+  'coming-soon',
+  'error-calm',
+] as const satisfies readonly PictureName[]
+
+function siteImages(): Entry[] {
+  return siteImageNames.map((name) => ({
+    uid: 'api::site-image.site-image',
+    key: name,
+    media: { image: name },
+    languages: { hun: { azonosito: name }, eng: { azonosito: name }, rus: { azonosito: name } },
+  }))
+}
+
+/** Seen by everybody, until the season turns. */
+function banners(): Entry[] {
+  const endDate = nextSeasonTurn(now(), 14).toISOString()
+  return Object.entries(readSite('site/banners')).map(([key, languages]) => ({
+    uid: 'api::banner.banner',
+    key,
+    media: mediaOr(`banner-${key}`, 'backgroundImage'),
+    languages: mapLanguages(languages, (data) => ({ ...data, endDate })),
+  }))
+}
+
+function interpretationTexts(): Entry[] {
+  const files = readdirSync(path.join(contentFolder, 'texts')).filter((file) =>
+    /\.json$/.test(file),
+  )
+  return files.sort().flatMap((file) => {
+    const texts = readContent(`texts/${file.replace(/\.json$/, '')}`, textFile)
+    return Object.entries(texts).map(([key, languages]): Entry => {
+      const [subject = ''] = key.split('.')
+      return {
+        uid: 'api::interpretation-text.interpretation-text',
+        key,
+        media: {},
+        languages: mapLanguages(languages, ({ title, short, long }) => ({
+          key,
+          subject,
+          title,
+          short: paragraphsOf(short),
+          long: long ? paragraphsOf(long) : null,
+        })),
+      }
+    })
+  })
+}
+
+/** Everything that a fresh site holds, in the order in which editors and visitors miss it most. */
+export const readEntries = (): Entry[] => [
+  ...siteSetting(),
+  ...indexVariants(),
+  ...homeSections(),
+  ...pages(),
+  ...descriptions(),
+  ...siteImages(),
+  ...banners(),
+  ...interpretationTexts(),
+]

@@ -1,0 +1,2 @@
+/** Of every film, in pixels. */
+export const size = { width: 960, height: 540 } as const

@@ -1,0 +1,41 @@
+/** The product's colours (moon takes in, sun gives out) and the flat tints of them that fill grounds. */
+export const palette = {
+  paper: '#fbf7ef',
+  card: '#fffdf8',
+  sand: '#f1e6d4',
+  line: '#e5dccd',
+  thread: '#d6cab6',
+  ink: '#221f3b',
+  cream: '#f3eee4',
+  night: '#2d2a5c',
+  midnight: '#15132b',
+  nightLine: '#4a4680',
+  moon: '#7d78c2',
+  darkModeMoon: '#9b96e0',
+  moonlight: '#b5b1e6',
+  dusk: '#dcd9ef',
+  sun: '#e0a24a',
+  darkModeSun: '#eab465',
+  dawn: '#f6e3c1',
+  ember: '#c1623d',
+  crown: '#8c5fa6',
+  thirdEye: '#5a64ac',
+  throat: '#4a8ba3',
+  heart: '#5c9a6a',
+  solarPlexus: '#d3a33f',
+  sacral: '#cf7a3c',
+  root: '#b04a3f',
+} as const
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16))
+
+/** The colour at `share` (0 to 1) of the way from one `#rrggbb` to another. */
+export function mix(from: string, to: string, share: number): string {
+  const goals = channels(to)
+  const mixed = channels(from).map((start, place) => {
+    const value = Math.round(start + ((goals[place] ?? start) - start) * share)
+    return value.toString(16).padStart(2, '0')
+  })
+  return `#${mixed.join('')}`
+}

@@ -1,0 +1,25 @@
+import { type CycleKey, chakras } from '@krono/chart'
+import { mix, palette } from '../drawing/palette'
+import { ring } from '../drawing/ring'
+import { disc, type Point, path, picture } from '../drawing/svg'
+import { wave } from '../drawing/wave'
+
+const days = { birth: '1984-06-12', from: '2026-03-20', days: 34 }
+const sunrise: Point = [640, 330]
+
+// One cycle as a hill that fills everything below it.
+function hill(cycle: CycleKey, index: number): string {
+  const band = { x: -20, width: 1040, y: 352 + index * 62, amplitude: 40 + index * 4 }
+  const fill = mix(palette.moon, palette.night, index / 4)
+  return path(`${wave(cycle, days, band)}V620H-20Z`, { fill })
+}
+
+/** The sun comes up behind hills that are cycles: it is not day yet, but soon. */
+export function comingSoon(): string {
+  const halo = { centre: sunrise, octant: 1, strong: palette.ember, weak: palette.sun }
+  return picture({ width: 1000, height: 600 }, palette.dawn, [
+    ring({ ...halo, radius: 226, turn: -90 }),
+    disc(sunrise, 156, palette.sun),
+    ...chakras.slice(2).map(({ cycle }, index) => hill(cycle, index)),
+  ])
+}

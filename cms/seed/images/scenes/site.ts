@@ -1,0 +1,59 @@
+import { chakras, chartOf, phaseOf } from '@krono/chart'
+import { waveThrough } from '../drawing/curve'
+import { half, nodesOf } from '../drawing/figure'
+import { palette } from '../drawing/palette'
+import { ring } from '../drawing/ring'
+import { block, disc, inside, type Point, path, picture, rule } from '../drawing/svg'
+
+const birth = '1984-06-12'
+
+/** One figure on the disc of moon and sun: few large shapes, so that it reads on a small card. */
+export function ogImage(): string {
+  const chart = chartOf(birth)
+  const place = { x: 600, top: 118, height: 664, spread: 3 }
+  const left = { width: 600, height: 900 }
+  const beads = nodesOf(chart, place).map(({ y }) => disc([600, y], 21, palette.card))
+  return picture({ width: 1200, height: 900 }, palette.night, [
+    inside('moon', block([0, 0], left, palette.night), [disc([600, 450], 386, palette.moon)]),
+    inside('sun', block([600, 0], left, palette.night), [disc([600, 450], 386, palette.sun)]),
+    path(half(chart, place, 'intake'), { fill: palette.night }),
+    path(half(chart, place, 'release'), { fill: palette.dawn }),
+    rule([600, 30], [600, 870], { stroke: palette.card, width: 6 }),
+    ...beads,
+  ])
+}
+
+const strings = { first: 114, step: 112, amplitude: 36, dayWidth: 15, reach: 41 }
+
+// The energy of one chakra on the days about the birth; the birth itself is on the axis.
+function stringPoints(row: number): Point[] {
+  const { chakra } = chakras[row] ?? chakras[0]
+  const { phase, period } = phaseOf(chakra, birth)
+  const y = strings.first + row * strings.step
+  return Array.from({ length: 2 * strings.reach + 1 }, (_, index) => {
+    const day = index - strings.reach
+    const height = Math.sin((2 * Math.PI * (phase + day)) / period)
+    return [600 + day * strings.dayWidth, y - height * strings.amplitude]
+  })
+}
+
+/** Seven cycles as strings across the axis of one day, night to the left and day to the right. */
+export function homeImage(): string {
+  const chart = chartOf(birth)
+  const rows = chakras.map((_, row) => stringPoints(row))
+  const lines = (stroke: string) =>
+    rows.map((points) => path(waveThrough(points), { stroke, 'stroke-width': 7 }))
+  const side = { width: 600, height: 900 }
+  const rings = chakras.map(({ chakra }, row) => {
+    const centre = rows[row]?.[strings.reach] ?? [600, 0]
+    const colours = { strong: palette[chakra], weak: palette.thread }
+    const hub = disc(centre, 32, palette.card)
+    return hub + ring({ centre, radius: 22, octant: chart.chakras[chakra].octant, ...colours })
+  })
+  return picture({ width: 1200, height: 900 }, palette.dawn, [
+    block([0, 0], side, palette.night),
+    inside('night', block([0, 0], side, palette.night), lines(palette.moon)),
+    inside('day', block([600, 0], side, palette.night), lines(palette.sun)),
+    ...rings,
+  ])
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi'
+import { createEntry } from './create-entries'
+import { ensureDemoAccounts } from './demo-accounts'
+import { readEntries } from './entries'
+import { fingerprintOf } from './fingerprint'
+import { readRecord, writeRecord } from './record'
+import { uploadMedia } from './upload-media'
+
+type Options = {
+  say: (line: string) => void
+  /** Look at every entry although the seed is the one of last time. */
+  all?: boolean
+}
+
+// So that a seeder that was stopped in the middle goes on where it was.
+const batchSize = 25
+
+/**
+ * Fills the database with the content of seed/content and the pictures of seed/images. May be run at
+ * any time and any number of times: brings in what is missing, changes nothing that is there.
+ */
+export async function seed(strapi: Core.Strapi, { say, all = false }: Options) {
+  const record = await readRecord(strapi)
+  const accounts = await ensureDemoAccounts(strapi, record)
+  if (accounts.length > 0) await writeRecord(strapi, record)
+  for (const line of accounts) say(line)
+  const entries = readEntries()
+  const fingerprint = fingerprintOf(entries)
+  if (!all && record.fingerprint === fingerprint) return say('Content: nothing new')
+
+  say(`Pictures and films: ${await uploadMedia(strapi, record)} new`)
+  await writeRecord(strapi, record)
+  let created = 0
+  for (let first = 0; first < entries.length; first += batchSize) {
+    const batch = entries.slice(first, first + batchSize)
+    await strapi.db.transaction(async () => {
+      for (const entry of batch) created += await createEntry({ strapi, record }, entry)
+      await writeRecord(strapi, record)
+    })
+    say(`Entries: ${first + batch.length} of ${entries.length}`)
+  }
+  await writeRecord(strapi, { ...record, fingerprint })
+  say(`Content: ${created} new texts in ${entries.length} entries`)
+}
