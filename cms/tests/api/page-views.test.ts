@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals'
+import { postWithToken } from '../support/post'
+import { readRows } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const day = '2026-11-21'
+
+describe.each(everyCms())('page views on %s', (_name, cms) => {
+  const send = (views: unknown, headers: Record<string, string> = {}) =>
+    postWithToken(cms, 'page-views', { body: { views }, headers })
+  const countsOf = async (prefix: string) => {
+    const sql = `SELECT CAST(day AS varchar(10)) AS day, path, count FROM page_views WHERE path LIKE '${prefix}%' ORDER BY day, path`
+    return (await readRows(cms, sql)).map((row) => [row.day, row.path, row.count])
+  }
+
+  test('counts of a day and page are added up in one row', async () => {
+    const next = '2026-11-22'
+    const first = await send([
+      { day, path: '/sum', count: 2 },
+      { day, path: '/sum/more', count: 1 },
+      { day, path: '/sum', count: 3 },
+    ])
+    expect([first.status, await first.text()]).toEqual([204, ''])
+    await send([
+      { day: next, path: '/sum', count: 1 },
+      { day, path: '/sum', count: 10 },
+    ])
+    expect(await countsOf('/sum')).toEqual([
+      [day, '/sum', 15],
+      [day, '/sum/more', 1],
+      [next, '/sum', 1],
+    ])
+  })
+
+  test('nothing is lost when many come at once, in any order', async () => {
+    const views = ['/race/a', '/race/b', '/race/c'].map((path) => ({ day, path, count: 1 }))
+    const messages = Array.from({ length: 30 }, (_, index) =>
+      send(index % 2 ? views : views.toReversed()),
+    )
+    const statuses = (await Promise.all(messages)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([204]))
+    expect(await countsOf('/race')).toEqual(views.map(({ path }) => [day, path, 30]))
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['an empty list', []],
+    ['a day that does not exist', [{ day: '2026-02-30', path: '/', count: 1 }]],
+    ['a path with a query', [{ day, path: '/kronoworksheet?name=x', count: 1 }]],
+    ['an address outside', [{ day, path: 'https://krono.example/', count: 1 }]],
+    ['a path without end', [{ day, path: `/${'x'.repeat(200)}`, count: 1 }]],
+    ['a count of zero', [{ day, path: '/', count: 0 }]],
+    ['half a count', [{ day, path: '/', count: 0.5 }]],
+    ['a count beyond reason', [{ day, path: '/', count: 1e9 }]],
+    ['who it was', [{ day, path: '/', count: 1, address: '203.0.113.1' }]],
+    ['more rows than allowed', Array(201).fill({ day, path: '/', count: 1 })],
+  ])('%s is refused', async (_what, views) => {
+    expect((await send(views)).status).toBe(400)
+  })
+
+  test('only web may send them, and even web cannot read them', async () => {
+    for (const Authorization of ['', 'Bearer x', `Bearer ${cms.adminToken}`]) {
+      const answer = await send([{ day, path: '/', count: 1 }], { Authorization })
+      expect([401, 403]).toContain(answer.status)
+    }
+    for (const path of ['page-views', 'consent', 'consent-records', 'page-views/1']) {
+      const answer = await postWithToken(cms, path, { body: {} })
+      expect(answer.status).not.toBe(200)
+      const headers = { Authorization: `Bearer ${cms.adminToken}` }
+      expect([404, 405]).toContain((await fetch(`${cms.url}/api/${path}`, { headers })).status)
+    }
+  })
+})

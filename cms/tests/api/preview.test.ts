@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from '@jest/globals'
+import { previewQuery, signedText } from '@krono/contract'
+import { contentTypes } from '../../src/lib/content-types'
+import { callPanel, createEntry, deleteEntry, findEntry } from '../support/admin'
+import { trial } from '../support/content'
+import { secrets } from '../support/environment'
+import { everyCms, type RunningCms } from '../support/running'
+
+type Answer = { data: { url?: string } }
+
+async function linkOf(cms: RunningCms, uid: string, query: Record<string, string>) {
+  const path = `/preview/url/${uid}?${new URLSearchParams(query)}`
+  const { body } = await callPanel<Answer | undefined>(cms, 'GET', path)
+  return body?.data.url ? new URL(body.data.url) : undefined
+}
+
+const places = [
+  ['api::index-variant.index-variant', ['variant', 'visitor'], '/', 'visitor'],
+  ['api::index-variant.index-variant', ['variant', 'registered'], '/', 'free'],
+  ['api::index-variant.index-variant', ['variant', 'monthly'], '/', 'paid-monthly'],
+  ['api::index-variant.index-variant', ['variant', 'yearly'], '/', 'paid-yearly'],
+  ['api::home-section.home-section', ['section', 'trust'], '/', 'visitor'],
+  ['api::description.description', ['slug', 'mi-a-krono'], '/description/mi-a-krono', 'visitor'],
+  ['api::page.page', ['slug', 'privacy-policy'], '/privacypolicy', 'visitor'],
+] as const
+
+describe.each(everyCms())('the preview button on %s', (_name, cms) => {
+  test.each(places)('%s with %s leads to %s', async (uid, where, path, audience) => {
+    const { documentId } = await findEntry(cms, uid, where)
+    const url = await linkOf(cms, uid, { documentId, locale: 'hu', status: 'draft' })
+    expect(url?.pathname).toBe('/api/preview')
+    const link = previewQuery.parse(Object.fromEntries(url?.searchParams ?? []))
+    expect(link).toMatchObject({ path, audience, locale: 'hu', status: 'draft' })
+  })
+
+  test('every type has it, in the language of the entry, the published version too', async () => {
+    for (const { uid } of contentTypes) {
+      if (uid === 'api::site-setting.site-setting') continue
+      const list = await callPanel<{ results: { documentId: string }[] }>(
+        cms,
+        'GET',
+        `/collection-types/${uid}?locale=en&pageSize=1`,
+      )
+      for (const { documentId } of list.body.results) {
+        const url = await linkOf(cms, uid, { documentId, locale: 'en', status: 'published' })
+        expect({ uid, locale: url?.searchParams.get('locale') }).toEqual({ uid, locale: 'en' })
+        expect(url?.searchParams.get('status')).toBe('published')
+      }
+    }
+  })
+
+  test.each([
+    ['chakra.heart.3', /^\/kronoworksheet\/visitor\?date=\d{4}-\d\d-\d\d#heart$/],
+    ['restraint.low', /^\/kronoworksheet\/visitor\?date=\d{4}-\d\d-\d\d#measures$/],
+    ['character.throat-intake', /^\/kronoworksheet\/visitor\?date=\d{4}-\d\d-\d\d$/],
+  ])('the text %s is seen in a chart that says it', async (key, path) => {
+    const uid = 'api::interpretation-text.interpretation-text'
+    const { documentId } = await findEntry(cms, uid, ['key', key])
+    const url = await linkOf(cms, uid, { documentId, locale: 'hu', status: 'draft' })
+    expect(url?.searchParams.get('path')).toMatch(path)
+  })
+
+  test('a text that no page shows has no preview', async () => {
+    const uid = 'api::interpretation-text.interpretation-text'
+    const { documentId } = await findEntry(cms, uid, ['key', 'type.open'])
+    expect(await linkOf(cms, uid, { documentId, locale: 'hu', status: 'draft' })).toBeUndefined()
+  })
+
+  test('a page without a name has none either', async () => {
+    const uid = 'api::page.page'
+    const created = await createEntry(cms, uid, { title: trial })
+    const { documentId } = created.body.data
+    expect(await linkOf(cms, uid, { documentId, locale: 'hu', status: 'draft' })).toBeUndefined()
+    await deleteEntry(cms, uid, documentId)
+  })
+
+  test('the link is signed and does not hold the secret', async () => {
+    const url = await linkOf(cms, 'api::site-setting.site-setting', { locale: 'hu' })
+    const { signature, ...link } = previewQuery.parse(Object.fromEntries(url?.searchParams ?? []))
+    const mac = createHmac('sha256', secrets.PREVIEW_SECRET).update(signedText(link))
+    expect(signature).toBe(mac.digest('base64url'))
+    expect(url?.href).not.toContain(secrets.PREVIEW_SECRET)
+    expect(Number(link.expires)).toBeGreaterThan(Date.now() / 1000)
+    expect(Number(link.expires)).toBeLessThan(Date.now() / 1000 + 3700)
+  })
+
+  test('a stranger and the token of web get none', async () => {
+    const path = `${cms.url}/content-manager/preview/url/api::site-setting.site-setting`
+    for (const token of ['', secrets.CONTENT_TOKEN]) {
+      const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } })
+      expect(answer.status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import {
+  createEntry,
+  deleteEntry,
+  findEntry,
+  publishEntry,
+  saveEntry,
+  unpublishEntry,
+} from '../support/admin'
+import { getWithToken, trial } from '../support/content'
+import { secrets } from '../support/environment'
+import { startFakeWeb, until } from '../support/fake-web'
+import { everyCms } from '../support/running'
+
+const page = 'api::page.page'
+const slug = 'proba-oldal'
+const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: 'szöveg' }] }]
+
+describe.each(everyCms())('publishing on %s', (_name, cms) => {
+  let web: Awaited<ReturnType<typeof startFakeWeb>>
+
+  beforeAll(async () => {
+    web = await startFakeWeb(cms.webPort)
+    const created = await createEntry(cms, page, { slug, title: trial, blocks })
+    await publishEntry(cms, page, created.body.data)
+    await until(() => web.calls[0], 2000)
+  })
+  beforeEach(() => {
+    web.calls.length = 0
+  })
+  afterAll(async () => {
+    const { documentId } = await findEntry(cms, page, ['slug', slug])
+    await deleteEntry(cms, page, documentId)
+    await web.stop()
+  })
+
+  const titleOnSite = async () => {
+    const answer = await getWithToken(cms, `pages?locale=hu&filters[slug][$eq]=${slug}`)
+    const { data }: { data: { title: string }[] } = await answer.json()
+    return data[0]?.title
+  }
+
+  test('an editor publishes a change and web hears of it within two seconds', async () => {
+    const entry = await findEntry(cms, page, ['slug', slug])
+    const title = `${trial}, ${Date.now()}`
+    const publishedAt = Date.now()
+    const answer = await publishEntry(cms, page, { ...entry, title })
+    expect(answer.status).toBe(200)
+
+    const call = await until(() => web.calls[0], 2000)
+    expect(call).toMatchObject({
+      path: '/api/revalidate',
+      authorization: `Bearer ${secrets.REVALIDATE_SECRET}`,
+      body: { model: page, locale: 'hu', slug },
+    })
+    expect((call?.at ?? Infinity) - publishedAt).toBeLessThan(2000)
+    expect(await titleOnSite()).toBe(title)
+  })
+
+  test('a saved draft changes nothing on the site and is not announced', async () => {
+    const entry = await findEntry(cms, page, ['slug', slug])
+    const before = await titleOnSite()
+    const answer = await saveEntry(cms, page, { ...entry, title: `${trial} vázlat` })
+    expect(answer.status).toBe(200)
+    expect(await titleOnSite()).toBe(before)
+    expect(await until(() => web.calls[0], 400)).toBeUndefined()
+  })
+
+  test('web that is busy is told again', async () => {
+    web.refuse(2)
+    const entry = await findEntry(cms, page, ['slug', slug])
+    const answer = await publishEntry(cms, page, { ...entry, title: `${trial} újra` })
+    expect(answer.status).toBe(200)
+    expect(await until(() => (web.calls.length >= 3 ? true : undefined), 4000)).toBe(true)
+    expect(new Set(web.calls.map((call) => JSON.stringify(call.body))).size).toBe(1)
+  })
+
+  test('an entry that is taken off the site is announced', async () => {
+    const entry = await findEntry(cms, page, ['slug', slug])
+    expect((await unpublishEntry(cms, page, entry.documentId)).status).toBe(200)
+    expect(await until(() => web.calls[0], 2000)).toMatchObject({ body: { model: page } })
+    expect(await titleOnSite()).toBeUndefined()
+  })
+
+  test('a published entry that is deleted is announced', async () => {
+    const created = await createEntry(cms, page, { slug: 'proba-torles', title: trial, blocks })
+    const { data } = created.body
+    await publishEntry(cms, page, data)
+    await until(() => web.calls[0], 2000)
+    web.calls.length = 0
+    expect((await deleteEntry(cms, page, data.documentId)).status).toBe(200)
+    expect(await until(() => web.calls[0], 2000)).toMatchObject({ body: { model: page } })
+  })
+})

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { programEnv } from '../support/environment'
+import { freePort } from '../support/free-port'
+import { launchCms, waitFor } from '../support/run-program'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'krono-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const envWith = async (settings: Record<string, string>) =>
+  programEnv({
+    CMS_PORT: String(await freePort()),
+    DATABASE_FILE: path.join(folder, 'krono.db'),
+    PUBLIC_FOLDER: path.join(folder, 'public'),
+    ...settings,
+  })
+
+describe('starting', () => {
+  test.each([
+    [{ CONTENT_TOKEN: '' }, 'CONTENT_TOKEN is missing'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET is too short'],
+    [{ ADMIN_JWT_SECRET: 'toBeModified1toBeModified2' }, 'ADMIN_JWT_SECRET is an example'],
+    [{ APP_KEYS: 'toBeModified1,toBeModified2' }, 'APP_KEYS is too short'],
+    [{ LANGUAGE: 'deu' }, 'LANGUAGE'],
+    [{ TIME_ZONE: 'Europe/Nowhere' }, 'TIME_ZONE'],
+  ])('is refused with %j', async (settings, sentence) => {
+    const program = launchCms(await envWith(settings))
+    expect(await program.ended).not.toBe(0)
+    expect(program.output()).toContain(sentence)
+  })
+
+  test('SIGTERM ends it at once; started again, it is as closed as before', async () => {
+    const env = await envWith({})
+    const url = `http://127.0.0.1:${env.CMS_PORT}`
+    for (const start of ['first', 'second']) {
+      const program = launchCms(env)
+      await waitFor(`${url}/_health`, program)
+      const answer = await fetch(`${url}/api/auth/local/register`, { method: 'POST' })
+      const askedAt = Date.now()
+      program.child.kill('SIGTERM')
+      expect(await program.ended).toBe(0)
+      expect(Date.now() - askedAt).toBeLessThan(3000)
+      expect([start, answer.status]).toEqual([start, 401])
+    }
+  }, 60_000)
+})

@@ -1,0 +1,58 @@
+import { previewHeader } from '@krono/contract'
+import { secrets } from './environment'
+import type { RunningCms } from './running'
+
+/** Addresses of the content types that web reads. */
+export const contentPaths = [
+  'site-setting',
+  'index-variants',
+  'home-sections',
+  'descriptions',
+  'site-images',
+  'pages',
+  'interpretation-texts',
+] as const
+
+export const localeCodes = ['hu', 'en', 'ru'] as const
+
+/** Entries that tests make for themselves have titles that begin so. */
+export const trial = 'Próba'
+
+type Row = { title?: string }
+type Content = { data: Row | Row[] }
+
+/** GET under /api with web's token. */
+export function getWithToken(
+  { url }: RunningCms,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}/api/${path}`, {
+    headers: { ...headers, Authorization: `Bearer ${secrets.CONTENT_TOKEN}` },
+  })
+}
+
+/** The same as web asks in an editor's preview. */
+export const getDrafts = (cms: RunningCms, path: string) =>
+  getWithToken(cms, path, { [previewHeader]: secrets.PREVIEW_SECRET })
+
+/** Everything that web can read, draft and published, in every language, but for the tests' own. */
+export async function readEverything(cms: RunningCms): Promise<Record<string, unknown>> {
+  const everything: Record<string, unknown> = {}
+  for (const path of contentPaths) {
+    for (const locale of localeCodes) {
+      for (const [status, get] of [
+        ['draft', getDrafts],
+        ['published', getWithToken],
+      ] as const) {
+        const list = path === 'site-setting' ? '' : '&pagination[pageSize]=500&sort=id'
+        const query = `${path}?locale=${locale}&populate=*${list}`
+        const answer = await get(cms, query)
+        const body: Content = await answer.json()
+        const rows = [body.data].flat().filter((row) => !row.title?.startsWith(trial))
+        everything[`${path} ${locale} ${status}`] = rows
+      }
+    }
+  }
+  return everything
+}

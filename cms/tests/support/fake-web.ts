@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage } from 'node:http'
+
+export type Call = { path: string; authorization: string; body: unknown; at: number }
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return JSON.parse(text)
+}
+
+/** Stands where web would, and notes what the cms announces. `refuse` makes it answer 503 so often. */
+export async function startFakeWeb(port: number) {
+  const calls: Call[] = []
+  let refusals = 0
+  const server = createServer(async (request, response) => {
+    const body = await readBody(request)
+    const { url: path = '', headers } = request
+    calls.push({ path, authorization: headers.authorization ?? '', body, at: Date.now() })
+    response.writeHead(refusals > 0 ? 503 : 204).end()
+    refusals = Math.max(0, refusals - 1)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    calls,
+    refuse(times: number) {
+      refusals = times
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** Waits until something is there; undefined after the time is over. */
+export async function until<T>(
+  look: () => T | undefined,
+  timeoutMs: number,
+): Promise<T | undefined> {
+  const deadline = Date.now() + timeoutMs
+  for (;;) {
+    const found = look()
+    if (found !== undefined || Date.now() > deadline) return found
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

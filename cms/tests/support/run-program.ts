@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { cmsFolder } from './environment'
+
+type Program = { child: ChildProcess; ended: Promise<number | null>; output: () => string }
+
+const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
+const seeder = path.join(cmsFolder, 'dist/seed/run.js')
+
+function launch(args: readonly string[], env: Record<string, string>): Program {
+  const child = spawn(process.execPath, args, { cwd: cmsFolder, env, stdio: 'pipe' })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  return { child, ended, output: () => output }
+}
+
+export const launchCms = (env: Record<string, string>) => launch([strapi, 'start'], env)
+
+/** Runs the seeder to its end; its exit code and what it said. */
+export async function runSeeder(env: Record<string, string>, ...options: string[]) {
+  const program = launch([seeder, ...options], env)
+  return { code: await program.ended, output: program.output() }
+}
+
+/** Waits for an address to answer with success. Throws with the program's words when it ends first. */
+export async function waitFor(url: string, program: Program) {
+  let hasEnded = false
+  program.ended.then(() => {
+    hasEnded = true
+  })
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    if (hasEnded) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} does not answer.\n${program.output()}`)
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { logIn } from './admin'
+import { createDatabases, type TestDatabase } from './databases'
+import { cmsFolder, programEnv } from './environment'
+import { freePort } from './free-port'
+import { launchCms, runSeeder, waitFor } from './run-program'
+import { publish, type RunningCms } from './running'
+import { atTheEnd, dropAtTheEnd } from './stop-all'
+
+async function start(database: TestDatabase): Promise<RunningCms> {
+  const port = await freePort()
+  const webPort = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = programEnv({
+    ...database.settings,
+    CMS_PORT: String(port),
+    WEB_URL: `http://127.0.0.1:${webPort}`,
+    PUBLIC_FOLDER: path.join(database.folder, 'public'),
+  })
+  const seeded = await runSeeder(env)
+  if (seeded.code !== 0) throw new Error(`The seeder failed.\n${seeded.output}`)
+  const program = launchCms(env)
+  atTheEnd(async () => {
+    program.child.kill('SIGTERM')
+    await program.ended
+  })
+  await waitFor(`${url}/_health`, program)
+  return {
+    database,
+    env,
+    url,
+    webPort,
+    adminToken: await logIn(url, 'admin'),
+    editorToken: await logIn(url, 'editor'),
+    authorToken: await logIn(url, 'author'),
+  }
+}
+
+export default async function startAll() {
+  if (!existsSync(path.join(cmsFolder, 'dist/src/index.js'))) {
+    throw new Error('The tests speak to the built cms: run "npm run build" first.')
+  }
+  const databases = await createDatabases()
+  for (const database of databases) dropAtTheEnd(database)
+  publish(await Promise.all(databases.map(start)))
+}

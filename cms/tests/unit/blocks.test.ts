@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals'
+import { blocksOf, inlineOf, paragraphsOf } from '../../seed/blocks'
+
+const text = (words: string) => ({ type: 'text', text: words })
+
+describe('text of the seed as blocks', () => {
+  test('plain words stay one piece', () => {
+    expect(inlineOf('Hét szám')).toEqual([text('Hét szám')])
+    expect(inlineOf('')).toEqual([text('')])
+  })
+
+  test('bold words and links are pieces of their own', () => {
+    expect(inlineOf('**Egy** és [kettő](/ket).')).toEqual([
+      { ...text('Egy'), bold: true },
+      text(' és '),
+      { type: 'link', url: '/ket', children: [text('kettő')] },
+      text('.'),
+    ])
+  })
+
+  test('a lone star and a lone bracket are only signs', () => {
+    expect(inlineOf('2 * 3 [x]')).toEqual([text('2 * 3 [x]')])
+  })
+
+  test('headings, lists and quotes', () => {
+    const item = (words: string) => ({ type: 'list-item', children: [text(words)] })
+    expect(
+      blocksOf(['a', { h2: 'b' }, { h3: 'c' }, { ul: ['d'] }, { ol: ['e', 'f'] }, { quote: 'g' }]),
+    ).toEqual([
+      { type: 'paragraph', children: [text('a')] },
+      { type: 'heading', level: 2, children: [text('b')] },
+      { type: 'heading', level: 3, children: [text('c')] },
+      { type: 'list', format: 'unordered', children: [item('d')] },
+      { type: 'list', format: 'ordered', children: [item('e'), item('f')] },
+      { type: 'quote', children: [text('g')] },
+    ])
+  })
+
+  test('an empty line ends a paragraph', () => {
+    expect(paragraphsOf('a\n\nb')).toEqual([
+      { type: 'paragraph', children: [text('a')] },
+      { type: 'paragraph', children: [text('b')] },
+    ])
+  })
+})

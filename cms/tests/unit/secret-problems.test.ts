@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals'
+import { secretProblems } from '../../src/lib/secret-problems'
+import { secrets } from '../support/environment'
+
+const good = { ...secrets, APP_KEYS: secrets.APP_KEYS.split(',') }
+
+describe('secrets', () => {
+  test('long random ones are taken', () => {
+    expect(secretProblems(good)).toEqual([])
+  })
+
+  test.each([
+    ['', 'missing'],
+    ['kX3vT9qLm2Rw8Zp', 'short'],
+    ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'example'],
+    ['change-me-change-me-change-me', 'example'],
+    ['tobemodifiedtobemodified', 'example'],
+  ])('%s is not', (value, why) => {
+    const [problem, ...others] = secretProblems({ ...good, JWT_SECRET: value })
+    expect(others).toEqual([])
+    expect(problem).toMatch(new RegExp(`^JWT_SECRET .*${why}`))
+    // What is wrong with it is said; the secret itself is not.
+    if (value) expect(problem).not.toContain(value)
+  })
+
+  test('every one of several keys is looked at', () => {
+    const [first = ''] = good.APP_KEYS
+    expect(secretProblems({ ...good, APP_KEYS: [first, 'short'] })).toHaveLength(1)
+    expect(secretProblems({ ...good, APP_KEYS: [] })).toHaveLength(1)
+  })
+})
