@@ -1,0 +1,40 @@
+import { languageCodes } from '@krono/contract'
+import { z } from 'zod'
+
+const port = process.env.PORT ?? '3000'
+const secret = z.string().min(24, 'must be a random text of at least 24 characters')
+
+/** The environment of web. Nobody else reads `process.env`. Names: README, "Configuration". */
+const schema = z.object({
+  NODE_ENV: z.string().default('production'),
+  LANGUAGE: z.enum(languageCodes).default('hun'),
+  PRODUCT_NAME: z.string().min(1).default('KRONO'),
+  TIME_ZONE: z.string().min(1).default('Europe/Budapest'),
+  PUBLIC_URL: z.url().default(`http://localhost:${port}`),
+  SELF_URL: z.url().default(`http://127.0.0.1:${port}`),
+  PANEL_URL: z.url().default(`http://localhost:${process.env.CMS_PORT ?? '1337'}`),
+  CMS_URL: z.url().default('http://127.0.0.1:1337'),
+  // An empty value in a file or a compose file means "not set".
+  AD_PIXEL_ID: z
+    .string()
+    .regex(/^\d{0,20}$/, 'must be the digits that Meta calls the pixel ID')
+    .optional()
+    .transform((digits) => digits || undefined),
+})
+
+const secrets = z.object({
+  CONTENT_TOKEN: secret,
+  REVALIDATE_SECRET: secret,
+  PREVIEW_SECRET: secret,
+  SESSION_SECRET: z.string().min(32, 'must be a random text of at least 32 characters'),
+})
+
+export const env = schema.parse(process.env)
+
+let parsedSecrets: z.infer<typeof secrets> | undefined
+
+/** Secrets are read when a server starts or first needs them: a build has none. Throws what is missing. */
+export function getSecrets() {
+  parsedSecrets ??= secrets.parse(process.env)
+  return parsedSecrets
+}

@@ -1,0 +1,49 @@
+// Cuts the letters of the first screen out of the @fontsource-variable files: `npm run fonts` in web.
+// A first visit then loads a quarter of the bytes; fonts.css names the cuts beside the whole files.
+// Pictures for sharing are drawn by a program that reads no variable and no compressed fonts: for them
+// one weight of each family is written as TrueType.
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+/** Letters that a page of a script needs at once; everything else comes from the package's own files. */
+const letters = require('./letters.json')
+const folder = import.meta.dirname
+
+/** The source files that together hold a script's letters, richest first. */
+const sources = { latin: ['latin', 'latin-ext'], cyrillic: ['cyrillic'] }
+
+const weights = { literata: 500, onest: 400 }
+
+async function cut(family, subset, text, options) {
+  const file = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`
+  const font = await readFile(require.resolve(file))
+  return subsetFont(font, text, options)
+}
+
+async function write(name, font) {
+  await writeFile(path.join(folder, name), font)
+  console.log(name, font.length)
+}
+
+const forPages = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 600, default: 400 } },
+}
+const forPictures = (family) => ({
+  targetFormat: 'truetype',
+  variationAxes: { wght: weights[family] },
+})
+
+for (const family of ['literata', 'onest']) {
+  for (const [script, subsets] of Object.entries(sources)) {
+    for (const subset of subsets) {
+      const text = letters[script]
+      const name = `${family}-${subset}`
+      await write(`${name}.woff2`, await cut(family, subset, text, forPages))
+      await write(`${name}.ttf`, await cut(family, subset, text, forPictures(family)))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { NextConfig } from 'next'
+
+// Requests without a session never wake the proxy: configuration alone sends them to the visitor's
+// static pages. Files, Next's own addresses and our route handlers stay where they are.
+const pages = '/:path((?!_next/|api/|uploads/|og/).*)'
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  turbopack: { root: import.meta.dirname },
+  // `npm run check` owns the types; a build need not judge them again.
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  // Hashing the whole page for every answer costs more than the few repeated visits that it would spare.
+  generateEtags: false,
+  reactStrictMode: true,
+  cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
+  // `unauthorized()` answers 401 with the page of spec §8.
+  experimental: { authInterrupts: true },
+  images: {
+    localPatterns: [{ pathname: '/uploads/**' }],
+    formats: ['image/avif', 'image/webp'],
+    // Few widths: each stands in every picture's markup.
+    deviceSizes: [640, 1280],
+    imageSizes: [],
+  },
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [
+      {
+        source: pages,
+        missing: [
+          { type: 'cookie', key: 'token' },
+          { type: 'cookie', key: 'preview' },
+        ],
+        destination: '/visitor/:path',
+      },
+    ],
+    fallback: [],
+  }),
+  redirects: async () => [{ source: '/_app', destination: '/', permanent: true }],
+}
+
+export default config
