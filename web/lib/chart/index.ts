@@ -1,0 +1,33 @@
+// The one door of the package; everything else is private to it (engine §9).
+export {
+  type ByChakra,
+  type ByCycle,
+  type ChakraKey,
+  type ChakraRow,
+  type CycleKey,
+  chakras,
+} from './chakras'
+export { type Chart, chartOf } from './chart'
+export type { Contour } from './contour'
+export { type Cycle, type CycleDay, type CycleRange, cycleOf, cycleRangeOf } from './cycle'
+export type { CycleReading } from './cycle-rows'
+export { dateOf, dayNumberOf } from './date'
+export {
+  DayBeforeBirthError,
+  GroupSizeError,
+  InvalidDateError,
+  RangeLengthError,
+} from './errors'
+export { type Group, groupOf, type Pair } from './group'
+export { type Level, type LevelLimits, type Measure, meanLimits, totalLimits } from './levels'
+export { type LevelKey, levelChakras, type ValueKey, valueChakras } from './means'
+export type { Octant, Side } from './octants'
+export type { ChakraRelation } from './offsets'
+export { type PhaseFigures, phaseOf } from './phase-figures'
+export type { ChakraReading, Character } from './phases'
+export type { Kind, Reflection, Similarity } from './relation-rules'
+export { type Relationship, relationshipOf } from './relationship'
+export type { RelationshipType } from './relationship-type'
+export type { Dominant, Sides } from './sides'
+export type { Understanding, UnderstandingLabel } from './understanding'
+export { engineVersion } from './version'

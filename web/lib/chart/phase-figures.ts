@@ -1,0 +1,44 @@
+import { type ChakraKey, periodOf } from './chakras'
+import { dayNumberOf } from './date'
+import { type Octant, octantOf } from './octants'
+import { settle } from './rounding'
+
+/** The steps from a date to a chakra's reading, for whoever wants to check it (engine §3). */
+export interface PhaseFigures {
+  /** Julian Day Number of the date. */
+  readonly jdn: number
+  /** Days of the cycle. */
+  readonly period: number
+  /** jdn mod period: the day of the cycle, 0 to period − 1. */
+  readonly phase: number
+  /** The eighth of the cycle in which the phase lies. */
+  readonly octant: Octant
+  /** The angle 360° · phase / period, 9 decimals. */
+  readonly degrees: number
+  /** Sine and cosine of the angle, 9 decimals. */
+  readonly sine: number
+  readonly cosine: number
+  /** 50 + 50 · sine before it is published, 9 decimals. */
+  readonly energy: number
+}
+
+/**
+ * How the reading of a chakra on a date was computed.
+ * @throws InvalidDateError
+ */
+export function phaseOf(chakra: ChakraKey, date: string): PhaseFigures {
+  const jdn = dayNumberOf(date)
+  const period = periodOf(chakra)
+  const phase = jdn % period
+  const angle = (2 * Math.PI * phase) / period
+  return {
+    jdn,
+    period,
+    phase,
+    octant: octantOf({ phase, period }).octant,
+    degrees: settle((360 * phase) / period),
+    sine: settle(Math.sin(angle)),
+    cosine: settle(Math.cos(angle)),
+    energy: settle(50 + 50 * Math.sin(angle)),
+  }
+}

@@ -1,0 +1,33 @@
+import type { ChakraKey } from './chakras'
+import { publish, settle } from './rounding'
+import type { SideSums } from './side-sums'
+
+const BALANCE_LIMIT = 35 // engine §4
+
+export type Dominant = 'intake' | 'release' | 'balanced'
+
+/** The chakras of each side, crown first, the published sums of their energies, and the larger. */
+export interface Sides {
+  readonly intake: readonly ChakraKey[]
+  readonly release: readonly ChakraKey[]
+  readonly intakeEnergy: number
+  readonly releaseEnergy: number
+  readonly dominant: Dominant
+}
+
+/** The side with the larger sum, both as doubles, or neither (engine §4). */
+export function dominantOf(intakeSum: number, releaseSum: number): Dominant {
+  const difference = settle(intakeSum - releaseSum)
+  if (Math.abs(difference) <= BALANCE_LIMIT) return 'balanced'
+  return difference > 0 ? 'intake' : 'release'
+}
+
+export function sidesOf({ intake, release, intakeSum, releaseSum }: SideSums): Sides {
+  return {
+    intake,
+    release,
+    intakeEnergy: publish(intakeSum),
+    releaseEnergy: publish(releaseSum),
+    dominant: dominantOf(intakeSum, releaseSum),
+  }
+}
