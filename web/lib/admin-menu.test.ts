@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { adminMenu, adminMenuFor } from './admin-menu'
+import { linkTo } from './links'
+import { type RouteRow, routes } from './routes'
+
+test('the admin menu leads to every admin page, once', () => {
+  const listed = Object.values(adminMenu)
+    .flat()
+    .map((name) => linkTo(name))
+  const rows = Object.values<RouteRow>(routes).filter((row) => row.layout === 'admin')
+  expect(listed.sort()).toEqual(rows.map((row) => row.path).sort())
+})
+
+test('what is not built is left out, and with it an empty group', () => {
+  const isSales = (href: string) => ['/admin/sales', '/admin/stats'].includes(href)
+  expect(adminMenuFor(isSales)).toEqual([
+    { group: 'sales', routes: ['adminSales'] },
+    { group: 'system', routes: ['adminStats'] },
+  ])
+  expect(adminMenuFor(() => false)).toEqual([])
+})

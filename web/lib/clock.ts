@@ -1,0 +1,8 @@
+import { env } from '@/env'
+
+const civilDate = new Intl.DateTimeFormat('en-CA', { timeZone: env.TIME_ZONE })
+
+/** Today as `YYYY-MM-DD` in the deployment's time zone (decisions, "Time"). */
+export function today(): string {
+  return civilDate.format(new Date())
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { readAll } from './read'
+
+const rowSchema = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  updatedAt: z.string(),
+  seo: z.object({ noindex: z.boolean().nullish() }).nullish(),
+})
+
+const query = {
+  fields: ['slug', 'updatedAt'],
+  populate: { seo: { fields: ['noindex'] } },
+  pagination: { pageSize: 500 },
+}
+
+/** Every explaining page: its slug, when it changed, and whether search engines may list it. */
+export const getDescriptionDates = () =>
+  readAll('descriptions', 'description', query, rowSchema, (row) => row.documentId)
+
+/** Every page that editors write whole, likewise. */
+export const getPageDates = () =>
+  readAll('pages', 'page', query, rowSchema, (row) => row.documentId)
+
+/** The visitor's home page, likewise. */
+export async function getHomeDate() {
+  const ofVisitor = {
+    fields: ['variant', 'updatedAt'],
+    filters: { variant: { $eq: 'visitor' } },
+    populate: { seo: { fields: ['noindex'] } },
+  }
+  const schema = rowSchema.omit({ slug: true })
+  const path = 'index-variants'
+  const [row] = await readAll(path, 'index-variant', ofVisitor, schema, (one) => one.documentId)
+  return row
+}

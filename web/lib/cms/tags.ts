@@ -1,0 +1,15 @@
+/** Content types of the cms, each the tag of everything made from it. */
+export const contentTags = [
+  'site-setting',
+  'index-variant',
+  'home-section',
+  'description',
+  'site-image',
+  'page',
+  'interpretation-text',
+  'banner',
+  'campaign',
+  'menu-override',
+] as const
+
+export type ContentTag = (typeof contentTags)[number]

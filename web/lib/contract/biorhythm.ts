@@ -1,0 +1,34 @@
+import { dayNumberOf } from '@krono/chart'
+import { z } from 'zod'
+import { birthDate, calendarDate } from './dates'
+
+/** Days of a range when none are asked for. */
+export const defaultDays = 30
+
+/** The calendar of the engine ends here; a range may not go on. */
+const lastDayNumber = dayNumberOf('9999-12-31')
+
+const days = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: 'invalidDays', abort: true })
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 366, { error: 'invalidDays', abort: true })
+
+/**
+ * GET /biorhythm?birth=&from=&days= → `{ engineVersion, birth, days: [{ day, cycles }] }`; `from` is
+ * today and `days` 30 when left out; never before birth, at most 366 days (engine §7).
+ */
+export const biorhythmQuery = (today: string) =>
+  z
+    .strictObject({
+      birth: birthDate(today),
+      from: calendarDate.default(today),
+      days: days.default(defaultDays),
+    })
+    .refine((query) => query.from >= query.birth, { error: 'dayBeforeBirth', path: ['from'] })
+    .refine(({ from, days }) => dayNumberOf(from) + days - 1 <= lastDayNumber, {
+      error: 'invalidDate',
+      path: ['from'],
+    })
+
+export type BiorhythmQuery = z.infer<ReturnType<typeof biorhythmQuery>>

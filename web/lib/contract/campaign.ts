@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { languageCodes } from './languages'
+
+/** GET /campaign/active-campaign?language= */
+export const campaignQuery = z.strictObject({
+  language: z.enum(languageCodes, {
+    error: ({ input }) => (input === undefined ? 'missingField' : 'invalidField'),
+  }),
+})
+
+/** A campaign that runs now; its instants are ISO 8601 with Z. */
+export const campaignSchema = z.object({
+  name: z.string(),
+  language: z.enum(languageCodes),
+  startDate: z.iso.datetime(),
+  endDate: z.iso.datetime(),
+  /** What the menu calls its payment page; null for the site's own words. */
+  menuLabel: z.string().nullable(),
+})
+
+/** What the call answers; `msg` says that there is none (spec §3). */
+export const campaignAnswer = z.union([campaignSchema, z.object({ msg: z.string() })])
+
+export type Campaign = z.infer<typeof campaignSchema>
+export type CampaignAnswer = z.infer<typeof campaignAnswer>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { calendarDate } from './dates'
+
+/**
+ * POST /consent → 201 `{ id }`: that somebody chose so. The id is random and known to that browser
+ * alone; nothing says who it was. The same id again changes nothing, so that a try may be repeated.
+ */
+export const consentRecord = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{32}$/, { error: 'invalidField' }),
+  version: calendarDate,
+  selection: z.strictObject({ necessary: z.boolean(), analytics: z.boolean() }),
+})
+
+export type ConsentRecord = z.infer<typeof consentRecord>

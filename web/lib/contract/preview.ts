@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Audiences of web for which an entry is worth looking at; web has a few more. */
+const audiences = ['visitor', 'free', 'paid-monthly', 'paid-yearly', 'subscriber-monthly'] as const
+
+const minute = 60
+const hour = 60 * minute
+
+/** How long a link of the panel opens a preview, and how long a preview lasts: a working day. */
+export const previewSeconds = { link: hour, mode: 8 * hour } as const
+
+/** The header with which web asks the cms for drafts: PREVIEW_SECRET. */
+export const previewHeader = 'preview-secret'
+
+/** With it, content whose language the call does not name is asked for in this one. */
+export const previewLocaleHeader = 'preview-locale'
+
+/**
+ * What the link of Strapi's preview button says: GET {PUBLIC_URL}/api/preview?… The secret itself is
+ * never in an address: `signature` is the HMAC-SHA256 (base64url) of `signedText` under PREVIEW_SECRET.
+ */
+export const previewQuery = z.strictObject({
+  /** The page to look at, with its query and anchor. */
+  path: z
+    .string()
+    .regex(/^\/(?![/\\])[^\s\\]*$/)
+    .max(500),
+  audience: z.enum(audiences),
+  locale: z.enum(['hu', 'en', 'ru']),
+  status: z.enum(['draft', 'published']),
+  /** Until when the link opens a preview, in seconds since 1970. */
+  expires: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().max(100),
+})
+
+export type PreviewQuery = z.infer<typeof previewQuery>
+export type PreviewAudience = PreviewQuery['audience']
+
+/** What a link's signature covers: everything else that it says. */
+export const signedText = (link: Omit<PreviewQuery, 'signature'>) =>
+  JSON.stringify([link.path, link.audience, link.locale, link.status, link.expires])

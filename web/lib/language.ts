@@ -1,0 +1,28 @@
+import { env } from '@/env'
+import type { DateOrder } from './date-text'
+
+/** spec §9 and decisions, "Names": codes of configuration, of HTML and Strapi, and of Intl. */
+export const languages = {
+  hun: { locale: 'hu', intl: 'hu-HU', dateOrder: 'yearFirst', fallback: ['hun'] },
+  eng: { locale: 'en', intl: 'en-GB', dateOrder: 'dayFirst', fallback: ['eng', 'hun'] },
+  rus: { locale: 'ru', intl: 'ru-RU', dateOrder: 'yearFirst', fallback: ['rus', 'eng', 'hun'] },
+} as const satisfies Record<string, LanguageRow>
+
+type LanguageRow = {
+  locale: string
+  intl: string
+  dateOrder: DateOrder
+  /** A missing text comes from the next language (decisions, "Names"). */
+  fallback: readonly string[]
+}
+
+export const language = env.LANGUAGE
+export const { locale, intl, dateOrder } = languages[language]
+
+export type Locale = (typeof languages)[keyof typeof languages]['locale']
+
+/** Strapi locales in which content of a locale is looked for, best first: nobody ever sees an empty text. */
+export function contentLocalesOf(wanted: Locale): Locale[] {
+  const row = Object.values(languages).find((candidate) => candidate.locale === wanted)
+  return row ? row.fallback.map((code) => languages[code].locale) : [wanted]
+}

@@ -1,0 +1,54 @@
+import { type RouteName, type RouteRow, routes } from './routes'
+
+type Paths = { [Name in RouteName]: (typeof routes)[Name]['path'] }
+
+/** Routes whose address has no part to fill in. */
+export type FixedRoute = {
+  [Name in RouteName]: Paths[Name] extends `${string}[${string}` ? never : Name
+}[RouteName]
+
+type Query = Record<string, string | undefined>
+
+/** Address of a fixed route with its query; undefined values are left out. */
+export function linkTo(name: FixedRoute, query: Query = {}): string {
+  const present = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
+  const search = new URLSearchParams(present).toString()
+  return search ? `${routes[name].path}?${search}` : routes[name].path
+}
+
+export const linkToDescription = (slug: string) => `/description/${encodeURIComponent(slug)}`
+
+/** Slugs of the descriptions that the pages themselves link to (spec §2 names the Hungarian ones). */
+export const formulaSlugs = {
+  hun: 'hogyan-szamoljuk',
+  eng: 'how-it-is-computed',
+  rus: 'kak-my-schitaem',
+} as const
+
+const split = (path: string) => path.split('/').filter(Boolean)
+const isBlank = (part: string) => part.startsWith('[')
+
+// Fixed parts before blanks, so that /course/my-course is not taken for a course.
+const patterns = Object.entries<RouteRow>(routes)
+  .map(([name, row]) => ({ name: name as RouteName, row, parts: split(row.path) }))
+  .sort((a, b) => a.parts.filter(isBlank).length - b.parts.filter(isBlank).length)
+
+/** The route of a pathname (without query), or undefined when the table has none. */
+export function findRoute(pathname: string) {
+  const asked = split(pathname)
+  return patterns.find(
+    ({ parts }) =>
+      parts.length === asked.length &&
+      parts.every((part, index) => isBlank(part) || part === asked[index]),
+  )
+}
+
+/** An address that Next's router knows: a page of ours, not a file, an anchor or another site. */
+export const isPage = (href: string) => href.startsWith('/') && !href.startsWith('/uploads/')
+
+/** Whether a link to this address leads to something: outside, a file, or a page that is built. */
+export function leadsSomewhere(href: string): boolean {
+  if (!isPage(href)) return true
+  const [pathname = ''] = href.split(/[?#]/)
+  return findRoute(pathname)?.row.isBuilt ?? false
+}

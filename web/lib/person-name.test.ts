@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { cleanName, nameLength } from './person-name'
+
+test.each([
+  ['Ágnes', 'Ágnes'],
+  ['  Őri   Ödön\n', 'Őri Ödön'],
+  ['Анна Ёлкина', 'Анна Ёлкина'],
+  ['<b>Bob</b>', '<b>Bob</b>'],
+  ['a\u0000b', 'a b'],
+  ['\u202eevil', 'evil'],
+  ['\ud800x', 'x'],
+  ['', ''],
+])('%j is drawn as %j', (typed, drawn) => {
+  expect(cleanName(typed)).toBe(drawn)
+})
+
+test('a name is cut after its longest length, never within a character', () => {
+  expect([...cleanName('👩'.repeat(10_000))]).toHaveLength(nameLength)
+  expect(cleanName('x'.repeat(10_000))).toHaveLength(nameLength)
+})

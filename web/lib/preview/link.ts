@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type PreviewQuery, previewQuery, signedText } from '@krono/contract'
+import { getSecrets } from '@/env'
+
+/**
+ * What a link of Strapi's preview button asks for; undefined when nobody with PREVIEW_SECRET signed
+ * exactly this, or its time is over.
+ */
+export function readPreviewLink(search: URLSearchParams): PreviewQuery | undefined {
+  const parsed = previewQuery.safeParse(Object.fromEntries(search))
+  if (!parsed.success || !isSigned(parsed.data)) return undefined
+  return Number(parsed.data.expires) * 1000 > Date.now() ? parsed.data : undefined
+}
+
+function isSigned({ signature, ...link }: PreviewQuery): boolean {
+  const given = Buffer.from(signature, 'base64url')
+  const wanted = createHmac('sha256', getSecrets().PREVIEW_SECRET).update(signedText(link)).digest()
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,34 @@
+import { env } from '@/env'
+import { getDescriptionLinks } from '@/lib/cms/pages'
+import { type Audience, audiences } from './audiences'
+import { linkTo, linkToDescription } from './links'
+import { sealSession, sessionCookie } from './session/seal'
+
+/**
+ * Asks for every known content page once, which makes the stale ones anew. Failures are no matter.
+ * `ofVisitors` resolves when the public pages are fresh; `ofMembers` makes those of the other audiences.
+ */
+export async function refreshPages(whose: 'ofVisitors' | 'ofMembers'): Promise<void> {
+  const paths = await knownPaths()
+  if (whose === 'ofVisitors') return askFor(paths)
+  // One audience at a time: nobody waits for these.
+  for (const audience of Object.keys(audiences) as Audience[]) {
+    if (audience === 'visitor') continue
+    const seal = await sealSession({ token: 'refresh', audience }, 60)
+    await askFor(paths, { cookie: `${sessionCookie}=${seal}` })
+  }
+}
+
+async function knownPaths(): Promise<string[]> {
+  const descriptions = await getDescriptionLinks().catch(() => [])
+  return [
+    linkTo('home'),
+    linkTo('privacyPolicy'),
+    ...descriptions.map((row) => linkToDescription(row.slug)),
+  ]
+}
+
+async function askFor(paths: readonly string[], headers: Record<string, string> = {}) {
+  const ask = (path: string) => fetch(`${env.SELF_URL}${path}`, { cache: 'no-store', headers })
+  await Promise.allSettled(paths.map(ask))
+}

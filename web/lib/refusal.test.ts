@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { refusalOf } from './refusal'
+
+test.each([
+  ['/nothing/here', 'visitor', 'notFound'],
+  ['/nothing/here', 'admin', 'notFound'],
+  ['/faq', 'visitor', 'comingSoon'],
+  ['/blog/first-post', 'free', 'comingSoon'],
+  ['/profile', 'visitor', 'unauthorized'],
+  ['/profile', 'free', 'comingSoon'],
+  ['/mydatabase', 'visitor', 'unauthorized'],
+  ['/mydatabase', 'paid-monthly', 'comingSoon'],
+  ['/payment', 'visitor', 'comingSoon'],
+  ['/payment/extend', 'visitor', 'unauthorized'],
+  ['/admin', 'visitor', 'unauthorized'],
+  ['/admin/users/monthly-paid', 'subscriber-yearly', 'notFound'],
+  ['/admin/users/monthly-paid', 'admin', 'comingSoon'],
+  ['/form/12/thank-you', 'visitor', 'comingSoon'],
+] as const)('%s says to %s: %s', (pathname, audience, refusal) => {
+  expect(refusalOf(pathname, audience)).toBe(refusal)
+})

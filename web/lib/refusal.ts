@@ -1,0 +1,19 @@
+import { type Audience, audienceRow } from './audiences'
+import { findRoute } from './links'
+import type { RouteRow } from './routes'
+
+type Refusal = 'notFound' | 'unauthorized' | 'comingSoon'
+
+/**
+ * What an address answers that no page has: it is unknown, it is for others (spec §8, "Not authorized"),
+ * or its page is still to come. An admin's address does not exist for members.
+ */
+export function refusalOf(pathname: string, audience: Audience): Refusal {
+  const row: RouteRow | undefined = findRoute(pathname)?.row
+  if (!row) return 'notFound'
+  const { tier, isAdmin } = audienceRow(audience)
+  const needsUser = row.guard || (row.tiers && !row.tiers.includes('visitor'))
+  if (needsUser && tier === 'visitor') return 'unauthorized'
+  if (row.guard === 'admin' && !isAdmin) return 'notFound'
+  return 'comingSoon'
+}

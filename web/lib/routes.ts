@@ -1,0 +1,191 @@
+import type { Tier } from './contract/tiers'
+
+/** One address of the site. */
+export type RouteRow = {
+  /** As Next writes it: `[name]` stands for one part. */
+  path: `/${string}`
+  /** `bare` has no menu, banner and footer (spec §2, "Layout"); `admin` has its own menu; else `site`. */
+  layout?: 'bare' | 'admin'
+  /** Who must be signed in to see it (spec §2, "Route guards"); the cms enforces it for the data. */
+  guard?: 'user' | 'admin'
+  /** For whom it is when that is not everybody (decisions, "Who is who"). */
+  tiers?: readonly Tier[]
+  /** Made anew for each request; else static for each audience. */
+  render?: 'request'
+  /** There is a page. One that is still to come is linked nowhere and says so itself. */
+  isBuilt?: true
+  /** Listed in the sitemap and open to search engines. */
+  isIndexed?: true
+}
+
+/**
+ * Every address of the specification (§2) and of the decisions, once: the proxy, links, menus, the
+ * sitemap and the tests read this table.
+ */
+export const routes = {
+  home: { path: '/', isBuilt: true, isIndexed: true },
+  description: { path: '/description/[page]', isBuilt: true, isIndexed: true },
+  visitorWorksheet: {
+    path: '/kronoworksheet/visitor',
+    layout: 'bare',
+    render: 'request',
+    isBuilt: true,
+    isIndexed: true,
+  },
+  worksheet: { path: '/kronoworksheet', guard: 'user', render: 'request' },
+  biorhythm: { path: '/biorhythm', render: 'request', isBuilt: true, isIndexed: true },
+  kronobiology: { path: '/kronobiology', guard: 'user', render: 'request' },
+  personalityTest: { path: '/personality-test' },
+  privacyPolicy: { path: '/privacypolicy', isBuilt: true, isIndexed: true },
+  blog: { path: '/blog' },
+  blogPost: { path: '/blog/[slug]' },
+  videos: { path: '/videos' },
+  video: { path: '/videos/[slug]' },
+  faq: { path: '/faq' },
+  reviews: { path: '/reviews' },
+  courses: { path: '/courses' },
+  courseShelf: { path: '/course' },
+  myCourses: { path: '/course/my-course', render: 'request' },
+  course: { path: '/course/[slug]' },
+  ebooks: { path: '/ebook' },
+  myEbooks: { path: '/ebook/my-ebook', render: 'request' },
+  ebook: { path: '/ebook/[slug]' },
+  shop: { path: '/shop' },
+  login: { path: '/login' },
+  forgotPassword: { path: '/forgot-password' },
+  resetPassword: { path: '/reset-password' },
+  confirmEmail: { path: '/confirm-email' },
+  profile: { path: '/profile', guard: 'user', render: 'request' },
+  myCoupons: { path: '/my-coupons', render: 'request' },
+  claimCoupon: { path: '/claim-coupon', guard: 'user', render: 'request' },
+  myDatabase: { path: '/mydatabase', tiers: ['paid', 'subscriber'], render: 'request' },
+  payment: { path: '/payment' },
+  paymentMonthly: { path: '/payment/monthly', guard: 'user', render: 'request' },
+  paymentYearly: { path: '/payment/yearly', guard: 'user', render: 'request' },
+  paymentCampaign: { path: '/payment/campaign', guard: 'user', render: 'request' },
+  paymentExtend: {
+    path: '/payment/extend',
+    guard: 'user',
+    tiers: ['paid', 'subscriber'],
+    render: 'request',
+  },
+  paymentSuccess: { path: '/payment/success', render: 'request' },
+  paymentFailure: { path: '/payment/failure', render: 'request' },
+  interpretations: { path: '/interpretations' },
+  shortInterpretation: { path: '/shortinterpretation' },
+  longInterpretation: { path: '/longinterpretation' },
+  relationshipInterpretation: { path: '/relationshipinterpretation' },
+  familyInterpretation: { path: '/familyinterpretation' },
+  groupInterpretation: { path: '/groupinterpretation' },
+  analysis: { path: '/analysis', guard: 'user', render: 'request' },
+  sharedAnalysis: { path: '/krono/[token]', render: 'request' },
+  unsubscribe: { path: '/newsletter/unsubscribe', render: 'request' },
+  form: { path: '/form/[id]', layout: 'bare' },
+  formThanks: { path: '/form/[id]/thank-you' },
+  formSubscribe: { path: '/form/[id]/subscribe' },
+  register: { path: '/register/[id]', layout: 'bare' },
+  registerThanks: { path: '/register/[id]/thank-you' },
+  registerSubscribe: { path: '/register/[id]/subscribe' },
+  details: { path: '/reszletek', layout: 'bare' },
+  adminUsers: { path: '/admin', layout: 'admin', guard: 'admin', render: 'request' },
+  adminMonthlyPaid: {
+    path: '/admin/users/monthly-paid',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminYearlyPaid: {
+    path: '/admin/users/yearly-paid',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminSubscribers: {
+    path: '/admin/users/subscribers',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminFormGroups: {
+    path: '/admin/users/form-group-list',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminUsersByNature: {
+    path: '/admin/users-by-nature',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminEmailGroups: {
+    path: '/admin/emailGroups',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminInterpretation: {
+    path: '/admin/interpretation',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminCoupons: { path: '/admin/coupons', layout: 'admin', guard: 'admin', render: 'request' },
+  adminSales: { path: '/admin/sales', layout: 'admin', guard: 'admin', render: 'request' },
+  adminCampaign: { path: '/admin/campaign', layout: 'admin', guard: 'admin', render: 'request' },
+  adminMenuOverrides: {
+    path: '/admin/menuOverrides',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminAnalytics: { path: '/admin/analytics', layout: 'admin', guard: 'admin', render: 'request' },
+  adminStats: { path: '/admin/stats', layout: 'admin', guard: 'admin', render: 'request' },
+  adminPayments: { path: '/admin/payments', layout: 'admin', guard: 'admin', render: 'request' },
+  adminPublicPayments: {
+    path: '/admin/public-payments',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminScheduledEmails: {
+    path: '/admin/scheduledEmails/waiting',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminRegisterEmails: {
+    path: '/admin/fixedEmails/register',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminFormEmails: {
+    path: '/admin/fixedEmails/form',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminOtherEmails: {
+    path: '/admin/fixedEmails/other',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminSystemSettings: {
+    path: '/admin/systemSettings',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminReferrals: { path: '/admin/referrals', layout: 'admin', guard: 'admin', render: 'request' },
+  adminCalculation: {
+    path: '/admin/calculation',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminUrl: { path: '/admin/url', layout: 'admin', guard: 'admin', render: 'request' },
+} as const satisfies Record<string, RouteRow>
+
+export type RouteName = keyof typeof routes

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import { securityHeaders } from './headers'
+import { kindOf } from './kind-of'
+
+const settings = {
+  scriptHashes: ['c2NyaXB0'],
+  isDevelopment: false,
+  panel: 'https://panel.example',
+}
+const asked = { pathname: '/', isSecure: true, isPreview: false, nonce: () => 'bm9uY2U=' }
+const policyOf = (change: Partial<typeof asked>, more = {}) =>
+  securityHeaders({ ...asked, ...change }, { ...settings, ...more })['Content-Security-Policy']
+
+test.each([
+  ['/', 'static'],
+  ['/description/mi-a-krono', 'static'],
+  ['/privacypolicy', 'static'],
+  ['/biorhythm', 'request'],
+  ['/kronoworksheet/visitor', 'request'],
+  ['/no/such/page', 'request'],
+  ['/profile', 'request'],
+  ['/api/chart', 'file'],
+  ['/uploads/a.png', 'file'],
+  ['/_next/static/chunks/a.js', 'file'],
+  ['/robots.txt', 'file'],
+  ['/sitemap.xml', 'file'],
+])('%s is answered by a %s', (pathname, kind) => {
+  expect(kindOf(pathname)).toBe(kind)
+})
+
+test('a static page runs our scripts only, and is shown in no frame', () => {
+  const policy = policyOf({})
+  expect(policy).toContain("script-src 'self' 'unsafe-inline';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('nonce')
+})
+
+test('a page made for a request runs scripts with its nonce, and our constant ones by their hash', () => {
+  const policy = policyOf({ pathname: '/biorhythm' })
+  expect(policy).toContain("script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic' 'sha256-c2NyaXB0';")
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+})
+
+test('the hosts of the pixel are allowed only where there is one', () => {
+  const pixel = { scriptHosts: ['https://script.example'], reportHosts: ['https://report.example'] }
+  expect(policyOf({}, { pixel })).toContain("'unsafe-inline' https://script.example;")
+  expect(policyOf({}, { pixel })).toContain("img-src 'self' data: https://report.example;")
+  expect(policyOf({})).not.toContain('example')
+})
+
+test('only a preview is shown in a frame, and only by the panel', () => {
+  expect(policyOf({ isPreview: true })).toContain('frame-ancestors https://panel.example')
+  expect(policyOf({ isPreview: true, pathname: '/api/chart' })).toContain("frame-ancestors 'none'")
+})
+
+test('nothing runs in a file', () => {
+  expect(policyOf({ pathname: '/uploads/drawing.svg' })).toContain("default-src 'none'")
+})
+
+test('browsers are told to keep to TLS only by what came over TLS', () => {
+  expect(securityHeaders(asked, settings)).toHaveProperty('Strict-Transport-Security')
+  expect(securityHeaders({ ...asked, isSecure: false }, settings)).not.toHaveProperty(
+    'Strict-Transport-Security',
+  )
+})

@@ -1,0 +1,17 @@
+import { env } from '@/env'
+import { adPixel } from '@/lib/ad-pixel'
+import { previewCookie } from '@/lib/preview/cookie'
+import { hashOf, watchRequests } from './watch-requests'
+
+/**
+ * Gives every answer of this server its security headers (lib/security/headers).
+ *
+ * @param inlineScripts the constant scripts that stand in pages
+ */
+export function secureAnswers(inlineScripts: readonly string[]) {
+  const scriptHashes = inlineScripts.map(hashOf)
+  const panel = new URL(env.PANEL_URL).origin
+  const isDevelopment = env.NODE_ENV === 'development'
+  const pixel = env.AD_PIXEL_ID ? adPixel : undefined
+  watchRequests({ scriptHashes, isDevelopment, panel, pixel }, previewCookie)
+}

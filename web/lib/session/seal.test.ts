@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { sealData } from 'iron-session'
+
+const password = 'a-password-for-this-test-alone-0123456789'
+Object.assign(process.env, {
+  SESSION_SECRET: password,
+  CONTENT_TOKEN: 'content-0123456789-0123456789',
+  REVALIDATE_SECRET: 'revalidate-0123456789-0123456789',
+  PREVIEW_SECRET: 'preview-0123456789-0123456789-012',
+})
+
+const load = () => import('./seal')
+
+test('a sealed session opens as it was', async () => {
+  const { openSession, sealSession } = await load()
+  const session = { token: 'abc', audience: 'free' } as const
+  expect(await openSession(await sealSession(session, 60))).toEqual(session)
+})
+
+test.each([
+  ['nothing', async () => undefined],
+  ['an empty text', async () => ''],
+  ['rubbish', async () => 'Fe26.2*rubbish'],
+  ['another key', () => sealData({ token: 'a', audience: 'free' }, { password: 'x'.repeat(40) })],
+  ['an unknown audience', () => sealData({ token: 'a', audience: 'root' }, { password })],
+  ['an inherited name', () => sealData({ token: 'a', audience: 'constructor' }, { password })],
+  ['no token', () => sealData({ audience: 'admin' }, { password })],
+  ['a changed seal', async () => `${await sealData({ token: 'a' }, { password })}0`],
+])('%s is no session', async (_what, make) => {
+  const { openSession } = await load()
+  expect(await openSession(await make())).toBeUndefined()
+})
