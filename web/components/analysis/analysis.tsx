@@ -1,0 +1,40 @@
+import type { Chart } from '@krono/chart'
+import type { Interpretation } from '@/lib/cms/schemas'
+import styles from './analysis.module.css'
+import { Chakras } from './chakras'
+import { CharacterCard } from './character-card'
+import { FigureCard } from './figure-card'
+import { KeyFacts } from './key-facts'
+import { LevelsCard, TotalCard, ValuesCard } from './measure-cards'
+import { Parts } from './parts'
+import { ContourCard, DriveCard, SidesCard } from './side-cards'
+import { TodayCard } from './today-card'
+
+/** Texts of a chart by key; a key without a text draws its figures alone. */
+export type Texts = ReadonlyMap<string, Interpretation>
+
+export type AnalysisProps = { chart: Chart; texts: Texts }
+
+/** A whole chart: the key facts, the drawing, then everything else in depth. */
+export function Analysis({ chart, texts }: AnalysisProps) {
+  return (
+    <div className={styles.analysis}>
+      <KeyFacts chart={chart} texts={texts} />
+      <Parts />
+      <FigureCard chart={chart} />
+      <div className={styles.chapters}>
+        <CharacterCard chart={chart} texts={texts} />
+        <Chakras chart={chart} texts={texts} />
+      </div>
+      <div className={styles.measures} id="measures">
+        <TotalCard chart={chart} texts={texts} />
+        <LevelsCard chart={chart} texts={texts} />
+        <SidesCard chart={chart} texts={texts} />
+        <ContourCard chart={chart} texts={texts} />
+        <ValuesCard chart={chart} texts={texts} />
+        <DriveCard chart={chart} texts={texts} />
+      </div>
+      <TodayCard birth={chart.date} />
+    </div>
+  )
+}

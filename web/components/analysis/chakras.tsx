@@ -1,0 +1,51 @@
+import { type ChakraKey, chakras } from '@krono/chart'
+import { Blocks } from '@/components/blocks/blocks'
+import { Card } from '@/components/ui/card'
+import { translations } from '@/i18n/translations'
+import { formatFigure } from '@/lib/format'
+import type { AnalysisProps } from './analysis'
+import styles from './analysis.module.css'
+import { Computed } from './computed'
+import { strongestOf, weakestOf } from './extremes'
+import { chakraSteps } from './steps'
+
+// The dot stays at the end of a line.
+const separator = '\u00a0· '
+
+/** The seven chakras in depth, crown first; the strongest and the quietest say so. */
+export function Chakras({ chart, texts }: AnalysisProps) {
+  const t = translations()
+  const markOf = (chakra: ChakraKey) => {
+    if (chakra === strongestOf(chart)) return t('result.strongestMark')
+    return chakra === weakestOf(chart) ? t('result.weakestMark') : undefined
+  }
+  return (
+    <Card aria-labelledby="chakras">
+      <h2 id="chakras">{t('result.chakras')}</h2>
+      {chakras.map(({ chakra }) => {
+        const reading = chart.chakras[chakra]
+        const name = t(`chakraLong.${chakra}`)
+        const mark = markOf(chakra)
+        const text = texts.get(`chakra.${chakra}.${reading.octant}`)
+        return (
+          <article key={chakra} className={styles.chakra} aria-labelledby={chakra}>
+            <p className={styles.energy} style={{ color: `var(--${chakra}-text)` }}>
+              {formatFigure(reading.energy)}
+            </p>
+            <header>
+              <p className={styles.note}>
+                {[name, t(`level.${reading.level}`), t(`side.${reading.side}`)].join(separator)}
+                {mark && <strong>{separator + mark}</strong>}
+              </p>
+              <h3 id={chakra}>{text?.title ?? name}</h3>
+            </header>
+            <div>
+              {text && <Blocks blocks={text.short} />}
+              <Computed about={name} steps={chakraSteps(t, chart, chakra)} />
+            </div>
+          </article>
+        )
+      })}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { translations } from '@/i18n/translations'
+import { formatFigure } from '@/lib/format'
+import type { AnalysisProps } from './analysis'
+import { strongestOf } from './extremes'
+import { TextCard } from './text-card'
+
+export function CharacterCard({ chart, texts }: AnalysisProps) {
+  const t = translations()
+  const text = texts.get(`character.${chart.character}`)
+  const strongest = strongestOf(chart)
+  const { energy, side } = chart.chakras[strongest]
+  const step = t('computed.character', {
+    chakra: t(`chakra.${strongest}`),
+    energy: formatFigure(energy),
+    side: t(`side.${side}`),
+  })
+  return (
+    <TextCard
+      name={t('result.character')}
+      value={text?.title ?? chart.character}
+      text={text}
+      steps={[step, t('computed.formula', { formula: chart.formula })]}
+    />
+  )
+}

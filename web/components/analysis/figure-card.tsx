@@ -1,0 +1,40 @@
+import { type Chart, chakras } from '@krono/chart'
+import { Figure } from '@/components/chart/figure'
+import { Card } from '@/components/ui/card'
+import { translations } from '@/i18n/translations'
+import styles from './analysis.module.css'
+import { strongestOf, weakestOf } from './extremes'
+import { FactsTable } from './facts-table'
+
+/** The drawing with its legend, and the same facts as a table. */
+export function FigureCard({ chart }: { chart: Chart }) {
+  const t = translations()
+  const rows = chakras.map(({ chakra }) => {
+    const reading = chart.chakras[chakra]
+    return {
+      ...reading,
+      key: chakra,
+      name: t(`chakra.${chakra}`),
+      direction: t(`side.${reading.side}`),
+      level: t(`level.${reading.level}`),
+    }
+  })
+  const label = t('result.figureLabel', {
+    strongest: t(`chakra.${strongestOf(chart)}`),
+    weakest: t(`chakra.${weakestOf(chart)}`),
+  })
+  return (
+    <Card className={styles.figureCard} aria-labelledby="figure">
+      <h2 id="figure" className="visually-hidden">
+        {t('result.figureTitle')}
+      </h2>
+      <Figure rows={rows} label={label} />
+      <ul className={styles.legend}>
+        <li className={styles.intake}>{t('result.legendIntake')}</li>
+        <li className={styles.release}>{t('result.legendRelease')}</li>
+      </ul>
+      <p className={styles.legendNote}>{t('result.legendRing')}</p>
+      <FactsTable chart={chart} />
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { Tabs } from '@/components/ui/tabs'
+import { translations } from '@/i18n/translations'
+import styles from './analysis.module.css'
+
+/** The way to the parts of a chart, which is long on a phone. */
+export function Parts() {
+  const t = translations('result')
+  const tabs = [
+    { href: '#figure', label: t('partFigure') },
+    { href: '#chakras', label: t('partChakras') },
+    { href: '#measures', label: t('partMeasures') },
+    { href: '#today', label: t('partToday') },
+  ]
+  return (
+    <div className={styles.parts}>
+      <Tabs label={t('parts')} tabs={tabs} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { figure, ringDashes } from './geometry'
+import type { Palette } from './palette'
+
+export type NodeRow = {
+  /** Chakra key, also the name of its colour. */
+  key: string
+  name: string
+  /** Direction in words: takes in, gives out. */
+  direction: string
+  /** Level in words. */
+  level: string
+  energy: number
+  octant: number
+}
+
+const ring = ringDashes(figure.ringRadius)
+
+/** One chakra: a ring of eight arcs with its octant drawn strong, the energy within, words beside. */
+export function FigureNode({ row, y, palette }: { row: NodeRow; y: number; palette: Palette }) {
+  const circle = {
+    cx: figure.axis,
+    cy: y,
+    r: figure.ringRadius,
+    fill: 'none',
+    transform: `rotate(-90 ${figure.axis} ${y})`,
+  }
+  return (
+    <g>
+      <circle cx={figure.axis} cy={y} r={figure.ringRadius + 3} fill={palette.card} />
+      <circle {...circle} stroke={palette.line} strokeWidth="2" strokeDasharray={ring.eight} />
+      <circle
+        {...circle}
+        stroke={palette.chakra(row.key)}
+        strokeWidth="5"
+        strokeDasharray={ring.one}
+        strokeDashoffset={ring.offsetOf(row.octant)}
+      />
+      <text
+        x={figure.axis}
+        y={y + 5}
+        textAnchor="middle"
+        fontSize="15"
+        fontWeight="600"
+        fill={palette.chakraText(row.key)}
+      >
+        {Math.round(row.energy)}
+      </text>
+      <Lines x={0} y={y} anchor="start" words={row.name} palette={palette} note={row.direction} />
+      <Lines x={figure.width} y={y} anchor="end" words={row.level} palette={palette} />
+    </g>
+  )
+}
+
+type LinesProps = {
+  x: number
+  y: number
+  anchor: 'start' | 'end'
+  words: string
+  note?: string
+  palette: Palette
+}
+
+/** A label of at most two lines with a quiet line below, centred on its node. */
+function Lines({ x, y, anchor, words, note, palette }: LinesProps) {
+  const lines = splitLabel(words)
+  const height = 17
+  const top = y + 5 - ((lines.length - 1 + (note ? 1 : 0)) * height) / 2
+  return (
+    <text x={x} textAnchor={anchor} fontSize="14" fill={palette.ink} fontWeight="500">
+      {lines.map((text, index) => (
+        <tspan key={text} x={x} y={top + index * height}>
+          {text}
+        </tspan>
+      ))}
+      {note && (
+        <tspan x={x} y={top + lines.length * height} fill={palette.muted} fontWeight="400">
+          {note}
+        </tspan>
+      )}
+    </text>
+  )
+}
+
+/** Breaks a label at its last space when one line would reach the outline. */
+export function splitLabel(words: string): string[] {
+  const space = words.lastIndexOf(' ')
+  return words.length > 10 && space > 0 ? [words.slice(0, space), words.slice(space + 1)] : [words]
+}

@@ -1,0 +1,36 @@
+import { type ConsentSelection, consentVersion } from '@/lib/contract/consent-categories'
+
+/** What `consent-script` keeps in localStorage, and whether the cms has it. */
+export type StoredRecord = {
+  id: string
+  version: string
+  selection: ConsentSelection
+  isSent?: true
+}
+
+const key = 'consent'
+
+/** The record of the last choice; undefined where there is none or the browser keeps nothing. */
+export function readRecord(): StoredRecord | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepRecord = (record: StoredRecord) =>
+  localStorage.setItem(key, JSON.stringify(record))
+
+/** Whether analytics is allowed now: asked of the cookie each time, for another tab may have changed it. */
+export function isAnalyticsAllowed(): boolean {
+  const cookie = document.cookie.match(/(?:^|; )selection=([^;]*)/)?.[1]
+  const version = readRecord()?.version ?? consentVersion
+  try {
+    return (
+      version === consentVersion && JSON.parse(decodeURIComponent(cookie ?? '')).analytics === true
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+/** The drawing's own units: stretched to the place it gets, lines keep their width. */
+export const curveBox = { width: 1000, height: 200, zero: 100 } as const
+
+// Six pieces a turn follow the sine within 0.4 of 200 units, and keep a year of seven cycles small.
+const piecesPerTurn = 6
+
+type CurveRow = { period: number; lived: number; days: number }
+
+/**
+ * The curve 100 · sin(2πt / period) over a range as an SVG path. `lived` is the age in days on the
+ * first day, `days` the length of the range; its last day stands on the right edge.
+ *
+ * The pieces are equally wide, and each has the sine's own slope at both ends. So the handles around
+ * a knot lie opposite each other, and the short form `S` says everything.
+ */
+export function curvePath({ period, lived, days }: CurveRow): string {
+  const span = days - 1
+  const pieces = Math.max(2, Math.ceil((span * piecesPerTurn) / period))
+  const step = span / pieces
+  const point = (day: number) => `${xOf(day, span)} ${yOf(lived + day, period)}`
+  const handle = (day: number, reach: number) =>
+    `${xOf(day + reach, span)} ${round(exactY(lived + day, period) + reach * slope(lived + day, period))}`
+
+  const knots = Array.from({ length: pieces }, (_, index) => (index + 1) * step)
+  const first = `M${point(0)}C${handle(0, step / 3)} ${handle(step, -step / 3)} ${point(step)}`
+  const rest = knots.slice(1).map((day) => `S${handle(day, -step / 3)} ${point(day)}`)
+  return first + rest.join('')
+}
+
+/** Height of a value (−100 to 100) in the drawing; up is positive. */
+export const heightOf = (value: number) => curveBox.zero - value
+
+const round = (value: number) => Math.round(value * 10) / 10
+const xOf = (day: number, span: number) => round((curveBox.width * day) / span)
+const exactY = (day: number, period: number) =>
+  heightOf(100 * Math.sin((2 * Math.PI * day) / period))
+const yOf = (day: number, period: number) => round(exactY(day, period))
+const slope = (day: number, period: number) =>
+  ((-200 * Math.PI) / period) * Math.cos((2 * Math.PI * day) / period)

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { type DayFault, readCycleQuery } from './query'
+
+const hungarian = { order: 'yearFirst', today: '2026-11-21' } as const
+const read = (raw: Record<string, string | string[] | undefined>) => readCycleQuery(raw, hungarian)
+
+test('an address without a birth date is an empty page', () => {
+  expect(read({})).toEqual({ state: 'empty', typed: { birth: '', day: '', days: 30 } })
+  expect(read({ day: '2026-01-01', days: '7' }).state).toBe('empty')
+})
+
+test.each([
+  [{ birth: '1984-06-12' }, '1984-06-12', '2026-11-21', 30],
+  [{ birth: '1984.06.12.', day: '2027.01.01.', days: '90' }, '1984-06-12', '2027-01-01', 90],
+  [{ birth: '1984-06-12', day: '1984-06-12' }, '1984-06-12', '1984-06-12', 30],
+  [{ birth: '1984-06-12', day: '', days: '31' }, '1984-06-12', '2026-11-21', 30],
+  [{ birth: ['1984-06-12', '1985-01-01'] }, '1984-06-12', '2026-11-21', 30],
+  [{ birth: '1984-06-12', day: '2100-12-31' }, '1984-06-12', '2100-12-31', 30],
+])('%o is read', (raw, birth, day, days) => {
+  const query = read(raw)
+  expect(query).toMatchObject({ state: 'valid', birth, day, typed: { days } })
+})
+
+test.each<[Record<string, string>, boolean, DayFault | undefined]>([
+  [{ birth: '' }, true, undefined],
+  [{ birth: '0000-00-00' }, true, undefined],
+  [{ birth: '1900-02-29' }, true, undefined],
+  [{ birth: '31.04.1984' }, true, undefined],
+  [{ birth: '10000-01-01' }, true, undefined],
+  [{ birth: '١٩٨٤-٠٦-١٢' }, true, undefined],
+  [{ birth: '2026-11-22' }, true, undefined],
+  [{ birth: '1984-06-12\0', day: '2026-02-30' }, false, 'invalid'],
+  [{ birth: 'x'.repeat(10_000), day: '<b>' }, true, 'invalid'],
+  [{ birth: '1984-06-12', day: '1984-06-11' }, false, 'beforeBirth'],
+  [{ birth: '1984-06-12', day: '2101-01-01' }, false, 'invalid'],
+] as const)(
+  '%o is refused with the fault at its field',
+  (raw, isBirthWrong, dayFault, more = {}) => {
+    expect(read({ ...raw, ...more })).toMatchObject({ state: 'wrong', isBirthWrong, dayFault })
+  },
+)
+
+test('what was typed comes back, as much of it as the field holds', () => {
+  const { typed } = read({ birth: `\0${'x'.repeat(10_000)}`, days: 'NaN' })
+  expect(typed).toEqual({ birth: 'x'.repeat(32), day: '', days: 30 })
+})

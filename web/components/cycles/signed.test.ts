@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { formatSigned } from './signed'
+
+test.each([
+  [52.3, ',', '+52,3'],
+  [-12, ',', '−12,0'],
+  [0, '.', '0.0'],
+  [100, '.', '+100.0'],
+])('%d with the mark %s is written %s', (value, mark, text) => {
+  expect(formatSigned(value, mark)).toBe(text)
+})

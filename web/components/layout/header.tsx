@@ -1,0 +1,61 @@
+import { SiteLink } from '@/components/ui/site-link'
+import { env } from '@/env'
+import { translations } from '@/i18n/translations'
+import type { Audience } from '@/lib/audiences'
+import { getSiteSetting } from '@/lib/cms/site'
+import { menu, menuAction } from '@/lib/menu'
+import { linksFor, menuFor } from '@/lib/menu-for'
+import { Brand } from './brand'
+import styles from './header.module.css'
+import { MenuBehaviour } from './menu-behaviour'
+import { MenuList, menuWords } from './menu-list'
+import { getMenuQuestion } from './menu-question'
+
+const menuId = 'menu'
+
+/**
+ * Top of a page with a menu. Under 1000 px the menu is a sheet behind a button: a popover of the
+ * browser, so that it opens, closes and takes Escape without JavaScript. It covers the button that
+ * opens it, so the focus goes to the one that closes it.
+ */
+export async function Header({ audience }: { audience: Audience }) {
+  const t = translations('menu')
+  const [setting, question] = await Promise.all([getSiteSetting(), getMenuQuestion(audience)])
+  const name = setting.productName || env.PRODUCT_NAME
+  const [action] = linksFor(menuAction, question)
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand name={name} />
+        <nav className={styles.nav} aria-label={t('label')}>
+          <button
+            type="button"
+            className={styles.open}
+            popoverTarget={menuId}
+            aria-label={t('open')}
+          />
+          <div id={menuId} popover="auto" className={styles.menu}>
+            <div className={styles.top}>
+              <Brand name={name} />
+              <button
+                type="button"
+                className={styles.close}
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+                aria-label={t('close')}
+                autoFocus
+              />
+            </div>
+            <MenuList entries={menuFor(menu, question)} />
+          </div>
+        </nav>
+        {action && (
+          <SiteLink className={styles.action} href={action.href}>
+            {menuWords(action)}
+          </SiteLink>
+        )}
+      </div>
+      <MenuBehaviour menuId={menuId} />
+    </header>
+  )
+}

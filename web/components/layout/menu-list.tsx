@@ -1,0 +1,49 @@
+import { SiteLink } from '@/components/ui/site-link'
+import { translations } from '@/i18n/translations'
+import type { MenuGroup, MenuLink } from '@/lib/menu-for'
+import styles from './menu-list.module.css'
+
+/** The items; groups open one at a time, by the browser itself (`name`), without JavaScript. */
+export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)[] }) {
+  const t = translations('menu')
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) =>
+        'links' in entry ? (
+          <li key={entry.label}>
+            <details className={styles.group} name="menu">
+              <summary className={styles.item}>{t(`items.${entry.label}`)}</summary>
+              <Links links={entry.links} />
+            </details>
+          </li>
+        ) : (
+          <Item key={menuWords(entry)} link={entry} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Links({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul className={styles.panel}>
+      {links.map((link) => (
+        <Item key={menuWords(link)} link={link} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ link }: { link: MenuLink }) {
+  return (
+    <li>
+      <SiteLink className={styles.item} href={link.href}>
+        {menuWords(link)}
+      </SiteLink>
+    </li>
+  )
+}
+
+/** What an item is called: words of the cms, or ours. */
+export const menuWords = (link: MenuLink) =>
+  'text' in link ? link.text : translations('menu')(`items.${link.label}`)

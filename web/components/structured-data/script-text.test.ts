@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { scriptText } from './script-text'
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', 'a & b', 'Ékezet, кириллица'])(
+  '%s stands in a script as data and is read unchanged',
+  (title) => {
+    const text = scriptText({ title })
+    expect(text).not.toMatch(/[<>&]/)
+    expect(JSON.parse(text)).toEqual({ title })
+  },
+)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './disclosure.module.css'
+
+/** Something that opens on demand, without JavaScript. `about` completes the summary for screen readers. */
+export function Disclosure({
+  summary,
+  about,
+  children,
+}: {
+  summary: string
+  about?: string
+  children: ReactNode
+}) {
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        <span>{summary}</span>
+        {about && <span className="visually-hidden"> {about}</span>}
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  )
+}
