@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { translations } from '@/i18n/translations'
+
+// Rendered per request: any form's address is known, and a cache of them would grow without end.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: translations('comingSoon')('title'),
+  robots: { index: false, follow: true },
+}
+
+/** Bare pages that are still to come; the others are answered by `(site)/[...rest]`. */
+export default function ComingLayout({ children }: { children: ReactNode }) {
+  return children
+}

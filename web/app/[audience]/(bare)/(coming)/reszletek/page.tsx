@@ -1,0 +1,1 @@
+export { ComingSoonMessage as default } from '@/components/layout/coming-soon'

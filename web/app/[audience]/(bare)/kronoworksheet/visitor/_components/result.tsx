@@ -1,0 +1,40 @@
+import type { Chart } from '@krono/chart'
+import { Analysis } from '@/components/analysis/analysis'
+import { Brand } from '@/components/layout/brand'
+import { PersonForm } from '@/components/person-form/person-form'
+import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { PageHead } from '@/components/ui/page-head'
+import { env } from '@/env'
+import { translations } from '@/i18n/translations'
+import { getChartTexts } from '@/lib/cms/texts'
+import { formatDate } from '@/lib/format'
+import styles from './worksheet.module.css'
+
+/** A chart with its texts; below it the way to the next one. */
+export async function Result({ chart, name }: { chart: Chart; name: string }) {
+  const t = translations()
+  const texts = await getChartTexts()
+  return (
+    <div className={styles.page}>
+      <Brand name={env.PRODUCT_NAME} />
+      <div className={styles.head}>
+        <PageHead
+          title={name ? <bdi>{t('result.title', { name })}</bdi> : t('result.titleAnonymous')}
+          lead={t('result.lead', { date: formatDate(chart.date) })}
+        />
+      </div>
+      <Analysis chart={chart} texts={texts} />
+      <Card className={`${styles.another} no-print`} aria-labelledby="another">
+        <div>
+          <h2 id="another">{t('worksheet.another')}</h2>
+          <p>{t('worksheet.anotherLead')}</p>
+        </div>
+        <PersonForm />
+      </Card>
+      <Notice>
+        {t('result.notice')} {t('result.version', { version: chart.engineVersion })}.
+      </Notice>
+    </div>
+  )
+}

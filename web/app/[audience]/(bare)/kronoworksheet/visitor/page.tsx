@@ -1,0 +1,45 @@
+import { chartOf } from '@krono/chart'
+import type { Metadata } from 'next'
+import { PageData } from '@/components/structured-data/structured-data'
+import { translations } from '@/i18n/translations'
+import { readBirthDate } from '@/lib/birth-date'
+import { today } from '@/lib/clock'
+import { dateOrder } from '@/lib/language'
+import { linkTo } from '@/lib/links'
+import { metadataOf } from '@/lib/metadata'
+import { cleanName } from '@/lib/person-name'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+import { Invitation } from './_components/invitation'
+import { Result } from './_components/result'
+
+type Props = { searchParams: SearchParams }
+
+/** `?date=` (ISO or local form) and `?name=`; without a date the page asks for one. */
+async function readQuery(searchParams: SearchParams) {
+  const query = await searchParams
+  const typed = firstValue(query.date).slice(0, 32)
+  const date = readBirthDate(typed, { order: dateOrder, latest: today() })
+  return { typed, date, name: cleanName(firstValue(query.name)) }
+}
+
+/** Every result names the calculator as its canonical address: nobody's chart is a search result. */
+export function generateMetadata(): Promise<Metadata> {
+  const t = translations('worksheet')
+  const shared = { title: t('metaTitle'), summary: t('metaDescription') }
+  return metadataOf(shared, linkTo('visitorWorksheet'))
+}
+
+export default async function VisitorWorksheet({ searchParams }: Props) {
+  const { typed, date, name } = await readQuery(searchParams)
+  if (date) return <Result chart={chartOf(date)} name={name} />
+  return (
+    <>
+      <PageData
+        type="WebPage"
+        title={translations('worksheet')('metaTitle')}
+        path={linkTo('visitorWorksheet')}
+      />
+      <Invitation name={name} typed={typed} />
+    </>
+  )
+}

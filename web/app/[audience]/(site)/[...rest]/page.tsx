@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound, unauthorized } from 'next/navigation'
+import { AdminMenu } from '@/components/layout/admin-menu'
+import { ComingSoonMessage } from '@/components/layout/coming-soon'
+import { translations } from '@/i18n/translations'
+import { type AudienceParams, readAudience } from '@/lib/audience-params'
+import { findRoute } from '@/lib/links'
+import { refusalOf } from '@/lib/refusal'
+
+// Rendered per request: a cache of addresses that do not exist would grow without end.
+export const dynamic = 'force-dynamic'
+
+type Props = { params: AudienceParams & Promise<{ rest: string[] }> }
+
+async function readRefusal(params: Props['params']) {
+  const pathname = `/${(await params).rest.join('/')}`
+  return { pathname, refusal: refusalOf(pathname, await readAudience(params)) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { refusal } = await readRefusal(params)
+  return { title: translations()(`${refusal}.title`), robots: { index: false, follow: true } }
+}
+
+/**
+ * Every address that no other page answers, so that each refusal keeps menu, footer and language. In
+ * the table of routes but not built: that page is still to come.
+ */
+export default async function NoSuchPage({ params }: Props) {
+  const { pathname, refusal } = await readRefusal(params)
+  if (refusal === 'notFound') notFound()
+  if (refusal === 'unauthorized') unauthorized()
+  return (
+    <>
+      {findRoute(pathname)?.row.layout === 'admin' && <AdminMenu />}
+      <ComingSoonMessage />
+    </>
+  )
+}

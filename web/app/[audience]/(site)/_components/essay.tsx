@@ -1,0 +1,15 @@
+import { Blocks } from '@/components/blocks/blocks'
+import type { Blocks as BlockList } from '@/lib/cms/schemas'
+import styles from './essay.module.css'
+
+type EssayProps = { blocks: BlockList; look: 'advantages' | 'doubts' }
+
+/** Running text of a variant: its advantages as a row of cards, and the answers to doubts in columns. */
+export function Essay({ blocks, look }: EssayProps) {
+  if (blocks.length === 0) return null
+  return (
+    <section className={styles[look]}>
+      <Blocks blocks={blocks} />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+/** `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others. */
+export type SectionLook = 'split' | 'band' | 'tile' | 'wizard'
+
+/** How each section of the home page is drawn; one that is not listed is split. */
+const looks: Readonly<Record<string, SectionLook>> = {
+  trust: 'split',
+  about: 'split',
+  publicCalculator: 'split',
+  chronobiology: 'band',
+  interpretations: 'wizard',
+  course: 'tile',
+  ebook: 'tile',
+  videos: 'tile',
+  blog: 'tile',
+  newsletter: 'tile',
+  contact: 'tile',
+}
+
+/** Anchors that the specification names (§2): /#main-newsletter and /#main-contact. */
+const anchors: Readonly<Record<string, string>> = {
+  newsletter: 'main-newsletter',
+  contact: 'main-contact',
+}
+
+/** Sections whose button writes to us unless editors say otherwise. */
+const letters: ReadonlySet<string> = new Set(['newsletter', 'contact'])
+
+export const lookOf = (section: string): SectionLook => looks[section] ?? 'split'
+export const anchorOf = (section: string) => anchors[section] ?? section
+export const isLetter = (section: string) => letters.has(section)

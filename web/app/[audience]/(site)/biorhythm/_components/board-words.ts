@@ -1,0 +1,31 @@
+import { classicalCycles, cycleOrder } from '@/components/cycles/cycle-list'
+import { decimalMark } from '@/components/cycles/local-reading'
+import type { Mood } from '@/components/cycles/reading'
+import { translations } from '@/i18n/translations'
+import { intl } from '@/lib/language'
+
+const moods = ['critical', 'high', 'low', 'rising', 'falling'] as const satisfies Mood[]
+
+/** The words that the marked day needs in the browser, where there are no message files. */
+export function boardWords() {
+  const t = translations('biorhythm')
+  const cycle = translations('cycle')
+  return {
+    intl,
+    decimalMark,
+    marked: t('marked'),
+    today: t('today'),
+    values: t('values'),
+    sentences: t('sentences'),
+    critical: t('critical'),
+    trend: { up: t('trend.up'), down: t('trend.down') },
+    cycles: named(cycleOrder, (key) => cycle(key)),
+    moods: named(classicalCycles, (key) => named(moods, (mood) => t(`mood.${key}.${mood}`))),
+  }
+}
+
+export type BoardWords = Awaited<ReturnType<typeof boardWords>>
+
+function named<Key extends string, Value>(keys: readonly Key[], wordFor: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, wordFor(key)])) as Record<Key, Value>
+}

@@ -1,0 +1,77 @@
+import Form from 'next/form'
+import { type CycleQuery, latestDay } from '@/components/cycles/query'
+import { rangeLengths } from '@/components/cycles/range'
+import { DateField } from '@/components/date-field/date-field'
+import { dateFieldWords } from '@/components/date-field/words'
+import { Button } from '@/components/ui/button'
+import field from '@/components/ui/field.module.css'
+import { translations } from '@/i18n/translations'
+import { today } from '@/lib/clock'
+import { formatDate } from '@/lib/format'
+import { dateOrder, locale } from '@/lib/language'
+import { linkTo } from '@/lib/links'
+import styles from './cycle-form.module.css'
+import { DayField } from './day-field'
+
+/**
+ * Birth date, day and range: a plain GET form, so that it works without JavaScript. It stands as it
+ * was sent, with what is wrong beside the field (spec §5).
+ */
+export function CycleForm({ query }: { query: CycleQuery }) {
+  const t = translations('biorhythm')
+  const isBirthWrong = query.state === 'wrong' && query.isBirthWrong
+  const dayFault = query.state === 'wrong' ? query.dayFault : undefined
+  const shown =
+    query.state === 'valid'
+      ? { birth: formatDate(query.birth), day: formatDate(query.day) }
+      : { birth: query.typed.birth, day: query.typed.day || formatDate(today()) }
+  const dayWords = dateFieldWords({
+    label: t('day'),
+    hint: t('dayHint'),
+    pick: t('dayPick'),
+    pickTitle: t('dayPickTitle'),
+    ...(dayFault === 'beforeBirth' && { invalid: t('beforeBirth') }),
+  })
+  return (
+    <Form action={linkTo('biorhythm')} className={styles.form} prefetch={false}>
+      <DateField
+        key={`${query.typed.birth} ${isBirthWrong}`}
+        words={dateFieldWords()}
+        order={dateOrder}
+        locale={locale}
+        name="birth"
+        defaultValue={shown.birth}
+        isInvalid={isBirthWrong}
+      />
+      <DayField
+        words={dayWords}
+        order={dateOrder}
+        locale={locale}
+        autoComplete="off"
+        defaultValue={shown.day}
+        isInvalid={dayFault !== undefined}
+        latest={latestDay}
+      />
+      <div className={field.field}>
+        <label className={field.label} htmlFor="days">
+          {t('days')}
+        </label>
+        <select
+          id="days"
+          name="days"
+          key={query.typed.days}
+          className={field.input}
+          defaultValue={query.typed.days}
+        >
+          {rangeLengths.map((count) => (
+            <option key={count} value={count}>
+              {t('dayCount', { count })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit">{t('submit')}</Button>
+      <p className={styles.privacy}>{t('privacy')}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import styles from './day-slider.module.css'
+
+type DaySliderProps = {
+  days: number
+  place: number
+  label: string
+  /** The date and the values in words. */
+  text: string
+  onMove: (place: number) => void
+  /** The move has ended. */
+  onKeep: () => void
+}
+
+/** How far a key goes from a place; Home and End go to the ends. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -7,
+  PageUp: 7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+/** The line that marks a day. The whole drawing is its track: press, drag or tap anywhere. */
+export function DaySlider({ days, place, label, text, onMove, onKeep }: DaySliderProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLDivElement>(null)
+  /** Where the line stood when the press began; undefined when nobody presses. */
+  const pressedAt = useRef<number>(undefined)
+
+  const moveTo = ({ clientX }: PointerEvent) => {
+    const box = track.current?.getBoundingClientRect()
+    if (box) onMove(Math.round(((clientX - box.left) / box.width) * (days - 1)))
+  }
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    pressedAt.current = place
+    track.current?.setPointerCapture(event.pointerId)
+    handle.current?.focus({ preventScroll: true })
+    // A finger may be about to scroll the page: it moves the line when it drags or lets go.
+    if (event.pointerType === 'mouse') moveTo(event)
+  }
+  const cancel = () => {
+    if (pressedAt.current !== undefined) onMove(pressedAt.current)
+    pressedAt.current = undefined
+  }
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onMove(place + by)
+  }
+  // A long range scrolls sideways: the line stays in view wherever a key takes it.
+  useEffect(() => {
+    const isByKey = document.activeElement === handle.current && pressedAt.current === undefined
+    if (isByKey && place >= 0) {
+      handle.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+  }, [place])
+
+  return (
+    <div
+      ref={track}
+      className={styles.track}
+      onPointerDown={press}
+      onPointerMove={(event) => pressedAt.current !== undefined && moveTo(event)}
+      onPointerUp={(event) => {
+        if (pressedAt.current === undefined) return
+        pressedAt.current = undefined
+        moveTo(event)
+      }}
+      onLostPointerCapture={onKeep}
+      onPointerCancel={cancel}
+    >
+      <div
+        ref={handle}
+        role="slider"
+        tabIndex={0}
+        className={styles.mark}
+        style={{ left: `${(100 * place) / (days - 1)}%` }}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={days - 1}
+        aria-valuenow={place}
+        aria-valuetext={text}
+        onKeyDown={step}
+        onKeyUp={(event) => event.key in steps && onKeep()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { dateOf, dayNumberOf } from '@krono/chart'
+import { axisTicks } from '@/components/cycles/axis-ticks'
+import { Curves } from '@/components/cycles/curves'
+import { cycleOrder } from '@/components/cycles/cycle-list'
+import type { DayRange } from '@/components/cycles/range'
+import { translations } from '@/i18n/translations'
+import { formatLongDate } from '@/lib/format'
+import { Axis } from './axis'
+import { EndLabels } from './end-labels'
+import styles from './plot.module.css'
+
+/** In a longer range the turns of a cycle stand so close that only thin lines stay apart. */
+const longestThick = 60
+
+/** Curves on a grid of days, with their names where they end. */
+export function Plot({ birth, range }: { birth: string; range: DayRange }) {
+  const t = translations('biorhythm')
+  const to = dateOf(dayNumberOf(range.from) + range.days - 1)
+  const label = t('chartLabel', { from: formatLongDate(range.from), to: formatLongDate(to) })
+  const field = range.days > longestThick ? `${styles.field} ${styles.fine}` : styles.field
+  return (
+    <div className={field}>
+      <Axis ticks={axisTicks(range.from, range.days)} days={range.days} />
+      <Curves birth={birth} range={range} cycles={cycleOrder} label={label} />
+      <EndLabels birth={birth} last={to} />
+    </div>
+  )
+}

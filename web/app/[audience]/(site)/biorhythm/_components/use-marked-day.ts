@@ -1,0 +1,45 @@
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import type { CycleTurn } from '@/components/cycles/reading'
+
+/** The range with a whole turn of each cycle, which is all that any of its days needs. */
+export type BoardData = {
+  from: string
+  days: number
+  /** Place of the day asked for. */
+  marked: number
+  today: string
+  turns: readonly CycleTurn[]
+}
+
+const dayMs = 86_400_000
+const isoDate = /^\d{4}-\d\d-\d\d$/
+
+/** The ISO date of a place in the range. */
+export const dayAt = ({ from }: Pick<BoardData, 'from'>, place: number) =>
+  new Date(Date.parse(from) + place * dayMs).toISOString().slice(0, 10)
+
+/** The place of an ISO date in the range; undefined for anything else. */
+export function placeOf({ from, days }: Pick<BoardData, 'from' | 'days'>, date: string) {
+  if (!isoDate.test(date)) return undefined
+  const place = (Date.parse(date) - Date.parse(from)) / dayMs
+  return place >= 0 && place < days ? place : undefined
+}
+
+/**
+ * The marked day: moved by the visitor, else the one in the address (somebody came back to a page on
+ * which they had moved it), else the one asked for. A new answer of the server forgets the move.
+ */
+export function useMarkedDay(data: BoardData) {
+  const inAddress = useSearchParams().get('day') ?? ''
+  const [moved, setMoved] = useState<{ data: BoardData; place: number }>()
+  const place = moved?.data === data ? moved.place : (placeOf(data, inAddress) ?? data.marked)
+  const move = (to: number) => setMoved({ data, place: Math.min(Math.max(to, 0), data.days - 1) })
+  // Replaced, not pushed: the way back leads to the page before, not through every day of a drag.
+  const keep = () => {
+    const url = new URL(window.location.href)
+    url.searchParams.set('day', dayAt(data, place))
+    window.history.replaceState(null, '', url)
+  }
+  return { place, move, keep }
+}

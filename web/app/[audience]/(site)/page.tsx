@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { SiteData } from '@/components/structured-data/structured-data'
+import { type AudienceParams, readAudience } from '@/lib/audience-params'
+import { getHomeSections, getIndexVariant } from '@/lib/cms/home'
+import { getSiteSetting } from '@/lib/cms/site'
+import { linkTo } from '@/lib/links'
+import { metadataOf } from '@/lib/metadata'
+import { Essay } from './_components/essay'
+import { Hero } from './_components/hero'
+import styles from './_components/home.module.css'
+import { Offer } from './_components/offer'
+import { Section } from './_components/section'
+import sectionStyles from './_components/section.module.css'
+
+type Props = { params: AudienceParams }
+
+export function generateStaticParams() {
+  return []
+}
+
+/** The home page's title stands alone, without the product's name behind it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const variant = await getIndexVariant(await readAudience(params))
+  if (!variant) return {}
+  const metadata = await metadataOf(variant, linkTo('home'))
+  return { ...metadata, title: { absolute: variant.seo?.title || variant.title } }
+}
+
+/**
+ * Home page of a visitor type: the calculator at once, what the visitor gets and what may speak against
+ * it, then every section that has content (spec §2).
+ */
+export default async function Home({ params }: Props) {
+  const audience = await readAudience(params)
+  const [variant, sections, { homeImage, contactEmail }] = await Promise.all([
+    getIndexVariant(audience),
+    getHomeSections(),
+    getSiteSetting(),
+  ])
+  if (!variant) notFound()
+  return (
+    <div className={styles.home}>
+      <SiteData />
+      <Hero variant={variant} image={variant.image ?? homeImage} />
+      <Essay look="advantages" blocks={variant.advantages} />
+      {variant.offer && <Offer offer={variant.offer} />}
+      <Essay look="doubts" blocks={variant.excuse} />
+      <div className={sectionStyles.sections}>
+        {sections.map((section) => (
+          <Section
+            key={section.section}
+            section={section}
+            audience={audience}
+            contactEmail={contactEmail}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { chartOf } from '@krono/chart'
+import { chartQuery } from '@krono/contract'
+import { answerQuery } from '@/lib/api'
+import { today } from '@/lib/clock'
+
+/** GET /api/chart?date= (decisions, "API"): the chart of a birth date; 400 for anything else. */
+export function GET(request: Request) {
+  return answerQuery(request, chartQuery(today()), ({ date }) => chartOf(date))
+}

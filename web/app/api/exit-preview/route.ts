@@ -1,0 +1,17 @@
+import { redirect } from 'next/navigation'
+import { env } from '@/env'
+import { endPreview } from '@/lib/preview/mode'
+
+/** GET from the notice on every previewed page (spec §2): ends the preview and leads back to that page. */
+export async function GET(request: Request) {
+  await endPreview()
+  redirect(pathOf(request.headers.get('referer') ?? ''))
+}
+
+// The page that the browser says it comes from, when it is one of ours; a path cannot leave the site.
+function pathOf(referer: string): string {
+  if (!URL.canParse(referer)) return '/'
+  const { origin, pathname, search } = new URL(referer)
+  const isOurs = origin === new URL(env.PUBLIC_URL).origin && /^\/(?![/\\]|api\/)/.test(pathname)
+  return isOurs ? `${pathname}${search}` : '/'
+}

@@ -1,0 +1,16 @@
+import { redirect } from 'next/navigation'
+import { errorResponse } from '@/lib/api'
+import { readPreviewLink } from '@/lib/preview/link'
+import { startPreview } from '@/lib/preview/mode'
+
+/**
+ * GET from Strapi's preview button: shows drafts to this browser and leads to the page. The path is one
+ * of ours: it is signed, and begins with a single slash. 403 for a link that is not signed or too old.
+ */
+export async function GET(request: Request) {
+  const link = readPreviewLink(new URL(request.url).searchParams)
+  if (!link) return errorResponse('forbidden')
+  const { path, audience, locale, status } = link
+  await startPreview({ audience, locale, status })
+  redirect(path)
+}

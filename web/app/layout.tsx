@@ -1,0 +1,55 @@
+import '@fontsource-variable/literata/wght.css'
+import '@fontsource-variable/onest/wght.css'
+import '@/fonts/fonts.css'
+import './globals.css'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Consent } from '@/components/consent/consent'
+import { CopyGuard } from '@/components/copy-guard/copy-guard'
+import { PreloadFonts } from '@/components/fonts'
+import { ErrorWordsProvider } from '@/components/layout/error-words'
+import { PreviewNotice } from '@/components/preview/notice'
+import { Visit } from '@/components/visit/visit'
+import { env } from '@/env'
+import { translations } from '@/i18n/translations'
+import { locale } from '@/lib/language'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.PUBLIC_URL),
+  title: { default: env.PRODUCT_NAME, template: `%s · ${env.PRODUCT_NAME}` },
+  applicationName: env.PRODUCT_NAME,
+  formatDetection: { telephone: false, date: false, email: false, address: false },
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf7ef' },
+    { media: '(prefers-color-scheme: dark)', color: '#15132b' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const t = translations()
+  const words = {
+    title: t('error.title'),
+    text: t('error.text'),
+    retry: t('error.retry'),
+    home: t('error.home'),
+  }
+  return (
+    // The scripts that run before the first paint leave their marks on it.
+    <html lang={locale} suppressHydrationWarning>
+      <body>
+        <PreloadFonts />
+        <a className="skip" href="#content">
+          {t('layout.skipToContent')}
+        </a>
+        <PreviewNotice />
+        <Consent />
+        <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
+        <Visit pixelId={env.AD_PIXEL_ID} />
+        <CopyGuard refusal={t('copying.refused')} />
+      </body>
+    </html>
+  )
+}

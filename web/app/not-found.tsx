@@ -1,0 +1,13 @@
+import { NotFoundMessage } from '@/components/layout/not-found'
+
+/**
+ * Only for addresses outside every audience; pages that may be missing have their own with the menu.
+ * Every page carries this one along, so it has no picture.
+ */
+export default function NotFound() {
+  return (
+    <main id="content">
+      <NotFoundMessage isPlain />
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { drawSharePicture } from '@/components/share-picture/draw-share-picture'
+import { pathnameOfPicture } from '@/lib/sharing/picture-address'
+import { getSharedContent } from '@/lib/sharing/shared-page'
+
+type Context = { params: Promise<{ path: string[] }> }
+
+/**
+ * GET /og/home, /og/description/{slug} …: the picture with which a page is shared, 400×300 (spec §9), as
+ * PNG. `?v=` changes with what is drawn, so an answer may be kept. 404 for what is no page of ours.
+ */
+export async function GET(_request: Request, { params }: Context) {
+  const content = await getSharedContent(pathnameOfPicture((await params).path))
+  if (!content) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(await drawSharePicture(content)), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
+  })
+}

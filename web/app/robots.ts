@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/env'
+
+// The build does not know the public address.
+export const dynamic = 'force-dynamic'
+
+/** Pages may be crawled, those that say noindex too: whoever may not read a page cannot read that. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/admin'] },
+    sitemap: new URL('/sitemap.xml', env.PUBLIC_URL).href,
+  }
+}
