@@ -1,0 +1,85 @@
+import { chartOf, cycleRangeOf } from '../lib/chart/index'
+import { expect, test } from './test'
+
+test('GET /api/chart answers with the chart of the engine', async ({ request }) => {
+  const answer = await request.get('/api/chart?date=1984-06-12')
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toEqual(chartOf('1984-06-12'))
+})
+
+test('GET /api/biorhythm answers with the engine’s range', async ({ request }) => {
+  const answer = await request.get('/api/biorhythm?birth=1984-06-12&from=2026-11-21&days=7')
+  expect(await answer.json()).toEqual(cycleRangeOf('1984-06-12', '2026-11-21', 7))
+})
+
+const invalidDate = {
+  message: 'Nem megfelelő dátum!',
+  status: 400,
+  errors: [{ field: 'date', code: 'invalidDate', message: 'Nem megfelelő dátum!' }],
+}
+
+for (const query of [
+  '',
+  '?date=',
+  '?date=0000-00-00',
+  '?date=1900-02-29',
+  '?date=10000-01-01',
+  '?date=3000-01-01',
+]) {
+  test(`GET /api/chart${query} is refused in the words of the specification`, async ({
+    request,
+  }) => {
+    const answer = await request.get(`/api/chart${query}`)
+    expect(answer.status()).toBe(400)
+    expect(await answer.json()).toEqual(invalidDate)
+  })
+}
+
+for (const [path, status] of [
+  ['/api/chart?date=1984-06-12&x=1', 400],
+  ['/api/chart?date=1984-06-12&constructor=1', 400],
+  ['/api/biorhythm?birth=1984-06-12&days=9999999999', 400],
+  ['/api/biorhythm?birth=1984-06-12&from=1900-01-01', 400],
+  [`/api/chart?date=${'9'.repeat(10_000)}`, 400],
+  ['/api/nothing', 404],
+  ['/api/pages', 404],
+  ['/api/banner', 404],
+  ['/api/banner/get-latest-banner?tier=root', 400],
+  ['/api/campaign/active-campaign', 400],
+] as const) {
+  test(`GET ${path.slice(0, 60)} is answered ${status} in the shape of every error`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(status)
+    expect(await answer.json()).toMatchObject({ status, message: expect.stringMatching(/.+/) })
+  })
+}
+
+test('the calls of the specification go through web to the cms', async ({ request }) => {
+  const answers = await Promise.all([
+    request.get('/api/banner/get-latest-banner'),
+    request.get('/api/campaign/active-campaign?language=hun'),
+    request.get('/api/menu-override/all'),
+  ])
+  for (const answer of answers) {
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store'])
+  }
+  const [banner, campaign, overrides] = await Promise.all(answers.map((answer) => answer.json()))
+  expect(banner).toMatchObject({ isAvailable: true, endDate: expect.stringMatching(/Z$/) })
+  expect(campaign).toEqual({ msg: expect.any(String) })
+  expect(overrides).toEqual([])
+})
+
+test('nobody but the cms may announce a publication', async ({ request }) => {
+  const data = { model: 'api::page.page' }
+  expect((await request.post('/api/revalidate', { data })).status()).toBe(401)
+  const headers = { authorization: 'Bearer wrong' }
+  expect((await request.post('/api/revalidate', { data, headers })).status()).toBe(401)
+})
+
+test('uploads lead to media and nowhere else', async ({ request }) => {
+  for (const path of ['/uploads/nothing.webp', '/uploads/..%2Fadmin', '/uploads/.env']) {
+    expect((await request.get(path)).status()).toBe(404)
+  }
+})

@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test'
+import { cookieOf, expect, test } from './test'
+
+const cms = process.env.CMS_URL ?? 'http://127.0.0.1:1337'
+const model = `${cms}/content-manager/collection-types/api::banner.banner`
+
+/** Signs in at the real admin API as the demo editor. */
+async function signIn(request: APIRequestContext) {
+  const data = { email: process.env.EDITOR_EMAIL, password: process.env.EDITOR_PASSWORD }
+  const answer = await request.post(`${cms}/admin/login`, { data })
+  expect(answer.status()).toBe(200)
+  const { data: session } = await answer.json()
+  return { authorization: `Bearer ${session.token}` }
+}
+
+test('a banner for members shows on their pages, and a visitor keeps the other', async ({
+  request,
+}) => {
+  const headers = await signIn(request)
+  const description = `Próba ${Date.now()}`
+  const endDate = new Date(Date.now() + 3_600_000).toISOString()
+  const data = { description, endDate, forVisitor: false, forFree: false }
+  const created = await request.post(`${model}?locale=hu`, { headers, data })
+  expect(created.status()).toBe(201)
+  const { documentId } = (await created.json()).data
+  const cookie = await cookieOf('paid-yearly')
+  const read = async (headers: Record<string, string> = {}) =>
+    (await request.get('/privacypolicy', { headers })).text()
+  await read({ cookie })
+  try {
+    const publish = `${model}/${documentId}/actions/publish?locale=hu`
+    expect((await request.post(publish, { headers, data })).status()).toBe(200)
+    await expect(async () => {
+      expect(await read({ cookie })).toContain(description)
+    }).toPass({ timeout: 5000, intervals: [100] })
+    expect(await read()).not.toContain(description)
+    expect(await read({ cookie: await cookieOf('free') })).not.toContain(description)
+    const answer = await request.get('/api/banner/get-latest-banner')
+    expect(await answer.json()).toMatchObject({ isAvailable: true, buttonUrl: '/biorhythm' })
+  } finally {
+    await request.delete(`${model}/${documentId}?locale=*`, { headers })
+  }
+  await expect(async () => {
+    expect(await read({ cookie })).not.toContain(description)
+  }).toPass({ timeout: 10_000, intervals: [100] })
+})
+
+test('an address that editors give a menu item is the call’s answer at once', async ({
+  request,
+}) => {
+  const headers = await signIn(request)
+  const overrides = `${cms}/content-manager/collection-types/api::menu-override.menu-override`
+  const data = { item: 'groupinterpretation', href: 'https://group.example/' }
+  const created = await request.post(`${overrides}?locale=hu`, { headers, data })
+  expect(created.status()).toBe(201)
+  const { documentId } = (await created.json()).data
+  const answer = await request.get('/api/menu-override/all')
+  expect([answer.status(), await answer.json()]).toEqual([
+    200,
+    [{ id: 'groupinterpretation', href: 'https://group.example/' }],
+  ])
+  await request.delete(`${overrides}/${documentId}?locale=*`, { headers })
+})

@@ -1,0 +1,105 @@
+import { type RouteRow, routes } from '../lib/routes'
+import { cookieOf, expect, slugs, test } from './test'
+
+const examples: Record<string, string> = { '[page]': slugs.hun[0] }
+
+/** One address of each route: the blanks of its path filled in. */
+const addresses = Object.values<RouteRow>(routes).map(({ path }) =>
+  path.replace(/\[\w+\]/g, (blank) => examples[blank] ?? 'x'),
+)
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+const ofPages =
+  "default-src 'self'; script-src <scripts>; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'none'"
+const ofFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+const staticPages = ['/', '/privacypolicy', `/description/${slugs.hun[0]}`]
+
+/** A policy with its nonce and hashes, which differ from build to build, taken out. */
+const withoutSecrets = (policy = '') => policy.replace(/script-src ([^;]*)/, 'script-src <scripts>')
+
+for (const address of addresses) {
+  test(`${address} has every security header`, async ({ request }) => {
+    for (const cookie of ['', await cookieOf('free'), 'token=rubbish']) {
+      const answer = await request.get(address, { headers: { cookie }, maxRedirects: 0 })
+      const given = answer.headers()
+      expect(given).toMatchObject(everywhere)
+      expect(given).not.toHaveProperty('strict-transport-security')
+      expect(withoutSecrets(given['content-security-policy'])).toBe(ofPages)
+    }
+  })
+
+  test(`${address} runs scripts of ours alone`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    const [, sources = ''] =
+      /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '') ?? []
+    const scripts = [...(await answer.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    if (staticPages.includes(address)) {
+      expect(sources).toBe("'self' 'unsafe-inline'")
+      return
+    }
+    const nonce = /'nonce-([^']+)'/.exec(sources)?.[1]
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(sources).toMatch(/^'self' 'nonce-[^']+' 'strict-dynamic'( 'sha256-[^']+')*$/)
+    const named = scripts.filter((tag) => tag.includes(`nonce="${nonce}"`))
+    expect(named.length).toBeGreaterThan(5)
+  })
+}
+
+for (const [address, status] of [
+  ['/api/health', 200],
+  ['/api/nothing', 404],
+  ['/uploads/nothing.png', 404],
+  ['/_next/static/nothing.js', 404],
+  ['/_next/image?url=%2Fnothing.png&w=640&q=75', 400],
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/icon.svg', 200],
+] as const) {
+  test(`${address} runs nothing`, async ({ request }) => {
+    const answer = await request.get(address)
+    expect(answer.status()).toBe(status)
+    expect(answer.headers()).toMatchObject({
+      ...everywhere,
+      'content-security-policy': ofFiles,
+    })
+  })
+}
+
+for (const address of ['/_app', '/biorhythm/', '//biorhythm', '/free', '/nothing/here']) {
+  test(`${address}, which is no page, has them too`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect(answer.headers()).toMatchObject(everywhere)
+    expect(withoutSecrets(answer.headers()['content-security-policy'])).toBe(ofPages)
+  })
+}
+
+test('whoever comes over TLS is told to stay there', async ({ request }) => {
+  for (const address of ['/', '/biorhythm', '/api/health', '/_app']) {
+    const answer = await request.get(address, {
+      headers: { 'x-forwarded-proto': 'https' },
+      maxRedirects: 0,
+    })
+    expect(answer.headers()['strict-transport-security']).toBe('max-age=63072000')
+  }
+})
+
+test('a nonce is made for one answer, and a visitor cannot choose it', async ({ request }) => {
+  const theirs = { 'content-security-policy': "script-src 'nonce-theirs'" }
+  const policies = await Promise.all(
+    [0, 1].map(async () => {
+      const answer = await request.get('/biorhythm', { headers: theirs })
+      expect(await answer.text()).not.toContain('theirs')
+      return answer.headers()['content-security-policy']
+    }),
+  )
+  expect(policies[0]).not.toBe(policies[1])
+})

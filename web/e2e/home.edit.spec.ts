@@ -1,0 +1,57 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './test'
+
+const cms = process.env.CMS_URL ?? 'http://127.0.0.1:1337'
+const model = `${cms}/content-manager/collection-types/api::home-section.home-section`
+
+async function signIn(request: APIRequestContext) {
+  const data = { email: process.env.EDITOR_EMAIL, password: process.env.EDITOR_PASSWORD }
+  const answer = await request.post(`${cms}/admin/login`, { data })
+  expect(answer.status()).toBe(200)
+  const { data: session } = await answer.json()
+  return { authorization: `Bearer ${session.token}` }
+}
+
+type Row = { documentId: string; section: string; title: string }
+
+test('the home page is whole with one section, with none, and with one that waited as a draft', async ({
+  page,
+  request,
+}) => {
+  const headers = await signIn(request)
+  const list = await request.get(`${model}?locale=hu&pageSize=50`, { headers })
+  const { results: rows }: { results: Row[] } = await list.json()
+  const drafts = new Set(['course', 'ebook', 'videos', 'blog'])
+  const turn = async ({ documentId }: Row, action: 'publish' | 'unpublish') => {
+    const url = `${model}/${documentId}/actions/${action}?locale=hu`
+    const answer = await request.post(url, { headers, data: {} })
+    expect(answer.status()).toBe(200)
+  }
+  const shown = async (sections: string[]) =>
+    expect(async () => {
+      await page.goto('/')
+      const ids = await page.locator('main section[id]').evaluateAll((all) => all.map((s) => s.id))
+      expect(ids).toEqual(sections)
+    }).toPass({ timeout: 10_000 })
+
+  const seeded = rows.filter(({ section }) => !drafts.has(section))
+  try {
+    for (const row of seeded) await turn(row, 'unpublish')
+    await shown([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    for (const row of rows.filter(({ section }) => section === 'course')) {
+      await turn(row, 'publish')
+      await shown(['course'])
+      await expect(page.locator('#course h2')).toHaveText(row.title)
+      await expect(page.locator('#course a')).toHaveCount(0)
+      await turn(row, 'unpublish')
+    }
+  } finally {
+    for (const row of seeded) await turn(row, 'publish')
+  }
+  await expect(async () => {
+    await page.goto('/')
+    await expect(page.locator('main section[id]')).toHaveCount(seeded.length)
+  }).toPass({ timeout: 10_000 })
+})

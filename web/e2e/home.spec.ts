@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { cookieOf, type Deployment, expect, test, visitAs } from './test'
+
+type Language = Deployment['deployment']
+type Seed = Record<string, Record<Language, { title: string }>>
+
+const seedOf = (name: string): Seed =>
+  JSON.parse(readFileSync(path.join(__dirname, `../../cms/seed/content/site/${name}.json`), 'utf8'))
+
+const variants = seedOf('index-variants')
+const sections = seedOf('home-sections')
+
+/** Whoever sees a variant (decisions, "Who is who"). */
+const audiences = [
+  ['visitor', 'visitor'],
+  ['free', 'registered'],
+  ['paid-monthly', 'monthly'],
+  ['subscriber-yearly', 'yearly'],
+  ['admin', 'yearly'],
+] as const
+
+const shown = [
+  ['trust', 'trust'],
+  ['about', 'about'],
+  ['publicCalculator', 'publicCalculator'],
+  ['chronobiology', 'chronobiology'],
+  ['interpretations', 'interpretations'],
+  ['newsletter', 'main-newsletter'],
+  ['contact', 'main-contact'],
+] as const
+
+for (const [audience, variant] of audiences) {
+  test(`${audience} gets the ${variant} home page in the first HTML, from the cache`, async ({
+    request,
+    deployment,
+  }) => {
+    const headers: Record<string, string> =
+      audience === 'visitor' ? {} : { cookie: await cookieOf(audience) }
+    const ask = () => request.get('/', { headers })
+    await expect.poll(async () => (await ask()).headers()['x-nextjs-cache']).toBe('HIT')
+    const html = await (await ask()).text()
+    for (const [name, languages] of Object.entries(variants)) {
+      const heading = `<h1>${languages[deployment].title}</h1>`
+      expect(html.includes(heading), name).toBe(name === variant)
+    }
+  })
+}
+
+for (const audience of ['free', 'paid-monthly', 'subscriber-yearly'] as const) {
+  test(`no link of ${audience}’s home page leads nowhere`, async ({ page, context, baseURL }) => {
+    await visitAs(context, audience, baseURL ?? '')
+    await page.goto('/')
+    const hrefs = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(3)
+    for (const href of new Set(hrefs)) {
+      expect((await page.request.get(href)).status(), href).toBe(200)
+    }
+  })
+}
+
+test('every section that has content is there, in the editors’ order, and can be linked to', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto('/#main-contact')
+  for (const [section, id] of shown) {
+    const heading = page.locator(`#${id} h2`)
+    await expect(heading).toHaveText(sections[section]?.[deployment].title ?? '')
+  }
+  const order = await page.locator('main section[id]').evaluateAll((all) => all.map((s) => s.id))
+  expect(order).toEqual(shown.map(([, id]) => id))
+  await expect(page.locator('#main-contact')).toBeInViewport()
+})
+
+test('newsletter and contact open a real letter', async ({ page }) => {
+  await page.goto('/')
+  for (const id of ['main-newsletter', 'main-contact']) {
+    const href = await page.locator(`#${id} a`).getAttribute('href')
+    expect(href).toMatch(/^mailto:hello@krono\.example\?subject=\S+$/)
+  }
+})
+
+test('only a visitor reads that the calculator wants no registration', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('#publicCalculator p')).toHaveCount(2)
+  await visitAs(context, 'free', baseURL ?? '')
+  await page.goto('/')
+  await expect(page.locator('#publicCalculator p')).toHaveCount(1)
+})
+
+test('the film of the offer says what it shows and loads nothing before it is played', async ({
+  page,
+}) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const film = page.locator('main video')
+  await expect(film).toHaveAttribute('poster', /_next\/image/)
+  const described = await film.getAttribute('aria-labelledby')
+  await expect(page.locator(`[id="${described}"]`)).not.toBeEmpty()
+  expect(films).toEqual([])
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).not.toBe(0)
+  const src = (await film.getAttribute('src')) ?? ''
+  const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } })
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100])
+  const beyond = await page.request.get(src, { headers: { range: 'bytes=99999999-' } })
+  expect(beyond.status()).toBe(200)
+})
+
+const answers = [
+  ['one', 'short', 'shortTitle'],
+  ['one', 'long', 'longTitle'],
+  ['two', undefined, 'relationshipTitle'],
+  ['family', undefined, 'familyTitle'],
+  ['group', undefined, 'groupTitle'],
+] as const
+
+const results = (page: Page) => page.locator('#interpretations [role=status] h3:visible')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the wizard recommends one interpretation and leads somewhere', async ({ page, words }) => {
+    await page.goto('/')
+    for (const [subject, depth, title] of answers) {
+      await page.getByRole('radio', { name: words.wizard[subject], exact: true }).check()
+      const deep = page.getByRole('radio', { name: words.wizard.short, exact: true })
+      expect(await deep.isVisible()).toBe(subject === 'one')
+      if (depth) await page.getByRole('radio', { name: words.wizard[depth], exact: true }).check()
+      await expect(results(page)).toHaveText([words.wizard[title]])
+      const links = page.locator('#interpretations [role=status] a:visible')
+      await expect(links).toHaveText([words.wizard.calculator])
+      await expect(links).toHaveAttribute('href', '/kronoworksheet/visitor')
+    }
+  })
+})
+
+test('the wizard works by keyboard', async ({ page, words }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: words.wizard.one, exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page)).toHaveText([words.wizard.relationshipTitle])
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(results(page)).toHaveText([words.wizard.longTitle])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/kronoworksheet\/visitor$/)
+})
+
+test('nothing on the home page moves while it loads and is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 500) await page.mouse.wheel(0, 500)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([])
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { type Deployment, expect, slugs, test } from './test'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000
+
+type Words = typeof import('../messages/hun.json')
+
+const header = (page: Page) => page.getByRole('banner')
+const group = (page: Page, name: string) => header(page).locator('summary', { hasText: name })
+const panel = (page: Page, name: string) =>
+  header(page)
+    .locator('details', { has: page.locator('summary', { hasText: name }) })
+    .getByRole('list')
+
+/** On a phone the menu stands behind a button. */
+async function openMenu(page: Page, words: Words) {
+  if (isPhone(page)) await page.getByRole('button', { name: words.menu.open }).click()
+}
+
+/** Where the header ends: at or above 0 it is out of sight. */
+const bottomOf = (page: Page) =>
+  header(page).evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
+
+/** A group whose items are there in each language. */
+const description = (deployment: Deployment['deployment']) => `/description/${slugs[deployment][0]}`
+
+test('an item of a group leads to its page, and closes the menu', async ({
+  page,
+  words,
+  deployment,
+}) => {
+  await page.goto('/')
+  await openMenu(page, words)
+  await group(page, words.menu.items.about).click()
+  const link = header(page).locator(`details a[href="${description(deployment)}"]`)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${description(deployment)}$`))
+  await expect(link).toBeHidden()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  expect(await page.evaluate(() => document.querySelector(':popover-open'))).toBeNull()
+})
+
+test('biorhythm is in the menu only in Hungarian', async ({ page, words, deployment }) => {
+  await page.goto('/')
+  await openMenu(page, words)
+  await expect(header(page).locator('a[href="/biorhythm"]')).toHaveCount(
+    deployment === 'hun' ? 1 : 0,
+  )
+  await expect(page.getByRole('contentinfo').locator('a[href="/biorhythm"]')).toBeVisible()
+})
+
+test('the header steps aside while one scrolls down and comes back on the way up', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const shifts = await page.evaluateHandle(() => {
+    const found: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.push((entry as unknown as Shift).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    type Shift = { value: number }
+    return found
+  })
+  await expect.poll(() => bottomOf(page)).toBeGreaterThan(0)
+  await page.mouse.wheel(0, 60)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(() => bottomOf(page)).toBeGreaterThan(0)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0)
+
+  // The keyboard is never out of sight.
+  await header(page).getByRole('link').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => bottomOf(page)).toBeGreaterThan(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => bottomOf(page)).toBeGreaterThan(0)
+  expect(await shifts.jsonValue()).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens and its links lead on', async ({ page, words, deployment }) => {
+    await page.goto('/')
+    await openMenu(page, words)
+    await group(page, words.menu.items.about).click()
+    const links = panel(page, words.menu.items.about)
+    await links.locator(`a[href="${description(deployment)}"]`).click()
+    await expect(page).toHaveURL(new RegExp(`${description(deployment)}$`))
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  })
+})
+
+test.describe('an address without a page', () => {
+  test.use({ allowed: [/401|404/] })
+
+  test('says that its page is still to come, and is kept from search engines', async ({
+    page,
+    words,
+  }) => {
+    for (const path of ['/faq', '/payment', '/form/7/thank-you']) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expect(header(page)).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+    await page.getByRole('link', { name: words.comingSoon.calculator }).click()
+    await expect(page).toHaveURL(/\/kronoworksheet\/visitor$/)
+  })
+
+  test('has neither menu nor footer where forms will stand', async ({ page, words }) => {
+    for (const path of ['/form/7', '/register/7', '/reszletek']) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expect(header(page)).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    }
+  })
+
+  test('asks a visitor to sign in where a page is somebody’s own', async ({ page, words }) => {
+    for (const path of ['/profile', '/kronoworksheet?activetab=1', '/mydatabase', '/admin/sales']) {
+      expect((await page.goto(path))?.status(), path).toBe(401)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unauthorized.title)
+      await expect(page).toHaveTitle(new RegExp(words.unauthorized.title.replace(/\W/g, '.')))
+      await expect(page.locator('main img')).toHaveAttribute('alt', /\w/)
+    }
+    await page.getByRole('link', { name: words.unauthorized.home }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})

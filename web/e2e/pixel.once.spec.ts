@@ -1,0 +1,95 @@
+import { standIn, watchOthers } from './pixel-stand-in'
+import { expect, test } from './test'
+
+test.use({ hasChosen: false, allowed: [/40\d/] })
+
+const script = 'https://connect.facebook.net/en_US/fbevents.js'
+
+test('nobody else hears of a visitor before consent or after withdrawal', async ({
+  page,
+  baseURL,
+  words,
+}) => {
+  const others = await watchOthers(page, baseURL ?? '')
+  const views = () => others.filter((url) => url.includes('track+PageView')).length
+  const footer = page.getByRole('contentinfo')
+  const open = async (path: string) => {
+    await footer.locator(`a[href="${path}"]`).click()
+    await page.waitForURL(`**${path}`)
+    await page.waitForLoadState('networkidle')
+  }
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByText(words.consent.manage, { exact: true }).click()
+  await open('/privacypolicy')
+  expect(others).toEqual([])
+
+  await page.getByRole('button', { name: words.consent.acceptAll }).click()
+  await expect.poll(views).toBe(1)
+  expect(others[0]).toBe(script)
+  await open('/biorhythm')
+  await expect.poll(views).toBe(2)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect.poll(views).toBe(3)
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('_fbp')
+
+  await page.getByRole('button', { name: words.consent.settings }).click()
+  await page.getByRole('button', { name: words.consent.decline }).click()
+  const before = others.length
+  await open('/privacypolicy')
+  await open('/biorhythm')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(others).toHaveLength(before)
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['selection'])
+})
+
+test('declining loads nothing of anybody else', async ({ page, baseURL, words }) => {
+  const others = await watchOthers(page, baseURL ?? '')
+  await page.goto('/')
+  await page.getByRole('button', { name: words.consent.decline }).click()
+  for (const path of ['/', '/privacypolicy']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(others).toEqual([])
+})
+
+test('withdrawing while the script is still on its way keeps it silent', async ({
+  page,
+  baseURL,
+  words,
+}) => {
+  const others = await watchOthers(page, baseURL ?? '')
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(script, async (route) => {
+    await arrival
+    await route.fulfill({ contentType: 'text/javascript', body: `window.fbq && ${standIn}` })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: words.consent.acceptAll }).click()
+  await expect.poll(() => others).toEqual([script])
+  await page.getByRole('button', { name: words.consent.settings }).click()
+  await page.getByRole('button', { name: words.consent.decline }).click()
+  await expect.poll(() => page.locator(`script[src="${script}"]`).count()).toBe(0)
+  arrive()
+  await page.waitForLoadState('networkidle')
+  expect(others).toEqual([script])
+})
+
+test('the pixel never sees an address with a name or a date, nor an admin page', async ({
+  page,
+  baseURL,
+  words,
+}) => {
+  const others = await watchOthers(page, baseURL ?? '')
+  await page.goto('/kronoworksheet/visitor?date=1984-06-12&name=%C3%81gnes')
+  await page.getByRole('button', { name: words.consent.acceptAll }).click()
+  await page.waitForLoadState('networkidle')
+  for (const path of ['/biorhythm?birth=1984-06-12', '/admin', '/admin/stats']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  expect(others).toEqual([])
+  await page.goto('/biorhythm', { waitUntil: 'networkidle' })
+  await expect.poll(() => others.length).toBeGreaterThan(1)
+  for (const url of others) expect(decodeURIComponent(url)).not.toMatch(/1984|Ágnes|admin/)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from './test'
+
+const pages = ['/', '/privacypolicy', '/description/mi-a-krono', '/description/mi-a-bioritmus']
+
+for (const path of pages) {
+  test(`${path} comes from the cache for a visitor`, async ({ request }) => {
+    // The first visits make the page, or make it anew after the last publication.
+    await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT')
+  })
+}
+
+for (const path of [
+  '/visitor',
+  '/visitor/',
+  '/visitor/privacypolicy',
+  '/visitor/visitor',
+  '/free',
+  '/admin/privacypolicy',
+]) {
+  test(`${path} is no address of the outside`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+    const rsc = await request.get(`${path}?_rsc`, { headers: { rsc: '1' } })
+    expect(await rsc.text()).toContain('NEXT_HTTP_ERROR_FALLBACK;404')
+  })
+}
+
+test('a session cookie that names nobody makes a visitor', async ({ request }) => {
+  for (const path of pages) {
+    const answer = await request.get(path, { headers: { cookie: 'token=rubbish' } })
+    expect(answer.status()).toBe(200)
+  }
+  const inside = await request.get('/visitor/privacypolicy', { headers: { cookie: 'token=x' } })
+  expect(inside.status()).toBe(404)
+})
+
+test('the old application shell leads home', async ({ request }) => {
+  const answer = await request.get('/_app', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/'])
+})
+
+test('the home page carries at most 150 kB of JavaScript', async ({ page, baseURL }) => {
+  const sizes: number[] = []
+  const cdp = await page.context().newCDPSession(page)
+  const scripts = new Set<string>()
+  await cdp.send('Network.enable')
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) sizes.push(encodedDataLength)
+  })
+  await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' })
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000)
+})
+
+test('nothing is asked of anybody but us', async ({ page, baseURL }) => {
+  const others: string[] = []
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith(`${baseURL}/`) || request.url().startsWith('data:')
+    if (!isOurs) others.push(request.url())
+  })
+  for (const path of [...pages, '/biorhythm', '/kronoworksheet/visitor?date=1984-06-12']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  expect(others).toEqual([])
+})

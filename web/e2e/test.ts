@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { sealData } from 'iron-session'
+import type hun from '../messages/hun.json'
+
+export type Deployment = { deployment: 'hun' | 'eng' | 'rus' }
+type Words = { words: typeof hun }
+
+const wordsOf = (language: string) =>
+  JSON.parse(readFileSync(path.join(__dirname, `../messages/${language}.json`), 'utf8'))
+
+type Options = {
+  allowed: RegExp[]
+  /** The visitor has declined cookies before, so that no bar is in the way. */
+  hasChosen: boolean
+}
+
+const declined = encodeURIComponent(JSON.stringify({ necessary: false, analytics: false }))
+
+/**
+ * A test on one deployment: `words` are its messages. An error in the browser's console or an
+ * uncaught one fails the test; `allowed` names those that a test provokes (a page answered 404).
+ */
+export const test = base.extend<Deployment & Words & Options>({
+  deployment: ['hun', { option: true }],
+  hasChosen: [true, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern to know the fixtures
+  allowed: async ({}, use) => use([]),
+  words: async ({ deployment }, use) => use(wordsOf(deployment)),
+  context: async ({ context, hasChosen, baseURL }, use) => {
+    if (hasChosen && baseURL) {
+      await context.addCookies([{ name: 'selection', value: declined, url: baseURL }])
+    }
+    await use(context)
+  },
+  page: async ({ page, allowed }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await use(page)
+    expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** How a deployment writes 12 June 1984. */
+export const birthDay = { hun: '1984.06.12.', eng: '12.06.1984', rus: '1984.06.12.' } as const
+
+export const slugs = {
+  hun: ['mi-a-krono', 'mi-a-bioritmus', 'hogyan-szamoljuk'],
+  eng: ['what-is-krono', 'what-is-biorhythm', 'how-it-is-computed'],
+  rus: ['chto-takoe-krono', 'chto-takoe-bioritm', 'kak-my-schitaem'],
+} as const
+
+/** The session cookie of an audience, as a Cookie header's value. */
+export async function cookieOf(audience: string): Promise<string> {
+  const password = process.env.SESSION_SECRET ?? ''
+  return `token=${await sealData({ token: 'e2e', audience }, { password, ttl: 3600 })}`
+}
+
+/** From here on the browser's pages are those of an audience. */
+export async function visitAs(context: BrowserContext, audience: string, baseURL: string) {
+  const [name = '', value = ''] = (await cookieOf(audience)).split(/=(.*)/s)
+  await context.addCookies([{ name, value, url: baseURL }])
+}
