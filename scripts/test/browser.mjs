@@ -4,7 +4,7 @@ import { step } from '../lib/steps.mjs'
 import { getChromium } from './chromium.mjs'
 import { runBrowserTests } from './runners.mjs'
 
-/** @param {Record<string, string>} env @param {string} language */
+/** @param {Record<string, string>} env @param {string} language @returns {Record<string, string>} */
 function speaking(env, language) {
   const address = `http://localhost:${env.PORT}`
   // The pixel's script is a stand-in of the tests.

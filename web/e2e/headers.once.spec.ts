@@ -1,3 +1,4 @@
+import { adPixel } from '../lib/ad-pixel'
 import { type RouteRow, routes } from '../lib/routes'
 import { cookieOf, expect, slugs, test } from './test'
 
@@ -15,9 +16,13 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+// The tests' deployment has a pixel.
+const scriptHosts = adPixel.scriptHosts.join(' ')
+const reportHosts = adPixel.reportHosts.join(' ')
 const ofPages =
-  "default-src 'self'; script-src <scripts>; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-  "connect-src 'self'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'self'; " +
+  "default-src 'self'; script-src <scripts>; style-src 'self' 'unsafe-inline'; " +
+  `img-src 'self' data: ${reportHosts}; connect-src 'self' ${reportHosts}; ` +
+  "object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'"
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
@@ -43,7 +48,7 @@ for (const address of addresses) {
       /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '') ?? []
     const scripts = [...(await answer.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
     if (staticPages.includes(address)) {
-      expect(sources).toBe("'self' 'unsafe-inline'")
+      expect(sources).toBe(`'self' 'unsafe-inline' ${scriptHosts}`)
       return
     }
     const nonce = /'nonce-([^']+)'/.exec(sources)?.[1]
@@ -75,8 +80,8 @@ for (const [address, status] of [
 }
 
 for (const address of ['/_app', '/biorhythm/', '//biorhythm', '/free', '/nothing/here']) {
-  test(`${address}, which is no page, has them too`, async ({ request }) => {
-    const answer = await request.get(address, { maxRedirects: 0 })
+  test(`${address}, which is no page, has them too`, async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}${address}`, { maxRedirects: 0 })
     expect(answer.headers()).toMatchObject(everywhere)
     expect(withoutSecrets(answer.headers()['content-security-policy'])).toBe(ofPages)
   })

@@ -46,7 +46,8 @@ test('the home page carries at most 150 kB of JavaScript', async ({ page, baseUR
   cdp.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId)
   })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Without headers, which are no JavaScript.
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) sizes.push(encodedDataLength)
   })
   await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' })

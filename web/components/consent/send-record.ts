@@ -12,5 +12,6 @@ export async function sendRecord() {
     keepalive: true,
   }).catch(() => undefined)
   // Another choice may have been made meanwhile.
-  if (answer?.ok && readRecord()?.id === id) keepRecord({ ...record, isSent: true })
+  const kept = readRecord()
+  if (answer?.ok && kept?.id === id) keepRecord({ ...kept, isSent: true })
 }
