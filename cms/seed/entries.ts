@@ -112,12 +112,9 @@ function pages(): Entry[] {
 
 /** Pictures that pages ask for by their identifier (web/lib/cms/images.ts knows the same names). */
 const siteImageNames = [
-  'home-image',
-  'og-image',
   'not-found',
   'not-authorised',
   'coming-soon',
-  'error-calm',
 ] as const satisfies readonly PictureName[]
 
 function siteImages(): Entry[] {

@@ -61,3 +61,29 @@ test('an address that editors give a menu item is the call’s answer at once', 
   ])
   await request.delete(`${overrides}/${documentId}?locale=*`, { headers })
 })
+
+test('a payment address stands in the menu of subscribers, and of nobody else', async ({
+  request,
+}) => {
+  const headers = await signIn(request)
+  const overrides = `${cms}/content-manager/collection-types/api::menu-override.menu-override`
+  const href = 'https://pay.example/more'
+  const subscriber = await cookieOf('subscriber-monthly')
+  const read = async (cookie: string) =>
+    (await request.get('/privacypolicy', { headers: { cookie } })).text()
+  expect(await read(subscriber)).not.toContain(href)
+  const data = { item: 'subscriberPayment', href }
+  const created = await request.post(`${overrides}?locale=hu`, { headers, data })
+  expect(created.status()).toBe(201)
+  try {
+    await expect(async () => {
+      expect(await read(subscriber)).toContain(`href="${href}"`)
+    }).toPass({ timeout: 5000, intervals: [100] })
+    for (const cookie of ['', await cookieOf('free'), await cookieOf('paid-yearly')]) {
+      expect(await read(cookie)).not.toContain(href)
+    }
+  } finally {
+    const { documentId } = (await created.json()).data
+    await request.delete(`${overrides}/${documentId}?locale=*`, { headers })
+  }
+})

@@ -11,7 +11,6 @@ import { comingSoon } from './scenes/coming-soon'
 import { contact } from './scenes/contact'
 import { course } from './scenes/course'
 import { ebook } from './scenes/ebook'
-import { errorCalm } from './scenes/error-calm'
 import { interpretations } from './scenes/interpretations'
 import { homeMonthly, mobileMonthly } from './scenes/monthly'
 import { newsletter } from './scenes/newsletter'
@@ -136,7 +135,6 @@ export const pictures = [
     draw: notAuthorised,
   },
   { ...message, name: 'coming-soon', alternativeText: words.comingSoon, draw: comingSoon },
-  { ...message, name: 'error-calm', alternativeText: words.errorCalm, draw: errorCalm },
   {
     name: 'banner-season',
     format: 'webp',

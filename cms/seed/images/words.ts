@@ -127,11 +127,6 @@ export const words = {
     eng: 'The sun, half risen behind hills made of waves',
     rus: 'Солнце, наполовину взошедшее за холмами из волн',
   },
-  errorCalm: {
-    hun: 'Hét hullám, amely középen megszakad, és kicsit odébb folytatódik',
-    eng: 'Seven waves that break off in the middle and go on a little further',
-    rus: 'Семь волн: посередине они прерываются и чуть дальше продолжаются',
-  },
   season: {
     hun: 'Öt hullám fut az éjszakában a holdtól a napig',
     eng: 'Five waves run through the night from the moon to the sun',

@@ -10,7 +10,7 @@ export default function ErrorPage() {
   return (
     <main id="content" className={styles.message}>
       {/* A wave that comes to rest. */}
-      <svg className={styles.wave} viewBox="0 0 640 120" aria-hidden="true">
+      <svg className={styles.wave} viewBox="0 -10 640 130" aria-hidden="true">
         <path d="M0 60H640" stroke="var(--line-strong)" />
         <path
           d="M0 60C30-30 60-30 90 60S150 120 175 60 220 20 245 60 285 85 310 60 345 48 370 60H640"
@@ -18,6 +18,7 @@ export default function ErrorPage() {
           strokeWidth="3"
         />
       </svg>
+      <title>{title}</title>
       <h1>{title}</h1>
       <p>{text}</p>
       <p className={styles.actions}>

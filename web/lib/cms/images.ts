@@ -2,7 +2,7 @@ import { readOne } from './read'
 import { siteImageSchema } from './schemas'
 
 /** Pictures that pages of ours ask for; the seed brings them in, editors change them. */
-export type SiteImageId = 'not-found' | 'not-authorised' | 'coming-soon' | 'error-calm'
+export type SiteImageId = 'not-found' | 'not-authorised' | 'coming-soon'
 
 /** The picture that editors keep under an identifier (spec §7: `azonosito`), if there is one. */
 export async function getSiteImage(azonosito: SiteImageId) {
