@@ -89,6 +89,19 @@ test('every number opens how it was computed', async ({ page, words }) => {
   await expect(root).toBeVisible()
 })
 
+test('the drawing goes along with the chakras, and lies over nothing that follows', async ({
+  page,
+}) => {
+  await page.goto(result)
+  await page.evaluate(() => document.getElementById('measures')?.scrollIntoView())
+  const [figure, measures] = await page.evaluate(() =>
+    [document.querySelector('[aria-labelledby="figure"]'), document.getElementById('measures')].map(
+      (element) => element?.getBoundingClientRect(),
+    ),
+  )
+  expect(measures?.top).toBeGreaterThanOrEqual(figure?.bottom ?? Number.NaN)
+})
+
 test('the worksheet of a visitor has no menu and no footer', async ({ page, words }) => {
   await page.goto(result)
   await expect(page.getByRole('navigation', { name: words.menu.label })).toHaveCount(0)

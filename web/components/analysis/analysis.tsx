@@ -21,7 +21,9 @@ export function Analysis({ chart, texts }: AnalysisProps) {
     <div className={styles.analysis}>
       <KeyFacts chart={chart} texts={texts} />
       <Parts />
-      <FigureCard chart={chart} />
+      <div className={styles.figure}>
+        <FigureCard chart={chart} />
+      </div>
       <div className={styles.chapters}>
         <CharacterCard chart={chart} texts={texts} />
         <Chakras chart={chart} texts={texts} />
