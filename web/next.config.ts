@@ -1,5 +1,7 @@
-import path from 'node:path'
 import type { NextConfig } from 'next'
+import { cacheOnlyWhatExists } from './cache-handler.mjs'
+
+cacheOnlyWhatExists()
 
 // Requests without a session never wake the proxy: configuration alone sends them to the visitor's
 // static pages. Files, Next's own addresses and our route handlers stay where they are.
@@ -14,7 +16,6 @@ const config: NextConfig = {
   // Hashing the whole page for every answer costs more than the few repeated visits that it would spare.
   generateEtags: false,
   reactStrictMode: true,
-  cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
   // `unauthorized()` answers 401 with the page of spec §8.
   experimental: { authInterrupts: true },
   images: {
