@@ -1,15 +1,16 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { fingerprint } from '../lib/fingerprint.mjs'
 import { waitFor } from '../lib/health.mjs'
-import { bins, logs, root, web } from '../lib/paths.mjs'
+import { bins, logs, root, state, web } from '../lib/paths.mjs'
 import { anyPort } from '../lib/ports.mjs'
 import { launch } from '../lib/processes.mjs'
 import { run } from '../lib/run.mjs'
 import { makeIfChanged } from '../lib/stamps.mjs'
 
 const source = path.join(root, 'scripts/bench/bare')
-const copy = path.join(web, '.next-bare')
+// Not within web: Next would take web's proxy and instrumentation for the bare app's own.
+const copy = path.join(state, 'bare')
 
 /** Builds the bare Next app, the yardstick, with web's own packages. @param {Record<string, string>} env */
 export const buildBare = (env) =>
@@ -20,6 +21,7 @@ export const buildBare = (env) =>
     make: async () => {
       await rm(copy, { recursive: true, force: true })
       await cp(source, copy, { recursive: true })
+      await symlink(path.join(web, 'node_modules'), path.join(copy, 'node_modules'))
       await run('Building the bare app', {
         args: [bins.next, 'build'],
         cwd: copy,

@@ -1,7 +1,7 @@
 import { consentVersion } from '@/lib/contract/consent-categories'
 
 /**
- * Runs before the first paint, and is all that the bar needs: it shows the bar where no choice is
+ * Runs once the bar is there, and is all that it needs: it shows the bar where no choice is
  * stored, and stores the choice, before any other script has come. A constant text, because the
  * content security policy knows it by its hash; what depends on the deployment is in the page.
  *

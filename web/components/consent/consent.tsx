@@ -7,15 +7,13 @@ import styles from './consent.module.css'
 import { consentScript } from './consent-script'
 
 /**
- * The bar that asks about cookies (spec §4). It is in every page and hidden; the script before it
- * shows it at once where nothing was chosen yet. Both answers look alike: neither is the easier one.
+ * The bar that asks about cookies (spec §4). It is in every page and hidden; the script after it
+ * shows it where nothing was chosen yet, and only whole: a bar that grows while it arrives would jump. Both answers look alike: neither is the easier one.
  */
 export function Consent() {
   const t = translations('consent')
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
-      <script dangerouslySetInnerHTML={{ __html: consentScript }} />
       <section
         id="consent"
         className={`${styles.bar} no-print`}
@@ -62,6 +60,8 @@ export function Consent() {
           </div>
         </div>
       </section>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: consentScript }} />
     </>
   )
 }
