@@ -32,7 +32,7 @@ test('the home page is whole with one section, with none, and with one that wait
       await page.goto('/')
       const ids = await page.locator('main section[id]').evaluateAll((all) => all.map((s) => s.id))
       expect(ids).toEqual(sections)
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 20_000 })
 
   const seeded = rows.filter(({ section }) => !drafts.has(section))
   try {
@@ -52,6 +52,6 @@ test('the home page is whole with one section, with none, and with one that wait
   }
   await expect(async () => {
     await page.goto('/')
-    await expect(page.locator('main section[id]')).toHaveCount(seeded.length)
-  }).toPass({ timeout: 10_000 })
+    expect(await page.locator('main section[id]').count()).toBe(seeded.length)
+  }).toPass({ timeout: 20_000 })
 })
