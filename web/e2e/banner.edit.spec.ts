@@ -32,7 +32,7 @@ test('a banner for members shows on their pages, and a visitor keeps the other',
     expect((await request.post(publish, { headers, data })).status()).toBe(200)
     await expect(async () => {
       expect(await read({ cookie })).toContain(description)
-    }).toPass({ timeout: 5000, intervals: [100] })
+    }).toPass({ timeout: 20_000, intervals: [200] })
     expect(await read()).not.toContain(description)
     expect(await read({ cookie: await cookieOf('free') })).not.toContain(description)
     const answer = await request.get('/api/banner/get-latest-banner')
@@ -42,7 +42,7 @@ test('a banner for members shows on their pages, and a visitor keeps the other',
   }
   await expect(async () => {
     expect(await read({ cookie })).not.toContain(description)
-  }).toPass({ timeout: 10_000, intervals: [100] })
+  }).toPass({ timeout: 20_000, intervals: [200] })
 })
 
 test('an address that editors give a menu item is the call’s answer at once', async ({
@@ -78,7 +78,7 @@ test('a payment address stands in the menu of subscribers, and of nobody else', 
   try {
     await expect(async () => {
       expect(await read(subscriber)).toContain(`href="${href}"`)
-    }).toPass({ timeout: 5000, intervals: [100] })
+    }).toPass({ timeout: 20_000, intervals: [200] })
     for (const cookie of ['', await cookieOf('free'), await cookieOf('paid-yearly')]) {
       expect(await read(cookie)).not.toContain(href)
     }

@@ -1,10 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { getSecrets } from '@/env'
 import { contentTags } from '@/lib/cms/tags'
 import { refreshPages } from '@/lib/refresh-pages'
+
+/** Longer than a page takes to be made. */
+const inTheMakingMs = 1000
 
 const bodySchema = z.object({ model: z.string() })
 
@@ -19,9 +23,18 @@ export async function POST(request: Request) {
   const body = bodySchema.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return new Response(null, { status: 400 })
   const tag = contentTags.find((name) => body.data.model === `api::${name}.${name}`)
-  for (const name of tag ? [tag] : contentTags) revalidateTag(name, 'max')
+  const markStale = () => {
+    for (const name of tag ? [tag] : contentTags) revalidateTag(name, 'max')
+  }
+  markStale()
   await refreshPages('ofVisitors')
-  after(() => refreshPages('ofMembers'))
+  after(async () => {
+    // A page that was being made of the old content just then counts as fresh: so once more, when it is done.
+    await setTimeout(inTheMakingMs)
+    markStale()
+    await refreshPages('ofVisitors')
+    await refreshPages('ofMembers')
+  })
   return new Response(null, { status: 204 })
 }
 
