@@ -1,17 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
+import { cms, signIn } from './editor'
 import { cookieOf, expect, test } from './test'
 
-const cms = process.env.CMS_URL ?? 'http://127.0.0.1:1337'
 const model = `${cms}/content-manager/collection-types/api::banner.banner`
-
-/** Signs in at the real admin API as the demo editor. */
-async function signIn(request: APIRequestContext) {
-  const data = { email: process.env.EDITOR_EMAIL, password: process.env.EDITOR_PASSWORD }
-  const answer = await request.post(`${cms}/admin/login`, { data })
-  expect(answer.status()).toBe(200)
-  const { data: session } = await answer.json()
-  return { authorization: `Bearer ${session.token}` }
-}
 
 test('a banner for members shows on their pages, and a visitor keeps the other', async ({
   request,

@@ -1,17 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
+import { cms, signIn } from './editor'
 import { expect, test } from './test'
 
-const cms = process.env.CMS_URL ?? 'http://127.0.0.1:1337'
 const model = `${cms}/content-manager/collection-types/api::page.page`
-
-/** Signs in at the real admin API as the demo editor. */
-async function signIn(request: APIRequestContext) {
-  const data = { email: process.env.EDITOR_EMAIL, password: process.env.EDITOR_PASSWORD }
-  const answer = await request.post(`${cms}/admin/login`, { data })
-  expect(answer.status()).toBe(200)
-  const { data: session } = await answer.json()
-  return { authorization: `Bearer ${session.token}` }
-}
 
 test('an edit published in Strapi shows on the page within two seconds', async ({ request }) => {
   const headers = await signIn(request)
