@@ -1,4 +1,4 @@
-import { type Parsed, parseInput, queryOf } from '@krono/contract'
+import { codeOfAll, type Parsed, parseInput, queryOf } from '@krono/contract'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { AppError } from './app-error'
@@ -21,5 +21,5 @@ export function readBody<T>(ctx: Context, schema: z.ZodType<T>): T {
 function accept<T>(parsed: Parsed<T>): T {
   if (parsed.ok) return parsed.data
   const fields = parsed.error.errors ?? []
-  throw new AppError(fields[0]?.code ?? 'invalidField', fields)
+  throw new AppError(codeOfAll(fields), fields)
 }

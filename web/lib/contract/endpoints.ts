@@ -1,10 +1,22 @@
 type EndpointRow = {
-  method: 'GET'
+  method: 'GET' | 'POST' | 'DELETE'
   /** Below /api, the same in cms and web. */
   path: `/${string}`
   /** web computes it itself and does not ask the cms. */
   isAnsweredByWeb?: true
+  /** It changes something: web takes it from its own pages only. Left out: every method but GET does. */
+  changes?: true
+  /** What a success means for web's session cookie: the answer is a session to seal, or there is none any more. */
+  session?: 'starts' | 'ends'
+  /** Most bytes of its body; left out: those of a form. */
+  maxBytes?: number
 }
+
+/** A form's fields in JSON. */
+export const formBytes = 16 * 1024
+
+/** Largest picture, and what a multipart body adds to it. */
+export const pictureBytes = 5 * 1024 * 1024
 
 /**
  * Every call that travels between web and cms (spec §7 to the letter, and decisions, "API"). web
@@ -16,6 +28,35 @@ export const endpoints = {
   latestBanner: { method: 'GET', path: '/banner/get-latest-banner' },
   activeCampaign: { method: 'GET', path: '/campaign/active-campaign' },
   menuOverrides: { method: 'GET', path: '/menu-override/all' },
+  login: { method: 'POST', path: '/user/login', session: 'starts' },
+  me: { method: 'GET', path: '/user/me', session: 'starts' },
+  logout: { method: 'POST', path: '/user/logout', session: 'ends' },
+  signup: { method: 'POST', path: '/user/signup' },
+  validateEmail: { method: 'POST', path: '/user/validate-email' },
+  userExists: { method: 'POST', path: '/user/get-user-exists' },
+  validateByEmail: { method: 'POST', path: '/user/validate-by-email' },
+  updateUser: { method: 'POST', path: '/user/update' },
+  updateBirthday: { method: 'POST', path: '/user/update-birthday' },
+  uploadPicture: {
+    method: 'POST',
+    path: '/user/upload-profile-pic',
+    maxBytes: pictureBytes + formBytes,
+  },
+  forgotPassword: { method: 'GET', path: '/user/forgot-password', changes: true },
+  validateResetToken: { method: 'POST', path: '/user/validateResetPasswordToken' },
+  resetPassword: { method: 'POST', path: '/user/resetPassword' },
+  updatePassword: { method: 'POST', path: '/user/updatePassword', session: 'starts' },
+  devices: { method: 'GET', path: '/user/devices' },
+  revokeDevice: { method: 'POST', path: '/user/revokeDevice' },
+  exportUser: { method: 'GET', path: '/user/export' },
+  deleteUser: { method: 'DELETE', path: '/user/delete-user', session: 'ends' },
+  savedDates: { method: 'GET', path: '/user/registered-dates' },
+  addSavedDate: { method: 'POST', path: '/user/addRegisteredDate' },
+  updateSavedDate: { method: 'POST', path: '/user/updateRegisteredDate' },
+  deleteSavedDate: { method: 'POST', path: '/user/deleteRegisteredDate' },
 } as const satisfies Record<string, EndpointRow>
 
 export type EndpointName = keyof typeof endpoints
+
+/** What is known of a call, with every field. */
+export const endpointRow = (name: EndpointName): EndpointRow => endpoints[name]

@@ -1,4 +1,11 @@
 // The one door of the package.
+export {
+  newPassword,
+  passwordMaxBytes,
+  passwordMinLength,
+  personName,
+  personNameLength,
+} from './account-fields'
 export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './banner'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'
 export { earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
@@ -7,7 +14,13 @@ export { type ChartQuery, chartQuery } from './chart'
 export { type ConsentRecord, consentRecord } from './consent'
 export { type ConsentSelection, consentCategories, consentVersion } from './consent-categories'
 export { birthDate, calendarDate } from './dates'
-export { type EndpointName, endpoints } from './endpoints'
+export {
+  type EndpointName,
+  endpointRow,
+  endpoints,
+  formBytes,
+  pictureBytes,
+} from './endpoints'
 export { type ErrorBody, errorBody, type FieldError } from './error-body'
 export { type ErrorCode, errors } from './errors'
 export { type Language, languageCodes } from './languages'
@@ -15,7 +28,14 @@ export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './me
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
 export { networkOf } from './network-of'
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
-export { type Parsed, parseInput, queryOf } from './parse'
+export { codeOfAll, type Parsed, parseInput, queryOf } from './parse'
+export {
+  deleteUserBody,
+  forgotPasswordQuery,
+  passwordUpdate,
+  resetPasswordBody,
+  resetTokenBody,
+} from './password'
 export {
   type PreviewAudience,
   type PreviewQuery,
@@ -25,4 +45,46 @@ export {
   previewSeconds,
   signedText,
 } from './preview'
+export {
+  mostSavedDates,
+  newSavedDate,
+  type SavedDate,
+  savedDateId,
+  savedDateSchema,
+  savedDateSorts,
+  savedDatesAnswer,
+  savedDatesQuery,
+  savedDateUpdate,
+} from './saved-dates'
+export {
+  type Device,
+  devicesAnswer,
+  loginBody,
+  logoutBody,
+  meQuery,
+  revokeDeviceBody,
+  type SessionAnswer,
+  sessionAnswer,
+  sessionDays,
+} from './session'
+export {
+  confirmBody,
+  confirmedAnswer,
+  emailBody,
+  existsAnswer,
+  type SignupBody,
+  signupAnswer,
+  signupBody,
+} from './signup'
 export { type Tier, tiers } from './tiers'
+export {
+  billingInformation,
+  birthdayUpdate,
+  type Plan,
+  plans,
+  type User,
+  type UserUpdate,
+  userAnswer,
+  userSchema,
+  userUpdate,
+} from './user'

@@ -21,11 +21,16 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown, language: La
   const result = schema.safeParse(input)
   if (result.success) return { ok: true, data: result.data }
   const fields = result.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
+    field: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.'),
     code: codeOf(issue),
   }))
-  const code = fields[0]?.code ?? 'invalidField'
-  return { ok: false, error: errorBody(code, language, fields) }
+  return { ok: false, error: errorBody(codeOfAll(fields), language, fields) }
+}
+
+/** What is said of several wrong fields: that more than one is missing (spec §5), else the first one's fault. */
+export function codeOfAll(fields: readonly { code: ErrorCode }[]): ErrorCode {
+  const missing = fields.filter(({ code }) => code === 'missingField')
+  return missing.length > 1 ? 'missingFields' : (fields[0]?.code ?? 'invalidField')
 }
 
 function codeOf(issue: z.core.$ZodIssue): ErrorCode {

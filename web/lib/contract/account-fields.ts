@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { ErrorCode } from './errors'
+
+/** Longest name of a person. */
+export const personNameLength = 80
+
+/** The shortest password, in characters (spec §5). */
+export const passwordMinLength = 6
+
+/** bcrypt reads no more of a password (decisions, "Passwords"). */
+export const passwordMaxBytes = 72
+
+const missing = (input: unknown) => input === undefined || input === null || input === ''
+
+/** What a wrong value is called: nothing is missing, anything else has a fault of its own. */
+const codeFor = (code: ErrorCode) => ({
+  error: ({ input }: { input?: unknown }): ErrorCode => (missing(input) ? 'missingField' : code),
+})
+
+// Control characters, lone surrogates and marks that turn the writing direction of what follows.
+const unprintable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** A line that somebody typed: trimmed, white space folded, nothing invisible. */
+const line = (longest: number, code: ErrorCode = 'invalidField') =>
+  z
+    .string(codeFor(code))
+    .max(longest * 4, { error: code })
+    .transform((text) =>
+      text
+        .replace(/[ \t\u00a0]+/g, ' ')
+        .trim()
+        .normalize('NFC'),
+    )
+    .refine((text) => !unprintable.test(text), { error: code })
+    .refine((text) => [...text].length <= longest, { error: code })
+
+/** A line that may be empty. */
+export const optionalLine = (longest: number) => line(longest)
+
+/** A name that has to be there. */
+export const personName = line(personNameLength).refine((text) => text !== '', {
+  error: 'missingField',
+})
+
+/** An address, in lower case as it is kept; else invalidEmail (spec §5). */
+export const emailAddress = z
+  .string(codeFor('invalidEmail'))
+  .max(254, { error: 'invalidEmail' })
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => text !== '', { error: 'missingField', abort: true })
+  .refine((text) => z.email().safeParse(text).success, { error: 'invalidEmail' })
+
+/** A telephone number as people write it, or nothing; else invalidPhone. */
+export const phoneNumber = line(40, 'invalidPhone').refine(
+  (text) => text === '' || /^\+?[\d\s()./-]{5,}$/.test(text),
+  { error: 'invalidPhone' },
+)
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/**
+ * A password to be set: 6 characters to 72 bytes, any character (decisions, "Passwords"). `tooShort` is
+ * the code that says so: registration has words of its own (spec §5).
+ */
+export const newPassword = (
+  tooShort: 'passwordTooShort' | 'registerPasswordTooShort' = 'passwordTooShort',
+) =>
+  z
+    .string(codeFor('invalidField'))
+    .refine((text) => text !== '', { error: 'missingField', abort: true })
+    .refine((text) => [...text].length >= passwordMinLength, { error: tooShort, abort: true })
+    .refine((text) => bytesOf(text) <= passwordMaxBytes, { error: 'passwordTooLong' })
+    // bcrypt ends at a NUL; what stood behind it would not count.
+    .refine((text) => !text.includes('\0'), { error: 'invalidField' })
+
+/** A password that somebody claims to have: judged by comparing it, so that rules tell nothing. */
+export const givenPassword = z
+  .string(codeFor('invalidField'))
+  .min(1, { error: 'missingField' })
+  .max(1000, { error: 'invalidField' })
+
+export const yesOrNo = z.boolean(codeFor('invalidField'))
+
+/** The secret of a link in a mail. Its form is judged with its truth: a wrong one is just wrong. */
+export const linkToken = z
+  .string(codeFor('invalidField'))
+  .min(1, { error: 'missingField' })
+  .max(200, { error: 'invalidField' })
+
+/** The id of a row, as the API tells it. */
+export const rowId = z
+  .string(codeFor('invalidField'))
+  .min(1, { error: 'missingField' })
+  .max(64, { error: 'invalidField' })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { emailAddress, givenPassword, linkToken, newPassword } from './account-fields'
+
+/** GET /user/forgot-password?email= → `{ email }`, whether there is an account or not; the mail follows. */
+export const forgotPasswordQuery = z.strictObject({ email: emailAddress })
+
+/** POST /user/validateResetPasswordToken `{ token }` → `{ isValid: true }`, or resetFailed (400). */
+export const resetTokenBody = z.strictObject({ token: linkToken })
+
+/**
+ * POST /user/resetPassword → `{ email }`; ends every session. resetFailed (400) for a link that was used,
+ * is older than 30 minutes, or never was.
+ */
+export const resetPasswordBody = z.strictObject({ token: linkToken, password: newPassword() })
+
+/**
+ * POST /user/updatePassword (header token) → a new session; every other one ends. wrongPassword (400).
+ */
+export const passwordUpdate = z.strictObject({
+  currentPassword: givenPassword,
+  newPassword: newPassword(),
+})
+
+/** DELETE /user/delete-user (header token) `{ password }` → `{ deleted: true }`; wrongPassword (400). */
+export const deleteUserBody = z.strictObject({ password: givenPassword })

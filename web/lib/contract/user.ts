@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { emailAddress, optionalLine, personName, phoneNumber, yesOrNo } from './account-fields'
+import { birthDate } from './dates'
+import { tiers } from './tiers'
+
+/** Billing data (spec §3, "Billing / order form"), as far as somebody gave it. */
+export const billingInformation = z.strictObject({
+  fullName: optionalLine(120).optional(),
+  email: z.union([z.literal(''), emailAddress]).optional(),
+  postalCode: optionalLine(20).optional(),
+  city: optionalLine(80).optional(),
+  address: optionalLine(160).optional(),
+  phone: phoneNumber.optional(),
+})
+
+export const plans = ['monthly', 'yearly'] as const
+
+const text = z.string().nullable()
+
+/** A user as that user sees it (spec §3, "User"); nothing else ever leaves. Instants are ISO 8601 with Z. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: text,
+  firstName: text,
+  lastName: text,
+  nickname: text,
+  phone: text,
+  /** `YYYY-MM-DD` */
+  birthDate: text,
+  newsLetter: z.boolean(),
+  billingInformation: z.record(z.string(), z.string()).nullable(),
+  referralSource: text,
+  registrationFormId: text,
+  isTwoStepRegistered: z.boolean(),
+  /** Of this session. */
+  rememberMe: z.boolean(),
+  isPaidUser: z.boolean(),
+  paidUserExpire: text,
+  subscriptionId: text,
+  subscriptionCanceled: z.boolean(),
+  isAdmin: z.boolean(),
+  /** Address of the square picture on web, or null. */
+  pictureUrl: text,
+  coupons: z.array(z.object({ code: z.string(), claimed: z.boolean() })),
+  /** Derived (decisions, "Who is who"). */
+  tier: z.enum(tiers),
+  plan: z.enum(plans).nullable(),
+})
+
+export type User = z.infer<typeof userSchema>
+export type Plan = (typeof plans)[number]
+
+/** What calls that change a user answer: the user as it is now. */
+export const userAnswer = z.object({ user: userSchema })
+
+/**
+ * POST /user/update → `{ user }`. Only what is sent changes. Another `email` counts once the link that is
+ * sent there was opened; the answer is the same when that address has an account already.
+ */
+export const userUpdate = (today: string) =>
+  z.strictObject({
+    email: emailAddress.optional(),
+    newsLetter: yesOrNo.optional(),
+    birthDate: birthDate(today).optional(),
+    billingInformation: billingInformation.optional(),
+    firstName: personName.optional(),
+    lastName: personName.optional(),
+    nickname: optionalLine(80).optional(),
+    phone: phoneNumber.optional(),
+  })
+
+export type UserUpdate = z.infer<ReturnType<typeof userUpdate>>
+
+/** POST /user/update-birthday `{ birthDate }` → `{ user }`. */
+export const birthdayUpdate = (today: string) => z.strictObject({ birthDate: birthDate(today) })
