@@ -22,6 +22,8 @@ export default [
   {
     name: 'strapi::body',
     config: {
+      // A user who leaves sends the password with DELETE.
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: '1mb',
       formLimit: '256kb',
       textLimit: '256kb',

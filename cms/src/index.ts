@@ -8,7 +8,11 @@ import type { Announcer } from './announcements/announcer'
 import { ensureLocales } from './documents/ensure-locales'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
-import { ensureOneCountADay, ensureUniqueIndexes } from './documents/unique-indexes'
+import {
+  ensureAccountIndexes,
+  ensureOneCountADay,
+  ensureUniqueIndexes,
+} from './documents/unique-indexes'
 import { arrangeEditor } from './editor/arrange-editor'
 import { ensureLeases } from './jobs/lease'
 import { startJobs } from './jobs/start-jobs'
@@ -28,6 +32,7 @@ export default {
     strapi.hook('strapi::content-types.afterSync').register(async () => {
       await ensureUniqueIndexes(strapi)
       await ensureOneCountADay(strapi)
+      await ensureAccountIndexes(strapi)
       await ensureLeases(strapi.db)
       await ensureContentToken(strapi)
       await keepDefaultPermissionsOut(strapi)

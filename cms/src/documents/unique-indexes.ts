@@ -22,6 +22,23 @@ export async function ensureUniqueIndexes({ db }: Core.Strapi) {
   }
 }
 
+/** One account an address, however it is written; and the rows of a user are found without a search. */
+export async function ensureAccountIndexes({ db: { connection } }: Core.Strapi) {
+  await connection.raw('CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (lower(??))', [
+    'up_users_email_unique',
+    'up_users',
+    'email',
+  ])
+  for (const [table, column] of [
+    ['up_users', 'email'],
+    ['user_sessions', 'user_id'],
+    ['user_tokens', 'user_id'],
+  ] as const) {
+    const index = `${table}_${column}`
+    await connection.raw('CREATE INDEX IF NOT EXISTS ?? ON ?? (??)', [index, table, column])
+  }
+}
+
 /** A day has one count of a page: what comes later is added to it. */
 export async function ensureOneCountADay({ db }: Core.Strapi) {
   await db.connection.raw('CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (??, ??)', [

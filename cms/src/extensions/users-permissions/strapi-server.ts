@@ -1,8 +1,12 @@
-type Plugin = { contentTypes: { user: { schema: { pluginOptions?: Record<string, unknown> } } } }
+import { userAttributes } from '../../account/user-attributes'
 
-/** People's accounts are no content: editors do not see them among their pages. */
+type Schema = { pluginOptions?: Record<string, unknown>; attributes: Record<string, unknown> }
+type Plugin = { contentTypes: { user: { schema: Schema } } }
+
+/** People's accounts: with the product's fields, and no content that editors would see. */
 export default (plugin: Plugin) => {
   const { schema } = plugin.contentTypes.user
   schema.pluginOptions = { ...schema.pluginOptions, 'content-manager': { visible: false } }
+  schema.attributes = { ...schema.attributes, ...userAttributes }
   return plugin
 }

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { AppError } from '../lib/app-error'
+import { findSession, type SessionRow } from './sessions'
+import { findUser, type UserRow } from './user-row'
+
+/** Who makes a call: the user, and the session by which it is known. */
+export type Caller = { user: UserRow; session: SessionRow }
+
+type Asked = Pick<Context, 'state'> & { request: { headers: Context['headers'] } }
+
+/** Who sent the header `token` (spec §7); undefined for nobody, an ended session or a blocked user. */
+export async function findCaller(strapi: Core.Strapi, { request }: Asked) {
+  const { token } = request.headers
+  if (typeof token !== 'string' || token === '' || token.length > 200) return undefined
+  const session = await findSession(strapi, token)
+  const user = session && (await findUser(strapi, session.userId))
+  return session && user && !user.blocked ? { user, session } : undefined
+}
+
+/** The caller of a route with a policy that asks for one; kept for the request. */
+export async function requireCaller(strapi: Core.Strapi, asked: Asked): Promise<Caller> {
+  const caller = await findCaller(strapi, asked)
+  if (!caller) throw new AppError('notAuthorized')
+  asked.state.caller = caller
+  return caller
+}
+
+/** In a controller whose route has the policy `is-logged-in`, `is-premium` or `is-admin`. */
+export function callerOf({ state }: Pick<Context, 'state'>): Caller {
+  const { caller } = state
+  if (!caller) throw new AppError('notAuthorized')
+  return caller
+}

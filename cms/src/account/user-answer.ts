@@ -1,0 +1,41 @@
+import type { User } from '@krono/contract'
+import { now } from '../lib/clock'
+import type { SessionRow } from './sessions'
+import { tierOf } from './tier'
+import type { UserRow } from './user-row'
+
+const instant = (text: string | null) => text && new Date(text).toISOString()
+
+/** Address of a person's picture on web. */
+export const pictureUrlOf = (name: string | null) => name && `/uploads/people/${name}-256.webp`
+
+/** Exactly what the contract lets out about a user, to that user. */
+export const userAnswerOf = (
+  user: UserRow,
+  { rememberMe }: Pick<SessionRow, 'rememberMe'>,
+): User => ({
+  id: user.documentId,
+  email: user.email,
+  pendingEmail: user.pendingEmail,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  nickname: user.nickname,
+  phone: user.phone,
+  birthDate: user.birthDate,
+  newsLetter: user.newsLetter,
+  billingInformation: user.billingInformation,
+  referralSource: user.referralSource,
+  registrationFormId: user.registrationFormId,
+  isTwoStepRegistered: user.isTwoStepRegistered,
+  rememberMe,
+  isPaidUser: user.isPaidUser,
+  paidUserExpire: instant(user.paidUserExpire),
+  subscriptionId: user.subscriptionId,
+  subscriptionCanceled: user.subscriptionCanceled,
+  isAdmin: user.isAdmin,
+  pictureUrl: pictureUrlOf(user.picture),
+  // No coupon can be had yet.
+  coupons: [],
+  tier: tierOf(user, now()),
+  plan: user.plan,
+})

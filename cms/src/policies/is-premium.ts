@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { requireCaller } from '../account/caller'
+import { tierOf } from '../account/tier'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
+
+/** 401 without a session, 403 for those whose plan does not hold now (decisions, "Who is who"). */
+export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const { user } = await requireCaller(strapi, ctx)
+  if (tierOf(user, now()) === 'free') throw new AppError('premiumRequired')
+  return true
+}
