@@ -16,6 +16,7 @@ import {
 import { arrangeEditor } from './editor/arrange-editor'
 import { ensureLeases } from './jobs/lease'
 import { startJobs } from './jobs/start-jobs'
+import { backgroundDone } from './lib/background'
 import { env, requireSecrets } from './lib/env'
 
 type Input = { strapi: Core.Strapi }
@@ -49,6 +50,7 @@ export default {
   },
 
   async destroy() {
+    await backgroundDone()
     await announcer?.stop()
   },
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { contentTypes } from '../lib/content-types'
 import { env } from '../lib/env'
+import { isDuplicate } from '../lib/is-duplicate'
 import { duplicateFallback, duplicateMessage } from './duplicate-messages'
 
 const writing = new Set(['create', 'update', 'clone', 'publish'])
@@ -65,7 +66,5 @@ async function isTaken(strapi: Core.Strapi, { uid, field, value, params }: Quest
 
 // Two editors who save at the same moment meet only in the index.
 function rethrowKindly(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const isDuplicate = code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505'
-  throw isDuplicate ? new errors.ValidationError(duplicateFallback[env.LANGUAGE]) : error
+  throw isDuplicate(error) ? new errors.ValidationError(duplicateFallback[env.LANGUAGE]) : error
 }

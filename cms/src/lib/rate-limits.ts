@@ -1,4 +1,4 @@
-type Limit = { count: number; seconds: number }
+export type Limit = { count: number; seconds: number }
 
 type RateLimit = {
   /** For one visitor (an address, or the half of it that its owner does not choose). */
@@ -7,9 +7,32 @@ type RateLimit = {
   all: Limit
 }
 
-/** How often the open calls that write may be made (quality, "Who you are"). */
+const minutes = (count: number) => count * 60
+
+/** How often the open calls that write, or tell something of an account, may be made (quality, "Who you are"). */
 export const rateLimits = {
   consent: { each: { count: 60, seconds: 60 }, all: { count: 3000, seconds: 60 } },
+  login: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  signup: { each: { count: 30, seconds: minutes(60) }, all: { count: 300, seconds: 60 } },
+  /** Whether an account exists or is confirmed: a person asks a few times, a list of addresses does not get far. */
+  accountQuestion: { each: { count: 30, seconds: minutes(15) }, all: { count: 300, seconds: 60 } },
+  forgotPassword: { each: { count: 20, seconds: minutes(15) }, all: { count: 300, seconds: 60 } },
+  mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof rateLimits
+
+/** How often something may go wrong, or be sent, about one account, wherever it comes from. */
+export const accountLimits = {
+  /** Wrong passwords for one account from one network. */
+  wrongPasswordsHere: { count: 10, seconds: minutes(15) },
+  /** And from everywhere; far above the former, so that a stranger alone locks nobody out. */
+  wrongPasswords: { count: 100, seconds: minutes(15) },
+  /** Wrong current passwords of somebody who is signed in. */
+  wrongCurrentPasswords: { count: 10, seconds: minutes(15) },
+  /** Mails with a link to one account. */
+  resetMails: { count: 5, seconds: minutes(60) },
+  confirmMails: { count: 5, seconds: minutes(60) },
+  /** Mails to addresses that a user says are theirs. */
+  changeMails: { count: 5, seconds: minutes(60) },
+} as const satisfies Record<string, Limit>

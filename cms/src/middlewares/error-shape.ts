@@ -31,6 +31,8 @@ export default () => async (ctx: Context, next: Next) => {
 function shapeError(ctx: Context) {
   const { error } = ctx.state
   if (error instanceof AppError) {
+    const { retryAfterSeconds } = error
+    if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds))
     answer(ctx, errors[error.code].status, errorBody(error.code, env.LANGUAGE, error.fields))
   } else if (ctx.status >= 400) {
     answer(ctx, ctx.status, { ...errorBody(codeOf(ctx), env.LANGUAGE), status: ctx.status })

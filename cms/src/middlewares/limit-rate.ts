@@ -1,7 +1,8 @@
 import { networkOf } from '@krono/contract'
 import type { Context, Next } from 'koa'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from '../lib/app-error'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { refuseWhenOver } from '../lib/attempts'
+import { callerAddress } from '../lib/caller-address'
 import { type RateLimitName, rateLimits } from '../lib/rate-limits'
 
 /**
@@ -16,12 +17,10 @@ export default ({ of }: { of: RateLimitName }) => {
   return async (ctx: Context, next: Next) => {
     try {
       // Whoever is over the own limit uses up nothing of the others'.
-      await ofEach.consume(networkOf(ctx.ip))
+      await ofEach.consume(networkOf(callerAddress(ctx)))
       await ofAll.consume('all')
     } catch (cause) {
-      if (!(cause instanceof RateLimiterRes)) throw cause
-      ctx.set('Retry-After', String(Math.ceil(cause.msBeforeNext / 1000)))
-      throw new AppError('tooManyRequests')
+      refuseWhenOver(cause)
     }
     await next()
   }

@@ -1,0 +1,57 @@
+import { networkOf } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { AppError } from '../lib/app-error'
+import { countAttempts } from '../lib/attempts'
+import { inBackground } from '../lib/background'
+import { accountLimits } from '../lib/rate-limits'
+import { mailConfirmation } from './confirmation-mail'
+import { isPassword } from './passwords'
+import { startSession } from './sessions'
+import { findUserByEmail, type UserRow } from './user-row'
+
+type Login = {
+  email: string
+  password: string
+  rememberMe: boolean
+  device: string
+  /** Whom wrong passwords are counted for. */
+  address: string
+}
+
+const wrongHere = countAttempts(accountLimits.wrongPasswordsHere)
+const wrong = countAttempts(accountLimits.wrongPasswords)
+const confirmMails = countAttempts(accountLimits.confirmMails)
+
+/**
+ * Signs in. Whatever is wrong, the answer is the same and takes as long (decisions): loginFailed. Only who
+ * has the password hears emailNotConfirmed, and gets the link again. Throws tooManyRequests too.
+ */
+export async function logIn(strapi: Core.Strapi, login: Login) {
+  const { email, password, rememberMe, device, address } = login
+  const here = `${email} ${networkOf(address)}`
+  await wrongHere.check(here)
+  await wrong.check(email)
+  const user = await findUserByEmail(strapi, email)
+  const isRight = await isPassword(password, user?.password)
+  if (!user || !isRight || user.blocked) {
+    await wrongHere.add(here)
+    await wrong.add(email)
+    throw new AppError('loginFailed')
+  }
+  await wrongHere.forget(here)
+  if (!user.confirmed) await refuseUnconfirmed(strapi, user)
+  const { token, session } = await startSession(strapi, { userId: user.id, rememberMe, device })
+  return { user, token, session }
+}
+
+async function refuseUnconfirmed(strapi: Core.Strapi, user: UserRow): Promise<never> {
+  if (await confirmMails.add(user.email)) {
+    inBackground(strapi, async () => {
+      await strapi.db.transaction(() => mailConfirmation(strapi, user))
+    })
+  }
+  throw new AppError('emailNotConfirmed')
+}
+
+/** Who proved to read the account's mail is not kept out by somebody else's wrong passwords. */
+export const forgetWrongPasswords = (email: string) => wrong.forget(email)

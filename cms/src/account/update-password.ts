@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi'
+import { fieldError } from '../lib/app-error'
+import { countAttempts } from '../lib/attempts'
+import { accountLimits } from '../lib/rate-limits'
+import { queueMail } from '../mail/queue-mail'
+import type { Caller } from './caller'
+import { voidTokens } from './one-use-tokens'
+import { hashPassword, isPassword, refuseCommonPassword } from './passwords'
+import { endSessions, startSession } from './sessions'
+import { type UserRow, userUid } from './user-row'
+
+const wrongOnes = countAttempts(accountLimits.wrongCurrentPasswords)
+
+/** Throws wrongPassword for the field, or tooManyRequests, unless the user knows the password. */
+export async function requirePassword(user: UserRow, password: string, field: string) {
+  await wrongOnes.check(user.email)
+  if (await isPassword(password, user.password)) return
+  await wrongOnes.add(user.email)
+  throw fieldError('wrongPassword', field)
+}
+
+type Change = { currentPassword: string; newPassword: string }
+
+/**
+ * Sets a new password. Every session ends; the caller goes on in a new one. Of two changes at once one
+ * wins, the other finds the current password wrong.
+ */
+export async function updatePassword(
+  strapi: Core.Strapi,
+  { user, session }: Caller,
+  { currentPassword, newPassword }: Change,
+) {
+  await requirePassword(user, currentPassword, 'currentPassword')
+  refuseCommonPassword(newPassword, 'newPassword')
+  const password = await hashPassword(newPassword)
+  const { id, email, firstName: name } = user
+  return strapi.db.transaction(async () => {
+    const { count } = await strapi.db
+      .query(userUid)
+      .updateMany({ where: { id, password: user.password }, data: { password } })
+    if (count === 0) throw fieldError('wrongPassword', 'currentPassword')
+    await voidTokens(strapi, id, 'resetPassword')
+    await endSessions(strapi, { userId: id })
+    const { rememberMe, device } = session
+    const started = await startSession(strapi, { userId: id, rememberMe, device })
+    const dedupeKey = `passwordChanged:${started.session.documentId}`
+    await queueMail(strapi, {
+      mail: 'passwordChanged',
+      to: email,
+      userId: id,
+      data: { name },
+      dedupeKey,
+    })
+    return { ...started, user }
+  })
+}

@@ -1,0 +1,40 @@
+import {
+  forgotPasswordQuery,
+  passwordUpdate,
+  resetPasswordBody,
+  resetTokenBody,
+} from '@krono/contract'
+import type { Context } from 'koa'
+import { callerOf } from '../../../account/caller'
+import { requestReset, requireReset, resetPassword } from '../../../account/reset-password'
+import { sessionAnswerOf } from '../../../account/session-answer'
+import { updatePassword } from '../../../account/update-password'
+import { readBody, readQuery } from '../../../lib/read-input'
+
+export default {
+  /** GET /user/forgot-password?email= (spec §7) → `{ email }`, always and at once (decisions). */
+  async forgot(ctx: Context) {
+    const { email } = readQuery(ctx, forgotPasswordQuery)
+    requestReset(strapi, email)
+    ctx.body = { email }
+  },
+
+  /** POST /user/validateResetPasswordToken `{ token }` (spec §7) → `{ isValid: true }`; resetFailed. */
+  async validateToken(ctx: Context) {
+    const { token } = readBody(ctx, resetTokenBody)
+    await requireReset(strapi, token)
+    ctx.body = { isValid: true }
+  },
+
+  /** POST /user/resetPassword `{ token, password }` (spec §7) → `{ email }`; resetFailed, passwordTooCommon. */
+  async reset(ctx: Context) {
+    const { token, password } = readBody(ctx, resetPasswordBody)
+    ctx.body = { email: await resetPassword(strapi, token, password) }
+  },
+
+  /** POST /user/updatePassword (spec §7) → a new session; wrongPassword, passwordTooCommon. */
+  async update(ctx: Context) {
+    const change = readBody(ctx, passwordUpdate)
+    ctx.body = sessionAnswerOf(await updatePassword(strapi, callerOf(ctx), change))
+  },
+}

@@ -1,0 +1,31 @@
+import { birthdayUpdate, deleteUserBody, userUpdate } from '@krono/contract'
+import type { Context } from 'koa'
+import { callerOf } from '../../../account/caller'
+import { deactivate } from '../../../account/deactivate'
+import { updateUser } from '../../../account/update-user'
+import { userAnswerOf } from '../../../account/user-answer'
+import { today } from '../../../lib/clock'
+import { readBody } from '../../../lib/read-input'
+
+export default {
+  /** POST /user/update (spec §7) → `{ user }`; only what is sent changes. */
+  async update(ctx: Context) {
+    const change = readBody(ctx, userUpdate(today()))
+    const { user, session } = callerOf(ctx)
+    ctx.body = { user: userAnswerOf(await updateUser(strapi, user, change), session) }
+  },
+
+  /** POST /user/update-birthday `{ birthDate }` (spec §7) → `{ user }`. */
+  async updateBirthday(ctx: Context) {
+    const change = readBody(ctx, birthdayUpdate(today()))
+    const { user, session } = callerOf(ctx)
+    ctx.body = { user: userAnswerOf(await updateUser(strapi, user, change), session) }
+  },
+
+  /** DELETE /user/delete-user `{ password }` (spec §7) → `{ deleted: true }`; wrongPassword. */
+  async delete(ctx: Context) {
+    const { password } = readBody(ctx, deleteUserBody)
+    await deactivate(strapi, callerOf(ctx).user, password)
+    ctx.body = { deleted: true }
+  },
+}

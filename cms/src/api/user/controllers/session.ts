@@ -1,0 +1,64 @@
+import { type Device, loginBody, logoutBody, meQuery, revokeDeviceBody } from '@krono/contract'
+import type { Context } from 'koa'
+import { callerOf } from '../../../account/caller'
+import { deviceLabel } from '../../../account/device-label'
+import { logIn } from '../../../account/log-in'
+import { sessionAnswerOf } from '../../../account/session-answer'
+import { endSessions, listSessions, renewSession } from '../../../account/sessions'
+import { AppError } from '../../../lib/app-error'
+import { callerAddress } from '../../../lib/caller-address'
+import { readBody, readQuery } from '../../../lib/read-input'
+
+export default {
+  /** POST /user/login (spec §7) → a session; loginFailed, emailNotConfirmed, tooManyRequests. */
+  async logIn(ctx: Context) {
+    const { email, password, rememberMe = false } = readBody(ctx, loginBody)
+    const device = deviceLabel(ctx.request.headers['user-agent'])
+    const address = callerAddress(ctx)
+    ctx.body = sessionAnswerOf(
+      await logIn(strapi, { email, password, rememberMe, device, address }),
+    )
+  },
+
+  /** GET /user/me?rememberMe= (spec §7): who calls, and the session renewed (spec §4). */
+  async me(ctx: Context) {
+    const wish = readQuery(ctx, meQuery)
+    const { user, session } = callerOf(ctx)
+    const rememberMe = session.rememberMe && wish.rememberMe !== 'false'
+    await renewSession(strapi, session, { rememberMe })
+    const token = String(ctx.request.headers.token)
+    ctx.body = sessionAnswerOf({ user, token, session: { rememberMe } })
+  },
+
+  /** POST /user/logout `{ everywhere? }` → `{ ended }`: how many sessions. */
+  async logOut(ctx: Context) {
+    const { everywhere = false } = readBody(ctx, logoutBody)
+    const { user, session } = callerOf(ctx)
+    const which = everywhere ? {} : { id: session.id }
+    ctx.body = { ended: await endSessions(strapi, { userId: user.id, ...which }) }
+  },
+
+  /** GET /user/devices → where the caller is signed in, the present one first. */
+  async listDevices(ctx: Context) {
+    const { user, session } = callerOf(ctx)
+    const devices = (await listSessions(strapi, user.id)).map(
+      (row): Device => ({
+        id: row.documentId,
+        label: row.device ?? '',
+        createdAt: new Date(row.createdAt).toISOString(),
+        lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+        isCurrent: row.id === session.id,
+      }),
+    )
+    ctx.body = { devices: devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) }
+  },
+
+  /** POST /user/revokeDevice `{ id }` → `{ id }`; notFound when it is not one of the caller's. */
+  async revokeDevice(ctx: Context) {
+    const { id: documentId } = readBody(ctx, revokeDeviceBody)
+    const { user } = callerOf(ctx)
+    const ended = await endSessions(strapi, { userId: user.id, documentId })
+    if (ended === 0) throw new AppError('notFound')
+    ctx.body = { id: documentId }
+  },
+}

@@ -1,0 +1,25 @@
+import { limited, loggedIn } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/user/forgot-password',
+      handler: 'password.forgot',
+      config: limited('forgotPassword'),
+    },
+    {
+      method: 'POST',
+      path: '/user/validateResetPasswordToken',
+      handler: 'password.validateToken',
+      config: limited('mailedLink'),
+    },
+    {
+      method: 'POST',
+      path: '/user/resetPassword',
+      handler: 'password.reset',
+      config: limited('mailedLink'),
+    },
+    { method: 'POST', path: '/user/updatePassword', handler: 'password.update', config: loggedIn },
+  ],
+}

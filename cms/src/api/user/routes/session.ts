@@ -1,0 +1,16 @@
+import { limited, loggedIn } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    { method: 'POST', path: '/user/login', handler: 'session.logIn', config: limited('login') },
+    { method: 'GET', path: '/user/me', handler: 'session.me', config: loggedIn },
+    { method: 'POST', path: '/user/logout', handler: 'session.logOut', config: loggedIn },
+    { method: 'GET', path: '/user/devices', handler: 'session.listDevices', config: loggedIn },
+    {
+      method: 'POST',
+      path: '/user/revokeDevice',
+      handler: 'session.revokeDevice',
+      config: loggedIn,
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { RateLimitName } from './rate-limits'
+
+/** Strapi's own permissions are for its panel and for web's token; our policies say who may call. */
+const open = { auth: false } as const
+
+/** Who is asked before a controller runs: the row of a route reads like a sentence. */
+export const loggedIn = { ...open, policies: ['global::is-logged-in'] }
+export const premium = { ...open, policies: ['global::is-premium'] }
+
+/** Open to everybody, as often as a row of the table says. */
+export const limited = (of: RateLimitName) => ({
+  ...open,
+  middlewares: [{ name: 'global::limit-rate', config: { of } }],
+})
