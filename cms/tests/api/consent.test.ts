@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
 import { postWithToken } from '../support/post'
-import { readRows } from '../support/rows'
+import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
 const newRecord = () => ({
@@ -17,7 +17,7 @@ describe.each(everyCms())('consent on %s', (_name, cms) => {
   const post = (body: unknown, headers?: Record<string, string>) =>
     postWithToken(cms, 'consent', headers ? { body, headers } : { body })
   const rowsOf = (id: string) =>
-    readRows(cms, `SELECT * FROM consent_records WHERE record_id = '${id}'`)
+    runSql(cms, `SELECT * FROM consent_records WHERE record_id = '${id}'`)
 
   test('what was chosen is kept with its version, and nothing that says by whom', async () => {
     const record = newRecord()

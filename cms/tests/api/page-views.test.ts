@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { postWithToken } from '../support/post'
-import { readRows } from '../support/rows'
+import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
 const day = '2026-11-21'
@@ -10,7 +10,7 @@ describe.each(everyCms())('page views on %s', (_name, cms) => {
     postWithToken(cms, 'page-views', { body: { views }, headers })
   const countsOf = async (prefix: string) => {
     const sql = `SELECT CAST(day AS varchar(10)) AS day, path, count FROM page_views WHERE path LIKE '${prefix}%' ORDER BY day, path`
-    return (await readRows(cms, sql)).map((row) => [row.day, row.path, row.count])
+    return (await runSql(cms, sql)).map((row) => [row.day, row.path, row.count])
   }
 
   test('counts of a day and page are added up in one row', async () => {

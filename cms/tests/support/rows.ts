@@ -3,19 +3,23 @@ import { Client } from 'pg'
 import type { RunningCms } from './running'
 
 type Row = Record<string, unknown>
+type Statement = { reader: boolean; all(): Row[]; run(): unknown }
 type Sqlite = new (
   file: string,
-  options: { readonly: true },
-) => { prepare(sql: string): { all(): Row[] }; close(): void }
+  options: { timeout: number },
+) => { prepare(sql: string): Statement; close(): void }
 
-/** Rows of a table that the API does not show, straight from the database. */
-export async function readRows({ database }: RunningCms, sql: string): Promise<Row[]> {
+/** Runs a statement on the database itself, for what the API does not show or cannot make yet. */
+export async function runSql({ database }: RunningCms, sql: string): Promise<Row[]> {
   const { DATABASE_FILE, DATABASE_URL } = database.settings
   if (DATABASE_FILE) {
     const Database: Sqlite = createRequire(__filename)('better-sqlite3')
-    const file = new Database(DATABASE_FILE, { readonly: true })
+    const file = new Database(DATABASE_FILE, { timeout: 10_000 })
     try {
-      return file.prepare(sql).all()
+      const statement = file.prepare(sql)
+      if (statement.reader) return statement.all()
+      statement.run()
+      return []
     } finally {
       file.close()
     }

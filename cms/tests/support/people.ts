@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { SessionAnswer } from '@krono/contract'
+import { secrets } from './environment'
+import { runSql } from './rows'
+import type { RunningCms } from './running'
+
+type Call = {
+  body?: unknown
+  token?: string | undefined
+  /** For whom web says that it asks; one of its own unless told otherwise. */
+  address?: string
+  headers?: Record<string, string>
+}
+
+const hex = (bytes: number) => randomBytes(bytes).toString('hex')
+
+/** An address whose network nobody else is counted with. */
+export const newAddress = () => `2001:db8:${hex(2)}:${hex(2)}::1`
+
+/** A call under /api as web makes it for somebody. A text is sent as it is. */
+export async function call(
+  { url }: RunningCms,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  { body, token, address = newAddress(), headers = {} }: Call = {},
+) {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${secrets.CONTENT_TOKEN}`,
+      'X-Forwarded-For': address,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { token }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+}
+
+export const newEmail = () => `${hex(6)}@people.example`
+
+export const goodPassword = 'Kék-bicikli 7'
+
+/** What somebody who registers sends. */
+export const newPerson = () => ({
+  email: newEmail(),
+  password: goodPassword,
+  birthDate: '1984-06-12',
+  privacyPolicy: true,
+})
+
+/** SQL that makes a plan of an account. Orders will do so through the API. */
+const planOf = {
+  free: 'is_paid_user = false',
+  paid: `is_paid_user = true, plan = 'yearly', paid_user_expire = @later`,
+  subscriber: `is_paid_user = true, plan = 'monthly', subscription_id = 'sub_test'`,
+} as const
+
+type Wish = { tier?: keyof typeof planOf; isAdmin?: boolean; name?: [first: string, last: string] }
+
+export type Member = { email: string; password: string; token: string; id: string; userId: number }
+
+/** An account whose address is confirmed, signed in. */
+export async function newMember(cms: RunningCms, wish: Wish = {}): Promise<Member> {
+  const { tier = 'free', isAdmin = false } = wish
+  const [firstName, lastName] = wish.name ?? ['Ágnes', 'Kiss']
+  const { email, password, ...person } = newPerson()
+  await call(cms, 'POST', '/user/signup', {
+    body: { email, password, ...person, firstName, lastName },
+  })
+  const later = cms.database.settings.DATABASE_FILE
+    ? String(Date.now() + 86_400_000)
+    : `now() + interval '1 day'`
+  const plan = planOf[tier].replace('@later', later)
+  await runSql(
+    cms,
+    `UPDATE up_users SET confirmed = true, is_admin = ${isAdmin}, ${plan} WHERE email = '${email}'`,
+  )
+  const token = await logInAs(cms, { email, password })
+  const [row] = await runSql(cms, `SELECT id, document_id FROM up_users WHERE email = '${email}'`)
+  return { email, password, token, id: String(row?.document_id), userId: Number(row?.id) }
+}
+
+/** The token of a new session. */
+export async function logInAs(cms: RunningCms, who: Pick<Member, 'email' | 'password'>) {
+  const { email, password } = who
+  const answer = await call(cms, 'POST', '/user/login', { body: { email, password } })
+  const { token }: Partial<SessionAnswer> = answer.body
+  if (!token) throw new Error(`${email} could not log in: ${JSON.stringify(answer.body)}`)
+  return token
+}
