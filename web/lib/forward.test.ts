@@ -10,12 +10,19 @@ const json: Answer = (_request, response) => {
 }
 
 let cms: Server
-let seen: IncomingMessage[] = []
+type Seen = IncomingMessage & { text?: string }
+
+let seen: Seen[] = []
 let answer: Answer = json
 
 beforeAll(async () => {
   cms = createServer((request, response) => {
-    seen.push(request)
+    const noted: Seen = request
+    seen.push(noted)
+    noted.text = ''
+    request.on('data', (chunk) => {
+      noted.text += String(chunk)
+    })
     answer(request, response)
   })
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
@@ -24,6 +31,8 @@ beforeAll(async () => {
     SESSION_SECRET: 'a-password-for-this-test-alone-0123456789',
     CONTENT_TOKEN: 'content-0123456789-0123456789',
     REVALIDATE_SECRET: 'revalidate-0123456789-0123456789',
+    PREVIEW_SECRET: 'preview-0123456789-0123456789-012',
+    PUBLIC_URL: 'http://web.example',
   })
 })
 beforeEach(() => {
@@ -57,7 +66,8 @@ test('the token of a sealed session becomes the header, nothing else of the call
   await ask(banner, { headers: { ...headers, cookie: 'token=rubbish' } })
   expect(seen.map((request) => request.headers.token)).toEqual(['abc', undefined])
   for (const { headers } of seen) {
-    expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined])
+    const own = 'Bearer content-0123456789-0123456789'
+    expect([headers.cookie, headers.authorization]).toEqual([undefined, own])
   }
 })
 
@@ -103,3 +113,103 @@ test.each([
   },
   10_000,
 )
+
+const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+const user = {
+  id: 'u1',
+  email: 'agnes@people.example',
+  pendingEmail: null,
+  firstName: 'Ágnes',
+  lastName: null,
+  nickname: null,
+  phone: null,
+  birthDate: '1984-06-12',
+  newsLetter: false,
+  billingInformation: null,
+  referralSource: null,
+  registrationFormId: null,
+  isTwoStepRegistered: false,
+  rememberMe: true,
+  isPaidUser: true,
+  paidUserExpire: null,
+  subscriptionId: 'sub_1',
+  subscriptionCanceled: false,
+  isAdmin: false,
+  pictureUrl: null,
+  coupons: [],
+  tier: 'subscriber',
+  plan: 'yearly',
+} as const
+
+const says =
+  (status: number, body: unknown): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+
+test('a session that begins is sealed into a cookie; the page gets the rest', async () => {
+  const { openSession } = await import('./session/seal')
+  answer = says(200, { user, token: 'secret-token', expiresIn: 30 })
+  const body = JSON.stringify({ email: user.email, password: 'x' })
+  const got = await ask('/user/login', { method: 'POST', headers: ownPage, body })
+  expect(await got.json()).toEqual({ user, expiresIn: 30 })
+  expect(seen[0]?.text).toBe(body)
+  const cookie = got.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
+  expect(cookie).not.toContain('secret-token')
+  expect(await openSession(/token=([^;]+)/.exec(cookie)?.[1])).toEqual({
+    token: 'secret-token',
+    audience: 'subscriber-yearly',
+    lacksName: true,
+  })
+})
+
+test.each([
+  ['a me call that is refused', '/user/me', 'GET', 401, true],
+  ['a logout', '/user/logout', 'POST', 200, true],
+  ['a logout that did not work', '/user/logout', 'POST', 500, false],
+  ['a login that is refused', '/user/login', 'POST', 401, false],
+  ['an account that is gone', '/user/delete-user', 'DELETE', 200, true],
+  ['a change that is refused', '/user/update', 'POST', 400, false],
+])('%s: is the cookie taken away?', async (_what, path, method, status, isTaken) => {
+  const { sealSession } = await import('./session/seal')
+  const seal = await sealSession({ token: 'abc', audience: 'free' }, 60)
+  answer = says(status, { message: 'x', status })
+  const headers = { ...ownPage, cookie: `token=${seal}` }
+  const got = await ask(path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) })
+  expect(got.status).toBe(status)
+  expect(got.headers.get('set-cookie')?.includes('Max-Age=0') ?? false).toBe(isTaken)
+})
+
+test.each([
+  ['another site', { ...ownPage, 'sec-fetch-site': 'cross-site' }, '{}', 403],
+  ['a sister site', { ...ownPage, 'sec-fetch-site': 'same-site' }, '{}', 403],
+  ['nobody', { 'content-type': 'application/json' }, '{}', 403],
+  ['a plain form', { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 400],
+  [
+    'a form with files',
+    { ...ownPage, 'content-type': 'multipart/form-data; boundary=x' },
+    'x',
+    400,
+  ],
+  ['much too much', ownPage, 'x'.repeat(17 * 1024), 413],
+])('a change from %s is refused and not asked of the cms', async (_who, headers, body, status) => {
+  const got = await ask('/user/login', { method: 'POST', headers, body })
+  expect([got.status, await got.json()]).toMatchObject([status, { status }])
+  expect(seen).toEqual([])
+})
+
+test('a question that changes something is for our own pages too', async () => {
+  const search = '?email=a@b.hu'
+  expect((await ask('/user/forgot-password', { search })).status).toBe(403)
+  answer = says(200, { email: 'a@b.hu' })
+  expect((await ask('/user/forgot-password', { search, headers: ownPage })).status).toBe(200)
+})
+
+test('the cms hears the address that the proxy before us put last, and the browser’s name', async () => {
+  const headers = { ...ownPage, 'x-forwarded-for': '1.1.1.1, 9.9.9.9', 'user-agent': 'Turtle/9' }
+  await ask('/user/me', { headers })
+  expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-for': '9.9.9.9', 'user-agent': 'Turtle/9' })
+})

@@ -1,7 +1,12 @@
-import { endpoints } from '@krono/contract'
-import { env } from '@/env'
+import { type EndpointName, endpointRow, endpoints, errors, formBytes } from '@krono/contract'
+import { env, getSecrets } from '@/env'
 import { errorResponse } from './api'
+import { isFromOwnPage } from './own-origin'
+import { readBytes } from './read-json'
+import { noCookie, readCookie } from './session/cookie'
 import { openSession, sessionCookie } from './session/seal'
+import { sealAnswer } from './session/seal-answer'
+import { visitorAddress } from './visitor-address'
 
 /** A cms that hangs must not hang us (quality, "Faults": an answer within 5 s). */
 const timeoutMs = 4500
@@ -9,44 +14,91 @@ const timeoutMs = 4500
 /** What of the cms's answer is for the caller; all else stays between us. */
 const passedBack = ['content-type', 'retry-after'] as const
 
-const forwarded = Object.values(endpoints).filter((row) => !('isAnsweredByWeb' in row))
+type Row = ReturnType<typeof endpointRow>
+
+const forwarded = (Object.keys(endpoints) as EndpointName[])
+  .map(endpointRow)
+  .filter((row) => !row.isAnsweredByWeb)
+
+const changes = (row: Row) => row.changes ?? row.method !== 'GET'
 
 /**
  * Hands a call of the contract on to the cms, with the session's token in the header `token` (spec §7),
- * and its answer back. Knows exact paths only: 404 for others, 405 for another method, 503 when the cms
- * is silent, 502 when what it says is no JSON.
+ * and its answer back. Knows exact paths only: 404 for others, 405 for another method, 403 for a change
+ * that no page of ours asks for, 400 for a body of another kind, 413 for a body that is too large, 503 when the cms is silent, 502 when
+ * what it says is no JSON.
  */
 export async function forward(request: Request, path: string): Promise<Response> {
   const rows = forwarded.filter((row) => row.path === path)
   if (rows.length === 0) return errorResponse('notFound')
   // Next answers HEAD with what GET says, without its body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (!rows.some((row) => row.method === method)) return errorResponse('methodNotAllowed')
+  const row = rows.find((one) => one.method === method)
+  if (!row) return errorResponse('methodNotAllowed')
+  if (changes(row) && !isFromOwnPage(request)) return errorResponse('forbidden')
+  if (method !== 'GET' && !isReadable(row, request)) return errorResponse('unreadableBody')
+  const body = method === 'GET' ? undefined : await readBytes(request, row.maxBytes ?? formBytes)
+  if (method !== 'GET' && !body) {
+    return errorResponse(row.maxBytes ? 'pictureTooLarge' : 'tooLarge')
+  }
+  const session = await openSession(readCookie(request, sessionCookie))
   const { search } = new URL(request.url)
   const answer = await fetch(`${env.CMS_URL}/api${path}${search}`, {
-    headers: await headersFor(request),
+    method,
+    headers: { ...headersFor(request), ...(session && { token: session.token }) },
+    ...(body && { body: new Uint8Array(body) }),
     cache: 'no-store',
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined)
   if (!answer) return errorResponse('unavailable')
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json')
-  if (!isJson) return errorResponse('badAnswer')
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) {
+    return errorResponse('badAnswer')
+  }
+  return passBack(row, answer, session !== undefined || hasCookie(request))
+}
+
+// The cms keeps what it is sent in parts as files, so only a picture may come so.
+function isReadable(row: Row, { headers }: Request): boolean {
+  const wanted = row.maxBytes ? 'multipart/form-data' : 'application/json'
+  return headers.get('content-type')?.startsWith(wanted) ?? false
+}
+
+const hasCookie = (request: Request) => readCookie(request, sessionCookie) !== undefined
+
+/** The cms trusts us with the address; what else a caller says in headers stays here. */
+function headersFor(request: Request): Record<string, string> {
+  const { headers } = request
+  const given = ['content-type', 'user-agent'].flatMap((name) => {
+    const value = headers.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    ...Object.fromEntries(given),
+    Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
+    'X-Forwarded-For': visitorAddress(request),
+  }
+}
+
+async function passBack(row: Row, answer: Response, hadCookie: boolean): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const name of passedBack) {
     const value = answer.headers.get(name)
     if (value) headers.set(name, value)
   }
-  return new Response(answer.body, { status: answer.status, headers })
+  const { status } = answer
+  if (answer.ok && row.session === 'starts') return startSession(answer)
+  // A token that the cms does not know any more is worth nothing (spec §4: the cookie is removed).
+  const isOver = status === errors.notAuthorized.status && row !== endpointRow('login')
+  if (hadCookie && (isOver || (answer.ok && row.session === 'ends'))) {
+    headers.set('set-cookie', noCookie)
+  }
+  return new Response(answer.body, { status, headers })
 }
 
-/** The caller's own headers stay here; a token of theirs counts only when it is sealed. */
-async function headersFor(request: Request): Promise<Record<string, string>> {
-  const session = await openSession(readCookie(request, sessionCookie))
-  return session ? { token: session.token } : {}
-}
-
-function readCookie(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+async function startSession(answer: Response): Promise<Response> {
+  const sealed = await sealAnswer(await answer.json().catch(() => undefined))
+  if (!sealed) return errorResponse('badAnswer')
+  const headers = { 'cache-control': 'no-store', 'set-cookie': sealed.cookie }
+  return Response.json(sealed.forPage, { headers })
 }

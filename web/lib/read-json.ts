@@ -21,8 +21,11 @@ export async function readJson<T>(
 
 const refusal = (code: ErrorCode) => ({ ok: false, error: errorBody(code, language) }) as const
 
-// What the sender says of the length is not to be trusted: bytes are counted as they come.
-async function readBytes({ body }: Request, maxBytes: number): Promise<Buffer | undefined> {
+/**
+ * The body of a request; undefined when it has more than `maxBytes`. What the sender says of the length
+ * is not to be trusted: bytes are counted as they come.
+ */
+export async function readBytes({ body }: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body?.getReader()

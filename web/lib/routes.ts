@@ -14,6 +14,8 @@ export type RouteRow = {
   render?: 'request'
   /** There is a page. One that is still to come is linked nowhere and says so itself. */
   isBuilt?: true
+  /** A step of signing in: whoever has no name yet may stay here (spec §2, "Route guards"). */
+  isForSigningIn?: true
   /** Listed in the sitemap and open to search engines. */
   isIndexed?: true
 }
@@ -51,10 +53,10 @@ export const routes = {
   myEbooks: { path: '/ebook/my-ebook', render: 'request' },
   ebook: { path: '/ebook/[slug]' },
   shop: { path: '/shop' },
-  login: { path: '/login' },
-  forgotPassword: { path: '/forgot-password' },
-  resetPassword: { path: '/reset-password' },
-  confirmEmail: { path: '/confirm-email' },
+  login: { path: '/login', isForSigningIn: true },
+  forgotPassword: { path: '/forgot-password', isForSigningIn: true },
+  resetPassword: { path: '/reset-password', isForSigningIn: true },
+  confirmEmail: { path: '/confirm-email', isForSigningIn: true },
   profile: { path: '/profile', guard: 'user', render: 'request' },
   myCoupons: { path: '/my-coupons', render: 'request' },
   claimCoupon: { path: '/claim-coupon', guard: 'user', render: 'request' },

@@ -9,9 +9,13 @@ export const sessionCookie = 'token'
 const sessionSchema = z.object({
   token: z.string().min(1),
   audience: z.custom<Audience>((value) => typeof value === 'string' && isAudience(value)),
+  lacksName: z.literal(true).optional(),
 })
 
-/** What the sealed cookie holds: the token for the cms, and whom the pages are made for. */
+/**
+ * What the sealed cookie holds: the token for the cms, whom the pages are made for, and whether the
+ * user is still to tell a name.
+ */
 export type Session = z.infer<typeof sessionSchema>
 
 /** A session as the value of the cookie; unreadable and unchangeable without SESSION_SECRET. */

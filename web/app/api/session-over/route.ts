@@ -1,0 +1,18 @@
+import { sessionAnswer } from '@krono/contract'
+import { noCookie } from '@/lib/session/cookie'
+import { askAsUser } from '@/lib/session/get-session'
+import { loginFor } from '@/lib/session/guard'
+
+/**
+ * GET, from a guarded page whose session is over (`requireUser`): takes the cookie away, if the cms too
+ * knows it no more, and leads to the login (spec §4). A link of a stranger's can sign nobody out.
+ */
+export async function GET(request: Request) {
+  const to = new URL(request.url).searchParams.get('to') ?? '/'
+  const [pathname = '/', query] = to.split(/\?(.*)/s)
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  const session = await askAsUser({ endpoint: 'me', answer: sessionAnswer })
+  headers.set('location', session ? '/' : loginFor({ pathname, search: query ? `?${query}` : '' }))
+  if (!session) headers.set('set-cookie', noCookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,58 @@
+import { type EndpointName, endpoints, type SessionAnswer, sessionAnswer } from '@krono/contract'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import type { z } from 'zod'
+import { env, getSecrets } from '@/env'
+import { ContentError } from '@/lib/cms/client'
+import { type FixedRoute, linkTo } from '@/lib/links'
+import { visitorAddress } from '@/lib/visitor-address'
+import { openSession, sessionCookie } from './seal'
+
+const timeoutMs = 4500
+
+/** The token of the request's cookie; it names somebody only as long as the cms says so. */
+const readToken = cache(async () => {
+  const store = await cookies()
+  return (await openSession(store.get(sessionCookie)?.value))?.token
+})
+
+type Question<T> = { endpoint: EndpointName; answer: z.ZodType<T>; query?: Record<string, string> }
+
+/**
+ * Asks the cms in the name of whoever asks for the page; for pages made per request only. Returns
+ * undefined for nobody (401). Throws ContentError when the cms has no answer.
+ */
+export async function askAsUser<T>({ endpoint, answer, query = {} }: Question<T>) {
+  const token = await readToken()
+  if (!token) return undefined
+  const { path } = endpoints[endpoint]
+  const found = await fetch(`${env.CMS_URL}/api${path}?${new URLSearchParams(query)}`, {
+    headers: {
+      token,
+      Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
+      'X-Forwarded-For': visitorAddress({ headers: await headers() }),
+    },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined)
+  if (!found) throw new ContentError(path, 'unreachable')
+  if (found.status === 401) return undefined
+  if (!found.ok) throw new ContentError(path, found.status)
+  return answer.parse(await found.json())
+}
+
+/** The living session of whoever asks for the page, once a request; undefined for nobody. */
+export const getSession = cache(
+  (): Promise<SessionAnswer | undefined> => askAsUser({ endpoint: 'me', answer: sessionAnswer }),
+)
+
+/**
+ * The user of a guarded page, whatever the proxy thought. Nobody is led to the login, and a cookie that
+ * names nobody any more is taken away on the way (spec §4).
+ */
+export async function requireUser(route: FixedRoute, query: Record<string, string> = {}) {
+  const session = await getSession()
+  if (!session) redirect(`/api/session-over?${new URLSearchParams({ to: linkTo(route, query) })}`)
+  return session.user
+}

@@ -1,0 +1,22 @@
+import { sessionAnswer } from '@krono/contract'
+import { audienceOf, lacksName } from './audience-of'
+import { cookieWith, daySeconds } from './cookie'
+import { sealSession } from './seal'
+
+/**
+ * Parts a session of the cms: the token goes into a sealed cookie, the rest to the page, because no
+ * script shall read a token (decisions). Returns undefined for what is no session.
+ */
+export async function sealAnswer(answer: unknown) {
+  const parsed = sessionAnswer.safeParse(answer)
+  if (!parsed.success) return undefined
+  const { token, ...forPage } = parsed.data
+  const { user, expiresIn } = forPage
+  const session = {
+    token,
+    audience: audienceOf(user),
+    ...(lacksName(user) && { lacksName: true as const }),
+  }
+  const seal = await sealSession(session, expiresIn * daySeconds)
+  return { cookie: cookieWith(seal, expiresIn), forPage }
+}
