@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { createEntry } from './create-entries'
 import { ensureDemoAccounts } from './demo-accounts'
+import { ensureDemoPeople } from './demo-people'
 import { readEntries } from './entries'
 import { fingerprintOf } from './fingerprint'
 import { readRecord, writeRecord } from './record'
@@ -21,7 +22,10 @@ const batchSize = 25
  */
 export async function seed(strapi: Core.Strapi, { say, all = false }: Options) {
   const record = await readRecord(strapi)
-  const accounts = await ensureDemoAccounts(strapi, record)
+  const accounts = [
+    ...(await ensureDemoAccounts(strapi, record)),
+    ...(await ensureDemoPeople(strapi, record)),
+  ]
   if (accounts.length > 0) await writeRecord(strapi, record)
   for (const line of accounts) say(line)
   const entries = readEntries()

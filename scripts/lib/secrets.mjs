@@ -32,5 +32,6 @@ export function generate() {
     EDITOR_PASSWORD: password(),
     AUTHOR_EMAIL: 'author@krono.example',
     AUTHOR_PASSWORD: password(),
+    DEMO_PASSWORD: password(),
   }
 }

@@ -12,6 +12,11 @@ export function summary(env, took) {
   const rows = [
     ['Site', cyan(site)],
     ['A chart', cyan(`${site}/kronoworksheet/visitor?date=1984-06-12`)],
+    ['Members', dim(`password of all: ${env.DEMO_PASSWORD}`)],
+    ['  free', 'free@krono.example'],
+    ['  monthly', 'monthly@krono.example'],
+    ['  yearly', 'yearly@krono.example'],
+    ['  site admin', 'site-admin@krono.example'],
     ["Editors' panel", cyan(`http://localhost:${env.CMS_PORT}/admin`)],
     ['  editor', `${env.EDITOR_EMAIL}  ${env.EDITOR_PASSWORD}`],
     ['  author', `${env.AUTHOR_EMAIL}  ${env.AUTHOR_PASSWORD}`],

@@ -36,7 +36,7 @@ export function menuFor(
     if (!isGroup(row)) return linksOf(row, question)
     if (!isShown(row, question)) return []
     const links = linksFor(row.children, question)
-    return links.length > 1 ? [{ label: row.label, links }] : links
+    return links.length > 1 || row.isAlwaysGroup ? [{ label: row.label, links }] : links
   })
 }
 

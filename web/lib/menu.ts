@@ -29,7 +29,12 @@ export const everyDescription = 'every description'
 
 export type MenuChild = MenuLinkRow | typeof everyDescription
 
-export type MenuGroupRow = ForWhom & { label: MenuLabel; children: readonly MenuChild[] }
+export type MenuGroupRow = ForWhom & {
+  label: MenuLabel
+  children: readonly MenuChild[]
+  /** A group however few its links are: it holds more than these (the way out of the account). */
+  isAlwaysGroup?: true
+}
 
 export type MenuRow = MenuChild | MenuGroupRow
 
@@ -108,6 +113,7 @@ export const menu = [
   {
     label: 'account',
     tiers: members,
+    isAlwaysGroup: true,
     children: [
       { label: 'profile', route: 'profile' },
       { label: 'myDatabase', route: 'myDatabase', tiers: premium },

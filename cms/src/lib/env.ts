@@ -26,6 +26,7 @@ const schema = z.object({
   EDITOR_PASSWORD: z.string().optional(),
   AUTHOR_EMAIL: z.email().optional(),
   AUTHOR_PASSWORD: z.string().optional(),
+  DEMO_PASSWORD: z.string().min(6).optional(),
   CONTENT_TOKEN: z.string().default(''),
   REVALIDATE_SECRET: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { AccountFace } from '@/components/session/account-face'
+import { AccountItems } from '@/components/session/account-items'
 import { SiteLink } from '@/components/ui/site-link'
 import { translations } from '@/i18n/translations'
 import type { MenuGroup, MenuLink } from '@/lib/menu-for'
@@ -6,14 +9,22 @@ import styles from './menu-list.module.css'
 /** The items; groups open one at a time, by the browser itself (`name`), without JavaScript. */
 export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)[] }) {
   const t = translations('menu')
+  const leaving = { signOut: t('signOut'), failed: t('signOutFailed') }
   return (
     <ul className={styles.list}>
       {entries.map((entry) =>
         'links' in entry ? (
           <li key={entry.label}>
             <details className={styles.group} name="menu">
-              <summary className={styles.item}>{t(`items.${entry.label}`)}</summary>
-              <Links links={entry.links} />
+              <summary className={styles.item}>
+                {entry.label === 'account' && <AccountFace />}
+                {t(`items.${entry.label}`)}
+              </summary>
+              <Links links={entry.links}>
+                {entry.label === 'account' && (
+                  <AccountItems itemClass={styles.item ?? ''} words={leaving} />
+                )}
+              </Links>
             </details>
           </li>
         ) : (
@@ -24,12 +35,13 @@ export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)
   )
 }
 
-function Links({ links }: { links: readonly MenuLink[] }) {
+function Links({ links, children }: { links: readonly MenuLink[]; children: ReactNode }) {
   return (
     <ul className={styles.panel}>
       {links.map((link) => (
         <Item key={menuWords(link)} link={link} />
       ))}
+      {children}
     </ul>
   )
 }

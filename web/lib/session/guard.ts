@@ -1,5 +1,6 @@
 import { findRoute, linkTo } from '@/lib/links'
 import { type RouteRow, routes } from '@/lib/routes'
+import { loginFor } from './login-for'
 import type { Session } from './seal'
 
 /** Addresses that need a session, with everything below them (spec §2, "Route guards"). */
@@ -15,17 +16,6 @@ export function isGuarded(pathname: string): boolean {
   const row: RouteRow | undefined = findRoute(pathname)?.row
   if (row && !row.guard) return false
   return guardedPaths.some((path) => isBelow(pathname, path))
-}
-
-/**
- * The login, from which one comes back: the path with its query as redirectUrl, and the other query
- * parameters beside it (spec §2).
- */
-export function loginFor({ pathname, search }: { pathname: string; search: string }): string {
-  const query = new URLSearchParams(search)
-  query.delete('redirectUrl')
-  const all = new URLSearchParams([['redirectUrl', `${pathname}${search}`], ...query])
-  return `${linkTo('login')}?${all}`
 }
 
 /** Where signing in is done: there nobody is asked for a name. */

@@ -1,7 +1,7 @@
 import { sessionAnswer } from '@krono/contract'
 import { noCookie } from '@/lib/session/cookie'
 import { askAsUser } from '@/lib/session/get-session'
-import { loginFor } from '@/lib/session/guard'
+import { loginFor } from '@/lib/session/login-for'
 
 /**
  * GET, from a guarded page whose session is over (`requireUser`): takes the cookie away, if the cms too

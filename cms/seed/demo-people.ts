@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { hashPassword } from '../src/account/passwords'
+import { findUserByEmail, type UserRow, userUid } from '../src/account/user-row'
+import { now } from '../src/lib/clock'
+import { env } from '../src/lib/env'
+import { newDocumentId } from '../src/lib/new-row'
+import type { SeedRecord } from './record'
+
+const daysFromNow = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString()
+
+const subscriber = { isPaidUser: true, subscriptionId: 'demo', subscriptionCanceled: false }
+/** Paid for, and not to be renewed. */
+const paid = { isPaidUser: true, subscriptionId: 'demo', subscriptionCanceled: true }
+const monthly = { plan: 'monthly', paidUserExpire: daysFromNow(30) } as const
+const yearly = { plan: 'yearly', paidUserExpire: daysFromNow(365) } as const
+
+type Person = Pick<UserRow, 'firstName' | 'lastName' | 'birthDate'> & Partial<UserRow>
+
+/** Members of the demo, one for each kind of visitor; their addresses are `<key>@krono.example`. */
+const people = {
+  free: { firstName: 'Eszter', lastName: 'Nagy', birthDate: '1991-03-08' },
+  monthly: {
+    ...{ firstName: 'Máté', lastName: 'Szőke', birthDate: '1978-11-23' },
+    ...subscriber,
+    ...monthly,
+  },
+  yearly: {
+    ...{ firstName: 'Ágnes', lastName: 'Kővári', birthDate: '1984-06-12' },
+    ...subscriber,
+    ...yearly,
+  },
+  'monthly-paid': {
+    ...{ firstName: 'Dénes', lastName: 'Őri', birthDate: '1966-01-30' },
+    ...paid,
+    ...monthly,
+  },
+  'yearly-paid': {
+    ...{ firstName: 'Zsófia', lastName: 'Ürmös', birthDate: '1999-09-19' },
+    ...paid,
+    ...yearly,
+  },
+  'site-admin': {
+    ...{ firstName: 'Judit', lastName: 'Fazekas', birthDate: '1970-04-02' },
+    ...subscriber,
+    ...yearly,
+    isAdmin: true,
+  },
+} as const satisfies Record<string, Person>
+
+/**
+ * The demo's members, when the environment has a password for them; only `npm start` and the tests set
+ * one. Their plans hold from this run on. Returns what was done, for the log.
+ */
+export async function ensureDemoPeople(strapi: Core.Strapi, record: SeedRecord): Promise<string[]> {
+  const { DEMO_PASSWORD: password } = env
+  if (!password) return []
+  const fingerprint = createHmac('sha256', env.JWT_SECRET).update(password).digest('hex')
+  const isNewPassword = record.accounts.people !== fingerprint
+  record.accounts.people = fingerprint
+  const passwordHash = isNewPassword ? await hashPassword(password) : undefined
+  const done: string[] = []
+  for (const [key, person] of Object.entries(people)) {
+    const email = `${key}@krono.example`
+    const data = { ...person, ...(passwordHash && { password: passwordHash }) }
+    const present = await findUserByEmail(strapi, email)
+    if (present) {
+      await strapi.db.query(userUid).update({ where: { id: present.id }, data })
+    } else if (isNewPassword) {
+      await create(strapi, { ...data, email })
+      done.push(`Member ${email}: created`)
+    }
+  }
+  return done
+}
+
+async function create(strapi: Core.Strapi, data: object) {
+  const documentId = newDocumentId()
+  await strapi.db.query(userUid).create({
+    data: {
+      ...data,
+      documentId,
+      username: documentId,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      privacyAcceptedAt: now().toISOString(),
+    },
+  })
+}

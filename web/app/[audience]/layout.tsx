@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { SessionKeeper } from '@/components/session/session-keeper'
+import { translations } from '@/i18n/translations'
+import { type AudienceParams, readAudience } from '@/lib/audience-params'
+import { getPreview } from '@/lib/preview/get-preview'
+
+type Props = { children: ReactNode; params: AudienceParams }
+
+/** Every page. A member's learns whose it is; a visitor's has nothing to ask, nor has an editor's preview. */
+export default async function AudienceLayout({ children, params }: Props) {
+  const audience = await readAudience(params)
+  const isMembers = audience !== 'visitor' && !(await getPreview())
+  return (
+    <>
+      {children}
+      {isMembers && (
+        <SessionKeeper audience={audience} loading={translations('session')('loading')} />
+      )}
+    </>
+  )
+}

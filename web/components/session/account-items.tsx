@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import styles from './account.module.css'
+import { useSession } from './use-session'
+
+type Words = { signOut: string; failed: string }
+
+/** In the menu's account group: whose it is, and the way out (spec §4: sign out reloads the page). */
+export function AccountItems({ words, itemClass }: { words: Words; itemClass: string }) {
+  const session = useSession()
+  const [hasFailed, setFailed] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const user = session.is === 'known' ? session.user : undefined
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+
+  async function signOut() {
+    setLeaving(true)
+    setFailed(false)
+    const headers = { 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: '{}' }
+    const answer = await fetch('/api/user/logout', request).catch(() => undefined)
+    // A session that was over already is what was wanted.
+    if (answer?.ok || answer?.status === 401) return location.reload()
+    setLeaving(false)
+    setFailed(true)
+  }
+
+  return (
+    <>
+      {user && (
+        <li className={styles.who}>
+          {name && <bdi>{name}</bdi>}
+          <small>{user.email}</small>
+        </li>
+      )}
+      <li>
+        <button
+          type="button"
+          className={`${itemClass} ${styles.out}`}
+          disabled={isLeaving}
+          onClick={signOut}
+        >
+          {words.signOut}
+        </button>
+        <p role="status" className={styles.failed}>
+          {hasFailed && words.failed}
+        </p>
+      </li>
+    </>
+  )
+}

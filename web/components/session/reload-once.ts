@@ -1,0 +1,15 @@
+const mark = 'session_reloaded'
+const againAfterMs = 60_000
+
+/** Loads the page anew; should that not help, not again and again. */
+export function reloadOnce() {
+  try {
+    const last = Number(sessionStorage.getItem(mark) ?? 0)
+    if (Date.now() - last < againAfterMs) return
+    sessionStorage.setItem(mark, String(Date.now()))
+  } catch {
+    // Without storage nobody could tell how often: better not at all.
+    return
+  }
+  location.reload()
+}
