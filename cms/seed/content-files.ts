@@ -57,6 +57,17 @@ const description = z.strictObject({
 })
 
 const page = z.strictObject({ title: z.string(), blocks: body, seo: seo.optional() })
+const registrationForm = z.strictObject({
+  title: z.string(),
+  lead: z.string(),
+  intro: body,
+  buttonLabel: z.string(),
+  thankYouTitle: z.string(),
+  thankYouText: body,
+  subscribeTitle: z.string(),
+  subscribeText: body,
+  seo: seo.optional(),
+})
 const banner = z.strictObject({
   description: z.string(),
   buttonTitle: z.string(),
@@ -71,6 +82,7 @@ export const contentFiles = {
   'site/home-sections': z.record(z.string(), perLanguage(homeSection)),
   'site/descriptions': z.record(z.string(), perLanguage(description)),
   'site/pages': z.record(z.string(), perLanguage(page)),
+  'site/registration-forms': z.record(z.string(), perLanguage(registrationForm)),
   'site/banners': z.record(z.string(), perLanguage(banner)),
 } as const
 

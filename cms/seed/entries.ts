@@ -110,6 +110,21 @@ function pages(): Entry[] {
   }))
 }
 
+function registrationForms(): Entry[] {
+  return Object.entries(readSite('site/registration-forms')).map(([formId, languages]) => ({
+    uid: 'api::registration-form.registration-form',
+    key: formId,
+    media: mediaOr(`form-${formId}`, 'image'),
+    languages: mapLanguages(languages, (data) => ({
+      ...data,
+      formId,
+      intro: blocksOf(data.intro),
+      thankYouText: blocksOf(data.thankYouText),
+      subscribeText: blocksOf(data.subscribeText),
+    })),
+  }))
+}
+
 /** Pictures that pages ask for by their identifier (web/lib/cms/images.ts knows the same names). */
 const siteImageNames = [
   'not-found',
@@ -168,6 +183,7 @@ export const readEntries = (): Entry[] => [
   ...homeSections(),
   ...pages(),
   ...descriptions(),
+  ...registrationForms(),
   ...siteImages(),
   ...banners(),
   ...interpretationTexts(),

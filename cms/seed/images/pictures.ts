@@ -16,6 +16,7 @@ import { homeMonthly, mobileMonthly } from './scenes/monthly'
 import { newsletter } from './scenes/newsletter'
 import { notAuthorised } from './scenes/not-authorised'
 import { notFound } from './scenes/not-found'
+import { ownRhythm } from './scenes/own-rhythm'
 import { homeRegistered, mobileRegistered } from './scenes/registered'
 import { homeImage, ogImage } from './scenes/site'
 import { trust } from './scenes/trust'
@@ -127,6 +128,7 @@ export const pictures = [
     draw: newsletter,
   },
   { ...section, name: 'section-blog', alternativeText: words.blog, draw: blog },
+  { ...section, name: 'form-energia', alternativeText: words.ownRhythm, draw: ownRhythm },
   { ...message, name: 'not-found', alternativeText: words.notFound, draw: notFound },
   {
     ...message,

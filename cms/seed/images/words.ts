@@ -57,6 +57,11 @@ export const words = {
     eng: 'Seven waves from night into day, with seven beads on the line of today',
     rus: 'Семь волн из ночи в день, на черте сегодняшнего дня семь бусин',
   },
+  ownRhythm: {
+    hun: 'Egy ember rajza, amelynek hét pontjából hét színes hullám indul a nap felé',
+    eng: 'One person’s drawing, from whose seven points seven coloured waves run towards the sun',
+    rus: 'Рисунок одного человека: из его семи точек семь цветных волн идут к солнцу',
+  },
   newsletter: {
     hun: 'Boríték, amelynek a lapján hét hullám fut, pecsétje egy gyűrű',
     eng: 'An envelope with seven waves across its front, sealed with a ring',

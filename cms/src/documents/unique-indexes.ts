@@ -8,15 +8,17 @@ import { contentTypes } from '../lib/content-types'
 export async function ensureUniqueIndexes({ db }: Core.Strapi) {
   for (const { uid, unique } of contentTypes) {
     if (!unique) continue
-    const { tableName } = db.metadata.get(uid)
+    const { tableName, attributes } = db.metadata.get(uid)
+    const attribute = attributes[unique]
+    const column = attribute && 'columnName' in attribute ? attribute.columnName : unique
     for (const [state, condition] of [
       ['draft', 'published_at IS NULL'],
       ['published', 'published_at IS NOT NULL'],
     ] as const) {
-      const index = `${tableName}_${unique}_${state}_unique`
+      const index = `${tableName}_${column}_${state}_unique`
       await db.connection.raw(
         `CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (??, ??) WHERE ${condition}`,
-        [index, tableName, unique, 'locale'],
+        [index, tableName, column, 'locale'],
       )
     }
   }

@@ -9,6 +9,7 @@ import { interpretationText } from './interpretation-text'
 import { menuOverride } from './menu-override'
 import { offer } from './offer'
 import { page } from './page'
+import { registrationForm } from './registration-form'
 import { seo } from './seo'
 import { siteImage } from './site-image'
 import { siteSetting } from './site-setting'
@@ -21,6 +22,7 @@ export const contentTypeTables = {
   'api::description.description': description,
   'api::site-image.site-image': siteImage,
   'api::page.page': page,
+  'api::registration-form.registration-form': registrationForm,
   'api::interpretation-text.interpretation-text': interpretationText,
   'api::banner.banner': banner,
   'api::campaign.campaign': campaign,

@@ -18,6 +18,7 @@ export const contentTypes = [
   { uid: 'api::description.description', unique: 'slug' },
   { uid: 'api::site-image.site-image', unique: 'azonosito' },
   { uid: 'api::page.page', unique: 'slug' },
+  { uid: 'api::registration-form.registration-form', unique: 'formId' },
   { uid: 'api::interpretation-text.interpretation-text', unique: 'key' },
   { uid: 'api::banner.banner', unique: undefined, call: 'latestBanner' },
   { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign' },

@@ -61,6 +61,10 @@ export const places = {
     const path = pagePaths[textOf(slug) ?? '']
     return path ? { path } : undefined
   },
+  'api::registration-form.registration-form': ({ formId }) => {
+    const name = textOf(formId)
+    return name ? { path: `/form/${encodeURIComponent(name)}` } : undefined
+  },
   'api::interpretation-text.interpretation-text': ({ key }) => {
     const date = shownDate(textOf(key) ?? '')
     return date

@@ -10,6 +10,7 @@ export const contentPaths = [
   'descriptions',
   'site-images',
   'pages',
+  'registration-forms',
   'interpretation-texts',
 ] as const
 

@@ -6,6 +6,7 @@ export const contentTags = [
   'description',
   'site-image',
   'page',
+  'registration-form',
   'interpretation-text',
   'banner',
   'campaign',
