@@ -31,13 +31,17 @@ export async function ensureAccountIndexes({ db: { connection } }: Core.Strapi) 
     'up_users',
     'email',
   ])
-  for (const [table, column] of [
+  for (const [table, ...columns] of [
     ['up_users', 'email'],
     ['user_sessions', 'user_id'],
     ['user_tokens', 'user_id'],
+    ['registered_dates', 'user_id', 'search_name'],
+    ['registered_dates', 'user_id', 'date'],
   ] as const) {
-    const index = `${table}_${column}`
-    await connection.raw('CREATE INDEX IF NOT EXISTS ?? ON ?? (??)', [index, table, column])
+    const index = [table, ...columns].join('_')
+    const places = columns.map(() => '??').join(', ')
+    const names = [index, table, ...columns]
+    await connection.raw(`CREATE INDEX IF NOT EXISTS ?? ON ?? (${places})`, names)
   }
 }
 

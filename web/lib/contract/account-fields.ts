@@ -91,4 +91,4 @@ export const linkToken = z
 export const rowId = z
   .string(codeFor('invalidField'))
   .min(1, { error: 'missingField' })
-  .max(64, { error: 'invalidField' })
+  .regex(/^[\w-]{1,64}$/, { error: 'invalidField' })

@@ -52,6 +52,7 @@ export {
   savedDateId,
   savedDateSchema,
   savedDateSorts,
+  type SavedDatesQuery,
   savedDatesAnswer,
   savedDatesQuery,
   savedDateUpdate,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personName, rowId } from './account-fields'
+import { optionalLine, personName, rowId } from './account-fields'
 import { birthDate } from './dates'
 
 /** Most saved dates of one user. */
@@ -36,11 +36,13 @@ export const savedDateSorts = ['name', '-name', 'date', '-date', 'newest'] as co
  * ISO or local form.
  */
 export const savedDatesQuery = z.strictObject({
-  search: z.string({ error: 'invalidField' }).max(100, { error: 'invalidField' }).default(''),
+  search: optionalLine(100).default(''),
   page: wholeNumber(1_000_000, 1),
   pageSize: wholeNumber(100, 25),
   sort: z.enum(savedDateSorts, { error: 'invalidField' }).default('name'),
 })
+
+export type SavedDatesQuery = z.infer<typeof savedDatesQuery>
 
 export const savedDatesAnswer = z.object({
   items: z.array(savedDateSchema),

@@ -1,0 +1,34 @@
+import { newSavedDate, savedDateId, savedDatesQuery, savedDateUpdate } from '@krono/contract'
+import type { Context } from 'koa'
+import { callerOf } from '../../../account/caller'
+import { today } from '../../../lib/clock'
+import { readBody, readQuery } from '../../../lib/read-input'
+
+const dates = () => strapi.service('api::registered-date.registered-date')
+
+export default {
+  /** POST /user/addRegisteredDate `{ name, date }` → 201 `{ id, name, date }` (spec §7). */
+  async add(ctx: Context) {
+    const body = readBody(ctx, newSavedDate(today()))
+    ctx.body = await dates().add(callerOf(ctx).user.id, body)
+    ctx.status = 201
+  },
+
+  /** POST /user/updateRegisteredDate `{ id, name, date }` → the same. */
+  async update(ctx: Context) {
+    const body = readBody(ctx, savedDateUpdate(today()))
+    ctx.body = await dates().update(callerOf(ctx).user.id, body)
+  },
+
+  /** POST /user/deleteRegisteredDate `{ id }` → `{ id }`. */
+  async remove(ctx: Context) {
+    const { id } = readBody(ctx, savedDateId)
+    ctx.body = await dates().remove(callerOf(ctx).user.id, id)
+  },
+
+  /** GET /user/registered-dates?search=&page=&pageSize=&sort= → `{ items, total, page, pageSize }`. */
+  async list(ctx: Context) {
+    const query = readQuery(ctx, savedDatesQuery)
+    ctx.body = await dates().list(callerOf(ctx).user.id, query)
+  },
+}

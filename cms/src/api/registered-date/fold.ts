@@ -1,0 +1,13 @@
+/** A text for searching and sorting: without accents, in lower case. Both sides of a comparison go through it. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    // Lower case of some capitals has marks of its own.
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+
+/** What LIKE takes for itself is meant literally; `!` is the sign that says so. */
+export const literally = (text: string) => text.replace(/[!%_]/g, '!$&')
