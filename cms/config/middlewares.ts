@@ -30,6 +30,7 @@ export default [
       formidable: { maxFileSize: 64 * 1024 * 1024 },
     },
   },
+  'global::remove-temporary-files',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -11,6 +11,7 @@ const minutes = (count: number) => count * 60
 
 /** How often the open calls that write, or tell something of an account, may be made (quality, "Who you are"). */
 export const rateLimits = {
+  picture: { each: { count: 20, seconds: 60 }, all: { count: 300, seconds: 60 } },
   consent: { each: { count: 60, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   login: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
   signup: { each: { count: 30, seconds: minutes(60) }, all: { count: 300, seconds: 60 } },
