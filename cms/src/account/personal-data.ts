@@ -1,26 +1,25 @@
 import type { Core } from '@strapi/strapi'
+import { removePicture } from '../pictures/person-pictures'
+import { personalUids } from './personal-tables'
 import { userUid } from './user-row'
 
-type Uid = `api::${string}.${string}`
-
-/** Every table that keeps something about a person, by an attribute `userId`. A test looks for ones that are missing. */
-export const personalTables = [
-  'api::user-session.user-session',
-  'api::user-token.user-token',
-  'api::outgoing-mail.outgoing-mail',
-] as const satisfies readonly Uid[]
-
 /**
- * Erases a user and every row of theirs in one transaction, together with what `lastWords` does in it.
+ * Erases a user, every row of theirs and the files of their picture in one transaction, together with
+ * what `lastWords` does in it. Whoever adds rows for a user locks the user's row first, as we do, so that
+ * nothing comes after us.
  */
 export async function erasePersonalData(
   strapi: Core.Strapi,
   userId: number,
   lastWords: () => Promise<void>,
 ) {
-  await strapi.db.transaction(async () => {
-    for (const uid of personalTables) await strapi.db.query(uid).deleteMany({ where: { userId } })
-    await strapi.db.query(userUid).delete({ where: { id: userId } })
+  const { db } = strapi
+  await db.transaction(async ({ trx }) => {
+    const user = await trx('up_users').where({ id: userId }).forUpdate().first('picture')
+    for (const uid of personalUids) await db.query(uid).deleteMany({ where: { userId } })
+    await db.query(userUid).delete({ where: { id: userId } })
     await lastWords()
+    // Before the row that knows of them is gone for good: after a crash nobody would find the files.
+    if (user?.picture) await removePicture(user.picture)
   })
 }

@@ -1,5 +1,4 @@
-// The saved birth dates are part of what one pays for (decisions, "Who is who").
-const config = { auth: false, policies: ['global::is-premium'] }
+import { premium } from '../../../lib/route-config'
 
 export default {
   routes: [
@@ -7,25 +6,25 @@ export default {
       method: 'POST',
       path: '/user/addRegisteredDate',
       handler: 'registered-date.add',
-      config,
+      config: premium,
     },
     {
       method: 'POST',
       path: '/user/updateRegisteredDate',
       handler: 'registered-date.update',
-      config,
+      config: premium,
     },
     {
       method: 'POST',
       path: '/user/deleteRegisteredDate',
       handler: 'registered-date.remove',
-      config,
+      config: premium,
     },
     {
       method: 'GET',
       path: '/user/registered-dates',
       handler: 'registered-date.list',
-      config,
+      config: premium,
     },
   ],
 }

@@ -1,14 +1,12 @@
+import { limited, loggedIn } from '../../../lib/route-config'
+
 export default {
   routes: [
     {
       method: 'POST',
       path: '/user/upload-profile-pic',
       handler: 'user-picture.upload',
-      config: {
-        auth: false,
-        policies: ['global::is-logged-in'],
-        middlewares: [{ name: 'global::limit-rate', config: { of: 'picture' } }],
-      },
+      config: { ...limited('picture'), ...loggedIn },
     },
   ],
 }

@@ -1,0 +1,36 @@
+type Uid = `api::${string}.${string}`
+
+type PersonalTable = {
+  /** What the export calls its rows. */
+  name: string
+  /** What the export tells of a row: everything but secrets, their hashes and our own bookkeeping. */
+  fields: readonly string[]
+}
+
+/**
+ * Every table that keeps something about a person, by an attribute `userId`. The export reads it and the
+ * erasure empties it; a test looks into the database for tables that are missing here.
+ */
+export const personalTables = {
+  'api::user-session.user-session': {
+    name: 'devices',
+    fields: ['device', 'rememberMe', 'createdAt', 'lastSeenAt', 'expiresAt', 'revokedAt'],
+  },
+  'api::user-token.user-token': {
+    name: 'links',
+    fields: ['kind', 'email', 'createdAt', 'expiresAt', 'usedAt'],
+  },
+  'api::outgoing-mail.outgoing-mail': {
+    name: 'mails',
+    // Not `data`: a letter that waits has the secret of its link in it.
+    fields: ['mail', 'recipient', 'language', 'state', 'createdAt', 'dueAt', 'sentAt'],
+  },
+  'api::registered-date.registered-date': {
+    name: 'registeredDates',
+    fields: ['documentId', 'name', 'date', 'createdAt', 'updatedAt'],
+  },
+} as const satisfies Record<Uid, PersonalTable>
+
+export type PersonalUid = keyof typeof personalTables
+
+export const personalUids = Object.keys(personalTables) as PersonalUid[]
