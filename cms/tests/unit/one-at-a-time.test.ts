@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals'
+import { oneAtATime } from '../../src/pictures/one-at-a-time'
+
+test('one picture is made after the other, and one that fails stops nobody', async () => {
+  let running = 0
+  let most = 0
+  const work = (fails: boolean) => async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running -= 1
+    if (fails) throw new Error('unreadable')
+    return 'made'
+  }
+  const results = await Promise.allSettled([work(false), work(true), work(false)].map(oneAtATime))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(most).toBe(1)
+})
