@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals'
+import { personalTables } from '../../src/account/personal-tables'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms, type RunningCms } from '../support/running'
+
+const isSqlite = ({ database }: RunningCms) => database.name === 'SQLite'
+
+async function tablesOf(cms: RunningCms): Promise<string[]> {
+  const rows = await runSql(
+    cms,
+    isSqlite(cms)
+      ? `SELECT name FROM sqlite_master WHERE type = 'table'`
+      : `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+  )
+  return rows.map(({ name }) => String(name))
+}
+
+async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
+  const rows = await runSql(
+    cms,
+    isSqlite(cms)
+      ? `SELECT name FROM pragma_table_info('${table}')`
+      : `SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}'`,
+  )
+  return rows.map(({ name }) => String(name))
+}
+
+// Strapi's own tables of relations and of the panel's sessions are about other people, or go with the user.
+const isStrapis = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
+
+describe.each(everyCms())('personal data on %s', (_name, cms) => {
+  test('every table with a user in it is known to the export and to the erasure', async () => {
+    const found: string[] = []
+    for (const table of (await tablesOf(cms)).filter((name) => !isStrapis(name))) {
+      if ((await columnsOf(cms, table)).includes('user_id')) found.push(table)
+    }
+    const known = Object.keys(personalTables).map((uid) => `${uid.split('.').at(-1)}s`)
+    expect(found.sort()).toEqual(known.map((name) => name.replaceAll('-', '_')).sort())
+  })
+
+  test('is exported whole to its owner, without secrets and without others', async () => {
+    const member = await newMember(cms, { tier: 'paid', name: ['Ágnes', 'Export'] })
+    const stranger = await newMember(cms, { tier: 'paid' })
+    const saved = { name: 'Nagy Béla', date: '1979-12-07' }
+    for (const { token } of [member, stranger]) {
+      await call(cms, 'POST', '/user/addRegisteredDate', { body: saved, token })
+    }
+    const { status, body } = await call(cms, 'GET', '/user/export', { token: member.token })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      user: {
+        email: member.email,
+        firstName: 'Ágnes',
+        lastName: 'Export',
+        birthDate: '1984-06-12',
+        privacyAcceptedAt: expect.any(String),
+        isPaidUser: true,
+        pictureUrl: null,
+      },
+      devices: [{ rememberMe: false, revokedAt: null }],
+      links: [{ kind: 'confirmEmail', email: member.email }],
+      mails: [{ mail: 'confirmEmail' }],
+      registeredDates: [saved],
+    })
+    const [row] = await runSql(cms, `SELECT password FROM up_users WHERE id = ${member.userId}`)
+    const text = JSON.stringify(body)
+    for (const secret of [String(row?.password), member.token, stranger.email, '/confirm-email?']) {
+      expect(text).not.toContain(secret)
+    }
+    expect(text).not.toMatch(/hash|"password"|"id":/i)
+  })
+
+  test('is exported to nobody else', async () => {
+    expect((await call(cms, 'GET', '/user/export')).status).toBe(401)
+    expect((await call(cms, 'GET', '/user/export', { token: 'x' })).status).toBe(401)
+  })
+
+  test('is gone from every table after the deactivation', async () => {
+    const member = await newMember(cms, { tier: 'paid', name: ['Zsófia', 'Erasure-Trial'] })
+    const { token, email, password, userId } = member
+    const body = { name: 'Erasure-Trial Béla', date: '1979-12-07' }
+    await call(cms, 'POST', '/user/addRegisteredDate', { body, token })
+    const traces = () => findEverywhere(cms, [email, 'Erasure-Trial'])
+    expect(Object.keys(await traces())).toEqual(
+      expect.arrayContaining(['up_users', 'user_tokens', 'registered_dates']),
+    )
+    const gone = await call(cms, 'DELETE', '/user/delete-user', { body: { password }, token })
+    expect(gone).toMatchObject({ status: 200, body: { deleted: true } })
+    const { outgoing_mails: farewell = [], ...others } = await traces()
+    expect(others).toEqual({})
+    // The last letter knows the address until it is sent, and no name of the account's number.
+    expect(farewell.filter((row) => row.mail !== 'deactivated' || row.user_id !== null)).toEqual([])
+    for (const table of ['user_sessions', 'up_users_role_lnk']) {
+      const rows = await runSql(cms, `SELECT * FROM ${table} WHERE user_id = ${userId}`)
+      expect(rows).toEqual([])
+    }
+    expect((await call(cms, 'GET', '/user/export', { token })).status).toBe(401)
+  })
+})
+
+/** Rows in which one of some texts stands, by table. */
+async function findEverywhere(cms: RunningCms, texts: readonly string[]) {
+  const found: Record<string, Record<string, unknown>[]> = {}
+  for (const table of await tablesOf(cms)) {
+    const rows = await runSql(cms, `SELECT * FROM "${table}"`)
+    const hits = rows.filter((row) => {
+      const content = JSON.stringify(row)
+      return texts.some((text) => content.includes(text))
+    })
+    if (hits.length > 0) found[table] = hits
+  }
+  return found
+}

@@ -1,0 +1,226 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { errors, mostSavedDates, type SavedDate } from '@krono/contract'
+import { call, type Member, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const calls = {
+  add: ['POST', '/user/addRegisteredDate'],
+  update: ['POST', '/user/updateRegisteredDate'],
+  remove: ['POST', '/user/deleteRegisteredDate'],
+  list: ['GET', '/user/registered-dates'],
+} as const
+
+const agnes = { name: 'Kovács Ágnes', date: '1984-06-12' }
+
+// What no field of a call takes, whatever it is for.
+const wrongValues: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['a list', ['1984-06-12']],
+  ['an object', { $ne: '' }],
+  ['true', true],
+  ['an empty text', ''],
+  ['a NUL', 'a\u0000b'],
+  ['half a character', '\ud800'],
+  ['a mark that turns the line', 'a\u202eb'],
+  ['10 000 characters', 'x'.repeat(10_000)],
+]
+
+describe.each(everyCms())('saved dates on %s', (_name, cms) => {
+  let member: Member
+  let other: Member
+
+  const ask = (name: keyof typeof calls, body?: unknown, { token } = member) => {
+    const [method, path] = calls[name]
+    return call(cms, method, path, { body, token })
+  }
+  const list = (query: Record<string, string> = {}, { token } = member) =>
+    call(cms, 'GET', `${calls.list[1]}?${new URLSearchParams(query)}`, { token })
+  const namesOf = async (query: Record<string, string>, who = member) => {
+    const { status, body } = await list(query, who)
+    expect(status).toBe(200)
+    return body.items.map((one: SavedDate) => one.name)
+  }
+
+  beforeAll(async () => {
+    member = await newMember(cms, { tier: 'paid' })
+    other = await newMember(cms, { tier: 'subscriber' })
+  })
+
+  test('a date is added, seen, changed and deleted', async () => {
+    const added = await ask('add', agnes)
+    expect([added.status, added.body]).toEqual([201, { id: expect.any(String), ...agnes }])
+    const { id } = added.body
+    expect((await list()).body).toEqual({
+      items: [{ id, ...agnes }],
+      total: 1,
+      page: 1,
+      pageSize: 25,
+    })
+    const changed = { id, name: 'Ági', date: '1984-06-13' }
+    expect(await ask('update', changed)).toMatchObject({ status: 200, body: changed })
+    expect((await list({ search: 'agi' })).body.items).toEqual([changed])
+    expect(await ask('remove', { id })).toMatchObject({ status: 200, body: { id } })
+    expect((await list()).body).toMatchObject({ items: [], total: 0 })
+    expect((await ask('remove', { id })).status).toBe(404)
+  })
+
+  test('nobody sees or changes those of another', async () => {
+    const { id } = (await ask('add', agnes, other)).body
+    expect((await list()).body.total).toBe(0)
+    const notFound = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
+    expect(await ask('update', { id, name: 'Mine', date: '1990-01-01' })).toMatchObject(notFound)
+    expect(await ask('remove', { id })).toMatchObject(notFound)
+    expect((await list({}, other)).body.items).toEqual([{ id, ...agnes }])
+  })
+
+  test('visitors are asked to log in, and free members to pay', async () => {
+    const free = await newMember(cms)
+    for (const name of ['add', 'update', 'remove', 'list'] as const) {
+      const body = name === 'list' ? undefined : agnes
+      for (const [token, code] of [
+        ['', 'notAuthorized'],
+        ['x'.repeat(43), 'notAuthorized'],
+        [free.token, 'premiumRequired'],
+      ] as const) {
+        const [method, path] = calls[name]
+        const { status, message } = { ...errors[code], message: errors[code].hun }
+        expect(await call(cms, method, path, { body, token })).toMatchObject({
+          status,
+          body: { status, message },
+        })
+      }
+    }
+  })
+
+  describe.each(wrongValues)('%s', (_what, wrong) => {
+    test.each([
+      ['add', 'name'],
+      ['add', 'date'],
+      ['update', 'id'],
+      ['update', 'name'],
+      ['update', 'date'],
+      ['remove', 'id'],
+    ] as const)('is refused by %s as its %s', async (name, field) => {
+      const whole =
+        name === 'remove' ? { id: 'abc' } : { ...agnes, ...(name === 'update' && { id: 'abc' }) }
+      const { status, body } = await ask(name, { ...whole, [field]: wrong })
+      expect([status, body.errors[0].field]).toEqual([400, field])
+    })
+  })
+
+  test.each([
+    ['add', { ...agnes, userId: 1 }],
+    ['add', { ...agnes, id: 'abc' }],
+    ['update', { ...agnes, id: 'abc', documentId: 'x' }],
+    ['remove', { id: 'abc', name: 'x' }],
+    ['add', '{"name":"x","date":"1984-06-12","__proto__":{"userId":1}}'],
+    ['add', []],
+    ['add', '"text"'],
+    ['add', '{'],
+    ['add', { name: 'x'.repeat(81), date: '1984-06-12' }],
+    ['add', { name: 'x', date: '1984-02-30' }],
+    ['add', { name: 'x', date: '1899-12-31' }],
+    ['add', { name: 'x', date: '9999-01-01' }],
+  ] as const)('%s refuses %j', async (name, body) => {
+    expect((await ask(name, body)).status).toBe(400)
+  })
+
+  test.each([
+    'search=a%00b',
+    `search=${'x'.repeat(10_000)}`,
+    'search=a&search=b',
+    'search[$ne]=x',
+    'page=0',
+    'page=-1',
+    'page=1e3',
+    'page=9999999999',
+    'pageSize=0',
+    'pageSize=101',
+    'pageSize=1000000000',
+    'sort=password',
+    'sort=name:asc',
+    'userId=1',
+    '__proto__=1',
+  ])('the list refuses ?%s', async (query) => {
+    expect(
+      (await call(cms, 'GET', `${calls.list[1]}?${query}`, { token: member.token })).status,
+    ).toBe(400)
+  })
+
+  describe('of somebody who keeps many', () => {
+    let keeper: Member
+    const kept = [
+      { name: 'Őri Ádám', date: '1984-06-12' },
+      { name: 'Óvári Éva', date: '1990-12-06' },
+      { name: '100% Béla', date: '1984-07-01' },
+      { name: 'a_b!', date: '2001-01-31' },
+      { name: 'Андрей', date: '1999-09-09' },
+    ]
+
+    beforeAll(async () => {
+      keeper = await newMember(cms, { tier: 'paid' })
+      for (const one of kept) expect((await ask('add', one, keeper)).status).toBe(201)
+    })
+
+    test.each([
+      ['adam', ['Őri Ádám']],
+      ['ÁDÁM', ['Őri Ádám']],
+      ['ovari', ['Óvári Éva']],
+      ['андре', ['Андрей']],
+      ['  ádám ', ['Őri Ádám']],
+      ['%', ['100% Béla']],
+      ['_', ['a_b!']],
+      ['!', ['a_b!']],
+      ['%%', []],
+      ['1984', ['100% Béla', 'Őri Ádám']],
+      ['1984.06', ['Őri Ádám']],
+      ['1984. 06. 12.', ['Őri Ádám']],
+      ['12.06.1984', ['Őri Ádám']],
+      ['1984-06-12', ['Őri Ádám']],
+      ['06.12', ['Óvári Éva', 'Őri Ádám']],
+      ['nobody', []],
+      ["' OR 1=1 --", []],
+    ])('"%s" finds %j', async (search, names) => {
+      expect((await namesOf({ search }, keeper)).toSorted()).toEqual(names.toSorted())
+    })
+
+    test.each([
+      ['name', ['100% Béla', 'a_b!', 'Őri Ádám', 'Óvári Éva', 'Андрей']],
+      ['-name', ['Андрей', 'Óvári Éva', 'Őri Ádám', 'a_b!', '100% Béla']],
+      ['date', ['Őri Ádám', '100% Béla', 'Óvári Éva', 'Андрей', 'a_b!']],
+      ['-date', ['a_b!', 'Андрей', 'Óvári Éva', '100% Béla', 'Őri Ádám']],
+      ['newest', ['Андрей', 'a_b!', '100% Béla', 'Óvári Éva', 'Őri Ádám']],
+    ])('are sorted by %s', async (sort, names) => {
+      expect(await namesOf({ sort }, keeper)).toEqual(names)
+    })
+
+    test('come in pages that share nobody', async () => {
+      const pages = await Promise.all(
+        ['1', '2', '3', '4'].map((page) => namesOf({ page, pageSize: '2', sort: 'date' }, keeper)),
+      )
+      expect(pages.map((page) => page.length)).toEqual([2, 2, 1, 0])
+      expect(new Set(pages.flat()).size).toBe(5)
+      expect((await list({ pageSize: '2' }, keeper)).body).toMatchObject({ total: 5, pageSize: 2 })
+    })
+
+    test(`end at ${mostSavedDates}, also when many are added at once`, async () => {
+      await runSql(
+        cms,
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${mostSavedDates - 10})
+         INSERT INTO registered_dates (document_id, user_id, name, search_name, date)
+         SELECT 'fill' || i, ${keeper.userId}, 'x' || i, 'x' || i, '1970-01-01' FROM n`,
+      )
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask('add', agnes, keeper)))
+      const refused = answers.filter(({ status }) => status !== 201)
+      expect(refused).toHaveLength(15)
+      for (const { status, body } of refused) {
+        expect([status, body.message]).toEqual([409, errors.tooManyDates.hun])
+      }
+      expect((await list({}, keeper)).body.total).toBe(mostSavedDates)
+      expect(await namesOf({ search: 'x9990' }, keeper)).toEqual(['x9990'])
+    })
+  })
+})
