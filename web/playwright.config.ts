@@ -45,6 +45,7 @@ const readers = [
  */
 export default defineConfig<Deployment>({
   testDir: './e2e',
+  globalSetup: './e2e/sign-in-members.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -66,6 +66,7 @@ export async function ensureDemoPeople(strapi: Core.Strapi, record: SeedRecord):
     const present = await findUserByEmail(strapi, email)
     if (present) {
       await strapi.db.query(userUid).update({ where: { id: present.id }, data })
+      if (isNewPassword) done.push(`Member ${email}: new password`)
     } else if (isNewPassword) {
       await create(strapi, { ...data, email })
       done.push(`Member ${email}: created`)

@@ -56,10 +56,12 @@ export const slugs = {
   rus: ['chto-takoe-krono', 'chto-takoe-bioritm', 'kak-my-schitaem'],
 } as const
 
-/** The session cookie of an audience, as a Cookie header's value. */
+/** The session cookie of an audience, as a Cookie header's value: that of a demo member who is signed in. */
 export async function cookieOf(audience: string): Promise<string> {
   const password = process.env.SESSION_SECRET ?? ''
-  return `token=${await sealData({ token: 'e2e', audience }, { password, ttl: 3600 })}`
+  const tokens: Record<string, string> = JSON.parse(process.env.E2E_TOKENS ?? '{}')
+  const session = { token: tokens[audience] ?? 'nobody', audience }
+  return `token=${await sealData(session, { password, ttl: 3600 })}`
 }
 
 /** From here on the browser's pages are those of an audience. */
