@@ -126,12 +126,10 @@ test.describe('an address without a page', () => {
   })
 
   test('asks a visitor to sign in where a page is somebody’s own', async ({ page, words }) => {
-    for (const path of ['/profile', '/kronoworksheet?activetab=1', '/mydatabase', '/admin/sales']) {
-      expect((await page.goto(path))?.status(), path).toBe(401)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unauthorized.title)
-      await expect(page).toHaveTitle(new RegExp(words.unauthorized.title.replace(/\W/g, '.')))
-      await expect(page.locator('main img')).toHaveAttribute('alt', /\w/)
-    }
+    expect((await page.goto('/mydatabase'))?.status()).toBe(401)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unauthorized.title)
+    await expect(page).toHaveTitle(new RegExp(words.unauthorized.title.replace(/\W/g, '.')))
+    await expect(page.locator('main img')).toHaveAttribute('alt', /\w/)
     await page.getByRole('link', { name: words.unauthorized.home }).click()
     await expect(page).toHaveURL(/\/$/)
   })

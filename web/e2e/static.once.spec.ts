@@ -15,7 +15,7 @@ for (const path of [
   '/visitor/privacypolicy',
   '/visitor/visitor',
   '/free',
-  '/admin/privacypolicy',
+  '/subscriber-yearly/privacypolicy',
 ]) {
   test(`${path} is no address of the outside`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)

@@ -56,11 +56,14 @@ export const slugs = {
   rus: ['chto-takoe-krono', 'chto-takoe-bioritm', 'kak-my-schitaem'],
 } as const
 
-/** The session cookie of an audience, as a Cookie header's value: that of a demo member who is signed in. */
-export async function cookieOf(audience: string): Promise<string> {
+/**
+ * The session cookie of an audience, as a Cookie header's value: that of a demo member who is signed in,
+ * or of another token.
+ */
+export async function cookieOf(audience: string, token?: string): Promise<string> {
   const password = process.env.SESSION_SECRET ?? ''
   const tokens: Record<string, string> = JSON.parse(process.env.E2E_TOKENS ?? '{}')
-  const session = { token: tokens[audience] ?? 'nobody', audience }
+  const session = { token: token ?? tokens[audience] ?? 'nobody', audience }
   return `token=${await sealData(session, { password, ttl: 3600 })}`
 }
 

@@ -3,6 +3,7 @@ import { AccountFace } from '@/components/session/account-face'
 import { AccountItems } from '@/components/session/account-items'
 import { SiteLink } from '@/components/ui/site-link'
 import { translations } from '@/i18n/translations'
+import { language } from '@/lib/language'
 import type { MenuGroup, MenuLink } from '@/lib/menu-for'
 import styles from './menu-list.module.css'
 
@@ -22,7 +23,11 @@ export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)
               </summary>
               <Links links={entry.links}>
                 {entry.label === 'account' && (
-                  <AccountItems itemClass={styles.item ?? ''} words={leaving} />
+                  <AccountItems
+                    itemClass={styles.item ?? ''}
+                    words={leaving}
+                    isFamilyFirst={language === 'hun'}
+                  />
                 )}
               </Links>
             </details>

@@ -6,13 +6,21 @@ import { useSession } from './use-session'
 
 type Words = { signOut: string; failed: string }
 
+type Props = {
+  words: Words
+  itemClass: string
+  /** Hungarian puts the family name first. */
+  isFamilyFirst: boolean
+}
+
 /** In the menu's account group: whose it is, and the way out (spec §4: sign out reloads the page). */
-export function AccountItems({ words, itemClass }: { words: Words; itemClass: string }) {
+export function AccountItems({ words, itemClass, isFamilyFirst }: Props) {
   const session = useSession()
   const [hasFailed, setFailed] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const user = session.is === 'known' ? session.user : undefined
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  const names = [user?.firstName, user?.lastName].filter(Boolean)
+  const name = (isFamilyFirst ? names.reverse() : names).join(' ')
 
   async function signOut() {
     setLeaving(true)

@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test'
+import { audiences } from '../lib/audiences'
+import { type RouteRow, routes } from '../lib/routes'
+import { cookieOf, expect, test } from './test'
+
+/** spec §2, "Route guards", written once more. */
+const guarded =
+  /^\/(analysis|profile|admin|kronobiology|kronoworksheet|claim-coupon|payment\/(monthly|yearly|campaign|extend))(\/|$)/
+const exempt = '/kronoworksheet/visitor'
+
+/** What an attacker or a browser may send along; none of it opens or closes a door. */
+const manners = {
+  plain: {},
+  router: { rsc: '1' },
+  prefetch: { rsc: '1', 'next-router-prefetch': '1' },
+  'segment prefetch': { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+  'sec-purpose': { 'sec-purpose': 'prefetch' },
+  'as if from the proxy': { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+  'as if from src': { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy' },
+  'as if rewritten': { 'x-middleware-rewrite': '/admin/profile', 'x-invoke-path': '/profile' },
+} as const
+
+const addresses = Object.values<RouteRow>(routes)
+  .map(({ path }) => path.replace(/\[\w+\]/g, 'nothing'))
+  .concat(['/profile/', '/profile/x', '/admin/nothing', '/%70rofile', '/PROFILE'])
+
+type Asked = { address: string; cookie: string; headers: Record<string, string> }
+
+/** What was decided: where one is sent, or the status of the page, however the answer is packed. */
+async function decisionOf(request: APIRequestContext, { address, cookie, headers }: Asked) {
+  const answer = await request.get(address, { headers: { ...headers, cookie }, maxRedirects: 0 })
+  const { location } = answer.headers()
+  const text = await answer.text()
+  const refused = /NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(text)?.[1]
+  const decision = location?.replace(/[?&]_rsc=[^&]*/, '') ?? refused ?? String(answer.status())
+  return { decision, text }
+}
+
+/** As far as the specification says; a page that is still to come or names nothing has its own answer. */
+function expected(address: string, audience: string): RegExp {
+  const pathname = decodeURIComponent(address)
+  if (/.\/$/.test(pathname)) return /^\/profile$/
+  const needsSession = guarded.test(pathname) && pathname !== exempt
+  if (needsSession && audience === 'visitor') return /^\/login\?redirectUrl=%2F/
+  if (pathname.startsWith('/admin') && audience !== 'admin') return /^404$/
+  return /^(200|401|403|404|\/)/
+}
+
+for (const audience of Object.keys(audiences)) {
+  test(`the same is decided for ${audience}, in whatever manner it is asked`, async ({
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
+    for (const address of addresses) {
+      const { decision } = await decisionOf(request, { address, cookie, headers: {} })
+      expect(decision, address).toMatch(expected(address, audience))
+      for (const [manner, headers] of Object.entries(manners)) {
+        const again = await decisionOf(request, { address, cookie, headers })
+        expect(again.decision, `${address} ${manner}`).toBe(decision)
+      }
+    }
+  })
+}
+
+test('what belongs to one person stands in no page of anybody else', async ({ request }) => {
+  const mine = await cookieOf('subscriber-yearly')
+  const profile = await decisionOf(request, { address: '/profile', cookie: mine, headers: {} })
+  expect(profile.text).toContain('yearly@krono.example')
+  for (const cookie of ['', 'token=rubbish', await cookieOf('free'), await cookieOf('admin')]) {
+    for (const address of ['/profile', '/', '/login', '/privacypolicy']) {
+      for (const headers of Object.values(manners)) {
+        const { text } = await decisionOf(request, { address, cookie, headers })
+        expect(text).not.toMatch(/\byearly@krono\.example/)
+      }
+    }
+  }
+  // Pages that are kept know nobody, not even whoever asks.
+  for (const address of ['/', '/privacypolicy']) {
+    const { text } = await decisionOf(request, { address, cookie: mine, headers: {} })
+    expect(text).not.toContain('@krono.example')
+  }
+})
+
+test('a session that the cms ended opens nothing, and its cookie is taken away', async ({
+  request,
+}) => {
+  const dead = await cookieOf('free', 'ended')
+  const page = await request.get('/profile', { headers: { cookie: dead }, maxRedirects: 0 })
+  expect([303, 307]).toContain(page.status())
+  const way = await request.get(page.headers().location ?? '', {
+    headers: { cookie: dead },
+    maxRedirects: 0,
+  })
+  expect(way.headers()).toMatchObject({
+    location: '/login?redirectUrl=%2Fprofile',
+    'set-cookie': expect.stringMatching(/^token=;.*Max-Age=0/),
+  })
+})
+
+test('a link to the end of a session ends none that lives', async ({ request }) => {
+  const cookie = await cookieOf('free')
+  const answer = await request.get('/api/session-over?to=/profile', {
+    headers: { cookie },
+    maxRedirects: 0,
+  })
+  expect(answer.headers().location).toBe('/')
+  expect(answer.headers()).not.toHaveProperty('set-cookie')
+})
