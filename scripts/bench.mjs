@@ -1,8 +1,10 @@
 import path from 'node:path'
+import { benchAccounts } from './bench/accounts.mjs'
 import { buildBare, startBare } from './bench/bare.mjs'
 import { javascriptOf } from './bench/javascript.mjs'
 import { measure, ratioOf } from './bench/load.mjs'
 import { javascriptLimits, measuredPages, publicPages } from './bench/pages.mjs'
+import { benchSilence } from './bench/silence.mjs'
 import { main } from './lib/main.mjs'
 import { root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
@@ -75,7 +77,8 @@ async function benchJavascript(site, bare) {
   console.log(table(rows))
 }
 
-/** `npm run bench`: the engine, the pages beside a bare Next app, and the JavaScript of the home page. */
+/** `npm run bench`: the engine, the pages beside a bare Next app, the JavaScript of the home page, and the
+ * calls of members. */
 async function bench() {
   const settings = temporarySettings()
   const plain = programEnv(settings, wantedPorts(settings))
@@ -96,6 +99,11 @@ async function bench() {
   console.log(`\n  /  ${await cacheOf(`${site}/`)}`)
   await benchPages(site, bare)
   await benchJavascript(site, bare)
+
+  console.log(`\n${bold('Accounts')}`)
+  await benchAccounts(env)
+  console.log(`\n${bold('Known and unknown addresses')}`)
+  await benchSilence(env)
 
   await stop(cms.program)
   console.log(`\n${bold('With the cms stopped')}\n  /  ${await cacheOf(`${site}/`)}`)

@@ -6,17 +6,19 @@ const seconds = 3
 const singleRequests = 60
 
 /** @param {number[]} numbers */
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+export const median = (numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** @param {string} url @param {number} duration in seconds */
-const load = (url, duration) => autocannon({ url, connections, duration })
+/** @param {Target} target @param {number} duration in seconds */
+const load = ({ url, headers = {} }, duration) =>
+  autocannon({ url, headers, connections, duration })
 
-/** Milliseconds to the first byte for one visitor alone. @param {string} url */
-async function firstByteMs(url) {
+/** Milliseconds to the first byte for one visitor alone. @param {Target} target */
+async function firstByteMs({ url, headers = {} }) {
   const times = []
   for (let i = 0; i < singleRequests; i += 1) {
     const startedAt = performance.now()
-    const response = await fetch(url)
+    const response = await fetch(url, { headers })
     times.push(performance.now() - startedAt)
     await response.arrayBuffer()
   }
@@ -27,6 +29,7 @@ async function firstByteMs(url) {
  * @typedef {object} Target
  * @property {string} name
  * @property {string} url
+ * @property {Record<string, string>} [headers]
  * @typedef {{ perSecond: number, rounds: number[], p99Ms: number, firstByteMs: number, errors: number }} Speed
  */
 
@@ -40,20 +43,21 @@ async function firstByteMs(url) {
 export async function measure(targets) {
   /** @type {Map<string, import('autocannon').Result[]>} */
   const results = new Map(targets.map(({ name }) => [name, []]))
-  for (const { url } of targets) await load(url, 1)
+  for (const target of targets) await load(target, 1)
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url } of targets) results.get(name)?.push(await load(url, seconds))
+    for (const target of targets) results.get(target.name)?.push(await load(target, seconds))
   }
   /** @type {Map<string, Speed>} */
   const speeds = new Map()
-  for (const { name, url } of targets) {
+  for (const target of targets) {
+    const { name } = target
     const all = results.get(name) ?? []
     const perRound = all.map(({ requests }) => requests.average)
     speeds.set(name, {
       perSecond: median(perRound),
       rounds: perRound,
       p99Ms: median(all.map(({ latency }) => latency.p99)),
-      firstByteMs: await firstByteMs(url),
+      firstByteMs: await firstByteMs(target),
       errors: all.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
     })
   }

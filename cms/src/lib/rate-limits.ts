@@ -11,13 +11,13 @@ const minutes = (count: number) => count * 60
 
 /** How often the open calls that write, or tell something of an account, may be made (quality, "Who you are"). */
 export const rateLimits = {
-  picture: { each: { count: 20, seconds: 60 }, all: { count: 300, seconds: 60 } },
+  picture: { each: { count: 20, seconds: 60 }, all: { count: 600, seconds: 60 } },
   consent: { each: { count: 60, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   login: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
-  signup: { each: { count: 30, seconds: minutes(60) }, all: { count: 300, seconds: 60 } },
+  signup: { each: { count: 30, seconds: minutes(60) }, all: { count: 600, seconds: 60 } },
   /** Whether an account exists or is confirmed: a person asks a few times, a list of addresses does not get far. */
-  accountQuestion: { each: { count: 30, seconds: minutes(15) }, all: { count: 300, seconds: 60 } },
-  forgotPassword: { each: { count: 20, seconds: minutes(15) }, all: { count: 300, seconds: 60 } },
+  accountQuestion: { each: { count: 30, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  forgotPassword: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 

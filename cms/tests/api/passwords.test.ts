@@ -1,0 +1,190 @@
+import { describe, expect, test } from '@jest/globals'
+import { mailsTo, mailTo } from '../support/mailbox'
+import { call, goodPassword, logInAs, type Member, newEmail, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const newOne = 'Zöld-biciklik 8'
+const resetting = 'jelsz'
+const failed = { message: 'Sikertelen, próbáld újra!', status: 400 }
+
+const tokenIn = (links: readonly string[]) =>
+  links.map((link) => new URL(link).searchParams.get('token')).find((one) => one !== null) ?? ''
+
+describe.each(everyCms())('passwords on %s', (_name, cms) => {
+  const forgot = (email: string) =>
+    call(cms, 'GET', `/user/forgot-password?${new URLSearchParams({ email })}`)
+  const validate = (token: unknown) =>
+    call(cms, 'POST', '/user/validateResetPasswordToken', { body: { token } })
+  const reset = (token: unknown, password: unknown = newOne) =>
+    call(cms, 'POST', '/user/resetPassword', { body: { token, password } })
+  const update = ({ token }: Pick<Member, 'token'>, body: unknown) =>
+    call(cms, 'POST', '/user/updatePassword', { token, body })
+  const me = (token: string) => call(cms, 'GET', '/user/me', { token })
+
+  const resetLinkOf = async ({ email }: Pick<Member, 'email'>) => {
+    await forgot(email)
+    return tokenIn((await mailTo(cms, email, resetting)).links)
+  }
+
+  test('a forgotten password is replaced by the link of a mail; every session ends', async () => {
+    const member = await newMember(cms)
+    const { email, token } = member
+    const answer = await forgot(email.toUpperCase())
+    expect([answer.status, answer.body]).toEqual([200, { email }])
+    const link = tokenIn((await mailTo(cms, email, resetting)).links)
+    expect((await validate(link)).body).toEqual({ isValid: true })
+    expect((await reset(link)).body).toEqual({ email })
+    expect((await me(token)).status).toBe(401)
+    const old = await call(cms, 'POST', '/user/login', { body: { email, password: goodPassword } })
+    expect(old.status).toBe(401)
+    await expect(logInAs(cms, { email, password: newOne })).resolves.toMatch(/./)
+  })
+
+  test('a link is good once: not again, and of twenty tries at once one wins', async () => {
+    const member = await newMember(cms)
+    const link = await resetLinkOf(member)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(link)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, body } of answers.filter((one) => one.status !== 200)) {
+      expect([status, body]).toEqual([400, failed])
+    }
+    expect((await reset(link)).body).toEqual(failed)
+    expect((await validate(link)).body).toEqual(failed)
+  })
+
+  test('a newer link ends the older one, and each ends after 30 minutes', async () => {
+    const member = await newMember(cms)
+    const first = await resetLinkOf(member)
+    await forgot(member.email)
+    const second = tokenIn((await mailTo(cms, member.email, resetting, 2)).links)
+    expect((await reset(first)).body).toEqual(failed)
+    const [row] = await runSql(
+      cms,
+      `SELECT created_at, expires_at FROM user_tokens WHERE user_id = ${member.userId} AND kind = 'resetPassword' AND used_at IS NULL`,
+    )
+    const minutes =
+      (new Date(row?.expires_at as number).getTime() -
+        new Date(row?.created_at as number).getTime()) /
+      60_000
+    expect(minutes).toBeCloseTo(30, 1)
+    const old = cms.database.settings.DATABASE_FILE ? '1000' : `'2001-01-01'`
+    await runSql(cms, `UPDATE user_tokens SET expires_at = ${old} WHERE user_id = ${member.userId}`)
+    expect((await reset(second)).body).toEqual(failed)
+  })
+
+  test('an unknown address gets the same answer and no mail', async () => {
+    const email = newEmail()
+    const answer = await forgot(email)
+    expect([answer.status, answer.body]).toEqual([200, { email }])
+    const member = await newMember(cms)
+    await resetLinkOf(member)
+    expect(await mailsTo(cms, email)).toEqual([])
+  })
+
+  test('somebody who asks and asks gets five mails in an hour', async () => {
+    const { email } = await newMember(cms)
+    for (let tries = 0; tries < 8; tries += 1) expect((await forgot(email)).status).toBe(200)
+    const last = await newMember(cms)
+    await resetLinkOf(last)
+    const sent = await runSql(
+      cms,
+      `SELECT count(*) AS n FROM outgoing_mails WHERE mail = 'resetPassword' AND user_id = (SELECT id FROM up_users WHERE email = '${email}')`,
+    )
+    expect(Number(sent[0]?.n)).toBe(5)
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['no password', { token: 'x' }],
+    ['a short one', { token: 'x', password: '12345' }],
+    ['a number', { token: 'x', password: 123456 }],
+    ['a list for a link', { token: ['x'], password: newOne }],
+    ['an endless link', { token: 'x'.repeat(10_000), password: newOne }],
+    ['an unknown field', { token: 'x', password: newOne, email: 'a@b.hu' }],
+    ['a link that never was', { token: 'x', password: newOne }],
+  ])('a reset with %s is refused', async (_what, body) => {
+    expect((await call(cms, 'POST', '/user/resetPassword', { body })).status).toBe(400)
+  })
+
+  test.each([
+    '',
+    '?email=',
+    '?email=a',
+    '?email=a@b.hu&email=c@d.hu',
+    '?email=a@b.hu&x=1',
+    '?email[$ne]=',
+  ])('forgot-password%s is refused', async (query) => {
+    expect((await call(cms, 'GET', `/user/forgot-password${query}`)).status).toBe(400)
+  })
+
+  test('a common password is refused at a reset, and the link is still good', async () => {
+    const link = await resetLinkOf(await newMember(cms))
+    expect((await reset(link, 'qwertyuiop')).body.errors).toMatchObject([
+      { field: 'password', code: 'passwordTooCommon' },
+    ])
+    expect((await reset(link)).status).toBe(200)
+  })
+
+  test('a changed password signs the other devices out; this one goes on with a new token', async () => {
+    const member = await newMember(cms)
+    const other = await logInAs(cms, member)
+    const change = { currentPassword: goodPassword, newPassword: newOne }
+    const session = await update(member, change)
+    expect(session.status).toBe(200)
+    expect([await me(member.token), await me(other)].map(({ status }) => status)).toEqual([
+      401, 401,
+    ])
+    expect((await me(session.body.token)).body.user.email).toBe(member.email)
+    expect((await mailTo(cms, member.email, 'megváltozott')).text).toMatch(/./)
+  })
+
+  test('of two changes at once one wins', async () => {
+    const member = await newMember(cms)
+    const answers = await Promise.all(
+      [newOne, 'Piros-bicikli 9'].map((newPassword) =>
+        update(member, { currentPassword: goodPassword, newPassword }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses[0]).toBe(200)
+    expect([400, 401]).toContain(statuses[1])
+  })
+
+  test.each([
+    ['the wrong current one', { currentPassword: 'x', newPassword: newOne }, 'currentPassword'],
+    ['no current one', { newPassword: newOne }, 'currentPassword'],
+    ['a short new one', { currentPassword: goodPassword, newPassword: '12345' }, 'newPassword'],
+    [
+      'a common new one',
+      { currentPassword: goodPassword, newPassword: 'password1' },
+      'newPassword',
+    ],
+    [
+      'a new one that is too long',
+      { currentPassword: goodPassword, newPassword: 'x'.repeat(73) },
+      'newPassword',
+    ],
+    ['a number', { currentPassword: goodPassword, newPassword: 1234567 }, 'newPassword'],
+  ])('a change with %s is refused at its field', async (_what, body, field) => {
+    const member = await newMember(cms)
+    const { status, body: said } = await update(member, body)
+    expect([status, said.errors[0].field]).toEqual([400, field])
+    expect((await me(member.token)).status).toBe(200)
+  })
+
+  test('who is signed in cannot try passwords without end', async () => {
+    const member = await newMember(cms)
+    const statuses: number[] = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      const body = { currentPassword: `wrong ${tries}`, newPassword: newOne }
+      statuses.push((await update(member, body)).status)
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429])
+  })
+
+  test('no session, no change', async () => {
+    const change = { currentPassword: goodPassword, newPassword: newOne }
+    expect((await update({ token: 'x' }, change)).status).toBe(401)
+  })
+})

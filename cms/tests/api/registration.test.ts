@@ -1,0 +1,191 @@
+import { describe, expect, test } from '@jest/globals'
+import { mailsTo, mailTo } from '../support/mailbox'
+import { call, newAddress, newEmail, newMember, newPerson } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const failed = { message: 'Sikertelen regisztráció, vagy a felhasználó már létezik.', status: 400 }
+
+const idIn = (links: readonly string[]) =>
+  links.map((link) => new URL(link).searchParams.get('id')).find((id) => id !== null) ?? ''
+
+describe.each(everyCms())('registration on %s', (_name, cms) => {
+  const signUp = (body: unknown) => call(cms, 'POST', '/user/signup', { body })
+  const confirm = (id: unknown) => call(cms, 'POST', '/user/validate-email', { body: { id } })
+  const logIn = ({ email, password }: { email: string; password: string }) =>
+    call(cms, 'POST', '/user/login', { body: { email, password } })
+  const rowOf = async (email: string) =>
+    (await runSql(cms, `SELECT * FROM up_users WHERE email = '${email}'`))[0] ?? {}
+
+  test('who registers confirms the address by the mail, and then logs in', async () => {
+    const person = newPerson()
+    const answer = await signUp({ ...person, email: person.email.toUpperCase(), newsLetter: true })
+    expect([answer.status, answer.body]).toEqual([201, { email: person.email }])
+    expect((await logIn(person)).status).toBe(403)
+    const { links } = await mailTo(cms, person.email)
+    expect(links.join()).toContain(`${cms.env.PUBLIC_URL ?? 'http://localhost'}`)
+    const id = idIn(links)
+    expect((await confirm(id)).body).toEqual({ email: person.email })
+    // Mail programs and people open links twice.
+    expect((await confirm(id)).body).toEqual({ email: person.email })
+    const session = await logIn(person)
+    expect(session.body.user).toMatchObject({
+      email: person.email,
+      birthDate: person.birthDate,
+      newsLetter: true,
+      firstName: null,
+    })
+    const row = await rowOf(person.email)
+    expect(row.password).toMatch(/^\$2[ab]\$11\$/)
+    expect(row.privacy_accepted_at).toBeTruthy()
+  })
+
+  test('who logs in before confirming gets the link again, and the old one holds no longer', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const first = idIn((await mailTo(cms, person.email)).links)
+    expect((await logIn(person)).body.message).toContain('erősítsd meg')
+    const { links } = await mailTo(cms, person.email, '', 2)
+    expect(idIn(links)).not.toBe(first)
+    expect((await confirm(first)).status).toBe(400)
+    expect((await confirm(idIn(links))).status).toBe(200)
+  })
+
+  test('a second account with an address is refused, however it is written', async () => {
+    const { email } = await newMember(cms)
+    for (const written of [email, email.toUpperCase(), ` ${email} `]) {
+      const answer = await signUp({ ...newPerson(), email: written })
+      expect([answer.status, answer.body]).toEqual([400, failed])
+    }
+    expect(await mailsTo(cms, email)).toHaveLength(1)
+  })
+
+  test('of twenty at once with one address, one has it', async () => {
+    const person = newPerson()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(person)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
+      expect([status, body]).toEqual([400, failed])
+    }
+  })
+
+  test('what is wrong is said in the same words whether the address is known or not', async () => {
+    const { email } = await newMember(cms)
+    for (const wrong of [{ password: '12345' }, { birthDate: 'x' }, { privacyPolicy: false }]) {
+      const known = await signUp({ ...newPerson(), email, ...wrong })
+      const unknown = await signUp({ ...newPerson(), ...wrong })
+      expect(known.body).toEqual(unknown.body)
+      expect([known.status, unknown.status]).toEqual([400, 400])
+    }
+  })
+
+  test.each([
+    ['a short password', { password: '12345' }, 'password', 'registerPasswordTooShort'],
+    ['an empty password', { password: '' }, 'password', 'missingField'],
+    ['a common password', { password: 'Password' }, 'password', 'passwordTooCommon'],
+    ['a password beyond 72 bytes', { password: 'é'.repeat(37) }, 'password', 'passwordTooLong'],
+    ['a NUL in the password', { password: 'abc\0defgh' }, 'password', 'invalidField'],
+    ['a number for a password', { password: 123456 }, 'password', 'invalidField'],
+    ['no address', { email: '' }, 'email', 'missingField'],
+    ['no real address', { email: 'a@b' }, 'email', 'invalidEmail'],
+    ['two addresses', { email: 'a@b.hu,c@d.hu' }, 'email', 'invalidEmail'],
+    ['a line break in the address', { email: 'a@b.hu\r\nBcc: c@d.hu' }, 'email', 'invalidEmail'],
+    ['an endless address', { email: `${'a'.repeat(300)}@b.hu` }, 'email', 'invalidEmail'],
+    ['a day that is none', { birthDate: '1984-02-30' }, 'birthDate', 'invalidDate'],
+    ['a day to come', { birthDate: '2999-01-01' }, 'birthDate', 'invalidDate'],
+    ['a number for a day', { birthDate: 19840612 }, 'birthDate', 'invalidDate'],
+    ['no acceptance', { privacyPolicy: false }, 'privacyPolicy', 'privacyRequired'],
+    ['a word for acceptance', { privacyPolicy: 'true' }, 'privacyPolicy', 'privacyRequired'],
+    ['a word for yes', { newsLetter: 'yes' }, 'newsLetter', 'invalidField'],
+    ['a list for a name', { firstName: ['Ágnes'] }, 'firstName', 'invalidField'],
+    ['a mark that turns letters', { firstName: 'a\u202eb' }, 'firstName', 'invalidField'],
+    ['a lone surrogate', { lastName: '\ud800' }, 'lastName', 'invalidField'],
+    ['an endless name', { lastName: 'x'.repeat(10_000) }, 'lastName', 'invalidField'],
+    ['an endless source', { referralSource: 'x'.repeat(200) }, 'referralSource', 'invalidField'],
+    ['an object for a form', { registrationFormId: {} }, 'registrationFormId', 'invalidField'],
+    ['a number for yes', { isTwoStepRegistered: 1 }, 'isTwoStepRegistered', 'invalidField'],
+  ])('%s is refused at its field', async (_what, wrong, field, code) => {
+    const { status, body } = await signUp({ ...newPerson(), ...wrong })
+    expect(status).toBe(400)
+    expect(body.errors).toContainEqual(expect.objectContaining({ field, code }))
+  })
+
+  test('several missing fields are said together', async () => {
+    const { body } = await signUp({ birthDate: '1984-06-12', privacyPolicy: true })
+    expect(body.message).toBe('Egy vagy több mező hiányzik.')
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'password'])
+  })
+
+  test.each([
+    'isAdmin',
+    'isPaidUser',
+    'paidUserExpire',
+    'subscriptionId',
+    'subscriptionCanceled',
+    'role',
+    'confirmed',
+    'blocked',
+    'plan',
+    'username',
+    'provider',
+    'documentId',
+    'id',
+    'picture',
+    'pendingEmail',
+    '__proto__',
+    'constructor',
+  ])('nobody sets %s', async (field) => {
+    const person = newPerson()
+    const text = JSON.stringify(person).replace(/}$/, `,"${field}":true}`)
+    const { status, body } = await signUp(text)
+    expect([status, body.errors?.[0]]).toMatchObject([400, { code: 'unknownField', field }])
+    expect(await rowOf(person.email)).toEqual({})
+  })
+
+  test('a confirming link is known, young and one’s own, or refused', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const id = idIn((await mailTo(cms, person.email)).links)
+    const { id: userId } = await rowOf(person.email)
+    const old = cms.database.settings.DATABASE_FILE ? '1000' : `'2001-01-01'`
+    await runSql(cms, `UPDATE user_tokens SET expires_at = ${old} WHERE user_id = ${userId}`)
+    for (const wrong of [id, 'x', '%00', "' OR 1=1"]) {
+      const { status, body } = await confirm(wrong)
+      expect([status, body.message]).toEqual([
+        400,
+        'Ez a megerősítő link nem érvényes vagy lejárt. Jelentkezz be, és küldünk egy újat!',
+      ])
+    }
+    for (const wrong of [undefined, null, 5, [], {}, '', 'x'.repeat(10_000)]) {
+      expect((await confirm(wrong)).status).toBe(400)
+    }
+    expect((await logIn(person)).status).toBe(403)
+  })
+
+  test('the two-step registration learns whether an account is there and confirmed, and no more', async () => {
+    const { email } = await newMember(cms)
+    const fresh = newPerson()
+    await signUp(fresh)
+    const ask = async (path: string, address: unknown) =>
+      (await call(cms, 'POST', path, { body: { email: address } })).body
+    expect(await ask('/user/get-user-exists', email)).toEqual({ exists: true })
+    expect(await ask('/user/get-user-exists', newEmail())).toEqual({ exists: false })
+    expect(await ask('/user/validate-by-email', email)).toEqual({ isConfirmed: true })
+    expect(await ask('/user/validate-by-email', fresh.email)).toEqual({ isConfirmed: false })
+    expect(await ask('/user/validate-by-email', newEmail())).toEqual({ isConfirmed: false })
+    for (const wrong of [undefined, 5, [], {}, '', 'a', { $ne: '' }]) {
+      expect((await ask('/user/get-user-exists', wrong)).status).toBe(400)
+      expect((await ask('/user/validate-by-email', wrong)).status).toBe(400)
+    }
+  })
+
+  test('a list of addresses does not get far', async () => {
+    const address = newAddress()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 35; tries += 1) {
+      const body = { email: newEmail() }
+      statuses.push((await call(cms, 'POST', '/user/get-user-exists', { body, address })).status)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+})

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+
+const hex = () => randomBytes(2).toString('hex')
+
+/** A network that nobody else is counted with. */
+const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
+
+/**
+ * A call of the cms as web makes it for somebody new.
+ *
+ * @param {Record<string, string>} env
+ * @param {'GET' | 'POST'} method
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+export const callCms = (env, method, path, body) =>
+  fetch(`${env.CMS_URL}/api${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${env.CONTENT_TOKEN}`,
+      'X-Forwarded-For': newAddress(),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+/** The token of a demo member. @param {Record<string, string>} env @param {string} name */
+export async function signInMember(env, name) {
+  const body = { email: `${name}@krono.example`, password: env.DEMO_PASSWORD }
+  const answer = await callCms(env, 'POST', '/user/login', body)
+  const { token } = /** @type {{ token: string }} */ (await answer.json())
+  return token
+}
