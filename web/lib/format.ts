@@ -16,6 +16,7 @@ const moment = new Intl.DateTimeFormat(intl, {
   timeZone: env.TIME_ZONE,
 })
 const longDay = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
+const longDayHere = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: env.TIME_ZONE })
 
 /** A published figure of the engine: one decimal, in local form (`98,7`). */
 export const formatFigure = (value: number) => oneDecimal.format(value)
@@ -33,3 +34,6 @@ export const formatLongDate = (date: string) => longDay.format(new Date(`${date}
 
 /** An instant (ISO 8601) by the deployment's clock: `dec. 21. 21:50` */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
+
+/** The day of an instant (ISO 8601) by the deployment's clock, in words: `2027. június 12.` */
+export const formatLongDateOf = (instant: string) => longDayHere.format(new Date(instant))

@@ -16,6 +16,8 @@ export type RouteRow = {
   isBuilt?: true
   /** A step of signing in: whoever has no name yet may stay here (spec §2, "Route guards"). */
   isForSigningIn?: true
+  /** Its address may hold the secret of a link in a mail: it is told to nobody, not even as a referrer. */
+  isSecret?: true
   /** Listed in the sitemap and open to search engines. */
   isIndexed?: true
 }
@@ -53,11 +55,28 @@ export const routes = {
   myEbooks: { path: '/ebook/my-ebook', render: 'request' },
   ebook: { path: '/ebook/[slug]' },
   shop: { path: '/shop' },
-  login: { path: '/login', isForSigningIn: true },
-  forgotPassword: { path: '/forgot-password', isForSigningIn: true },
-  resetPassword: { path: '/reset-password', isForSigningIn: true },
-  confirmEmail: { path: '/confirm-email', isForSigningIn: true },
-  profile: { path: '/profile', guard: 'user', render: 'request' },
+  login: { path: '/login', render: 'request', isForSigningIn: true, isBuilt: true },
+  forgotPassword: {
+    path: '/forgot-password',
+    render: 'request',
+    isForSigningIn: true,
+    isBuilt: true,
+  },
+  resetPassword: {
+    path: '/reset-password',
+    render: 'request',
+    isForSigningIn: true,
+    isBuilt: true,
+    isSecret: true,
+  },
+  confirmEmail: {
+    path: '/confirm-email',
+    render: 'request',
+    isForSigningIn: true,
+    isBuilt: true,
+    isSecret: true,
+  },
+  profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true },
   myCoupons: { path: '/my-coupons', render: 'request' },
   claimCoupon: { path: '/claim-coupon', guard: 'user', render: 'request' },
   myDatabase: { path: '/mydatabase', tiers: ['paid', 'subscriber'], render: 'request' },

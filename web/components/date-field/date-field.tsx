@@ -32,6 +32,10 @@ type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'a
   defaultValue?: string
   /** The server found the value wrong. */
   isInvalid?: boolean
+  /** What a form found wrong, in its words. */
+  error?: string | undefined
+  /** The value changed, by typing or by picking. */
+  onValue?: () => void
   /** Earliest and latest day as `YYYY-MM-DD`; the latest is today when left out. */
   earliest?: string
   latest?: string
@@ -49,6 +53,7 @@ export function DateField(props: DateFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const openerRef = useRef<HTMLButtonElement>(null)
   const latestDay = () => props.latest ?? dateOfDay(new Date())
+  const wrong = props.error ?? (isInvalid ? words.invalid : undefined)
   const read = (text: string) => readBirthDate(text, { order, earliest, latest: latestDay() })
 
   return (
@@ -67,12 +72,13 @@ export function DateField(props: DateFieldProps) {
           autoComplete={props.autoComplete ?? 'bday'}
           maxLength={32}
           placeholder={words.placeholder}
-          aria-invalid={isInvalid}
+          aria-invalid={wrong !== undefined}
           aria-describedby={`${id}-hint`}
           // The form is not sent while the browser holds the field for wrong.
           ref={(input) => input?.setCustomValidity(value && !read(value) ? words.invalid : '')}
           onChange={(event) => {
             setValue(event.target.value)
+            props.onValue?.()
             if (isInvalid && read(event.target.value)) setInvalid(false)
           }}
           onBlur={() => setInvalid(value.trim() !== '' && !read(value))}
@@ -95,10 +101,10 @@ export function DateField(props: DateFieldProps) {
       </div>
       <p
         id={`${id}-hint`}
-        className={isInvalid ? styles.error : styles.hint}
-        role={isInvalid ? 'alert' : undefined}
+        className={wrong ? styles.error : styles.hint}
+        role={wrong ? 'alert' : undefined}
       >
-        {isInvalid ? words.invalid : words.hint}
+        {wrong ?? words.hint}
       </p>
       {isOpen && (
         <Suspense>
@@ -112,6 +118,7 @@ export function DateField(props: DateFieldProps) {
             onClose={() => setOpen(false)}
             onPick={(date) => {
               setValue(formatDateText(date, order))
+              props.onValue?.()
               setInvalid(false)
               setOpen(false)
             }}

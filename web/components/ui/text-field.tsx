@@ -1,16 +1,47 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
 
-type TextFieldProps = ComponentProps<'input'> & { label: string; optional?: string; id: string }
+type TextFieldProps = ComponentProps<'input'> & {
+  id: string
+  label: string
+  optional?: string | undefined
+  /** Said below the field before anything is typed. */
+  hint?: ReactNode
+  /** What is wrong with it; stands in the place of the hint. */
+  error?: string | undefined
+  /** Within the field, at its end. */
+  button?: ReactNode
+}
 
 /** A labelled line of text; `optional` is the word that says it may stay empty. */
-export function TextField({ label, optional, ...input }: TextFieldProps) {
+export function TextField({ label, optional, hint, error, button, ...input }: TextFieldProps) {
+  const below = error ?? hint
+  const field = (
+    <input
+      {...input}
+      className={styles.input}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={below ? `${input.id}-hint` : undefined}
+    />
+  )
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={input.id}>
         {label} {optional && <small>({optional})</small>}
       </label>
-      <input {...input} className={styles.input} />
+      {button ? (
+        <div className={styles.withButton}>
+          {field}
+          {button}
+        </div>
+      ) : (
+        field
+      )}
+      {below && (
+        <p id={`${input.id}-hint`} className={error ? styles.error : styles.hint}>
+          {below}
+        </p>
+      )}
     </div>
   )
 }

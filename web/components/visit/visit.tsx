@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { followConsent } from '@/components/consent/follow-consent'
 import { sendRecord } from '@/components/consent/send-record'
+import { keepReferral } from './keep-referral'
 import { countView, sendViews } from './view-queue'
 
 /** What happens on each page without being seen: it is counted, and the visitor's choice is followed. */
@@ -14,6 +15,7 @@ export function Visit({ pixelId }: { pixelId: string | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is a visit
   useEffect(() => {
     countView(location.pathname)
+    keepReferral()
     follow(pixelId)
   }, [pathname, pixelId])
 
@@ -36,5 +38,9 @@ export function Visit({ pixelId }: { pixelId: string | undefined }) {
 
 function follow(pixelId: string | undefined) {
   sendRecord()
-  if (pixelId) followConsent(pixelId)
+  if (pixelId && !hasSecretAddress()) followConsent(pixelId)
 }
+
+/** The pixel reports addresses, and that of such a page holds the secret of a mail. */
+const hasSecretAddress = () =>
+  document.querySelector('meta[name="referrer"][content="no-referrer"]') !== null

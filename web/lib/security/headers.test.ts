@@ -53,6 +53,15 @@ test('only a preview is shown in a frame, and only by the panel', () => {
   expect(policyOf({ isPreview: true, pathname: '/api/chart' })).toContain("frame-ancestors 'none'")
 })
 
+test.each([
+  ['/reset-password', 'no-referrer'],
+  ['/confirm-email', 'no-referrer'],
+  ['/login', 'strict-origin-when-cross-origin'],
+])('a link on %s tells where it stands by %s', (pathname, referrer) => {
+  const headers = securityHeaders({ ...asked, pathname }, settings)
+  expect(headers['Referrer-Policy']).toBe(referrer)
+})
+
 test('nothing runs in a file', () => {
   expect(policyOf({ pathname: '/uploads/drawing.svg' })).toContain("default-src 'none'")
 })

@@ -1,3 +1,4 @@
+import { findRoute } from '@/lib/links'
 import { kindOf } from './kind-of'
 import { filePolicy, type PolicyNeeds, pagePolicy } from './page-policy'
 
@@ -24,6 +25,9 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
+// Where a page with a secret in its address leads, nobody learns from where.
+const secret = { 'Referrer-Policy': 'no-referrer' } as const
+
 // Two years. Without subdomains: they may not be ours.
 const transport = { 'Strict-Transport-Security': 'max-age=63072000' } as const
 
@@ -32,6 +36,7 @@ export function securityHeaders(asked: Asked, settings: SecuritySettings) {
   const policy = policyFor(asked, settings)
   return {
     ...always,
+    ...(findRoute(asked.pathname)?.row.isSecret ? secret : {}),
     'Content-Security-Policy': policy,
     ...(asked.isSecure ? transport : {}),
   }

@@ -2,6 +2,7 @@ import { chartOf } from '@krono/chart'
 import type { Metadata } from 'next'
 import { PageData } from '@/components/structured-data/structured-data'
 import { translations } from '@/i18n/translations'
+import { type AudienceParams, readAudience } from '@/lib/audience-params'
 import { readBirthDate } from '@/lib/birth-date'
 import { today } from '@/lib/clock'
 import { dateOrder } from '@/lib/language'
@@ -12,7 +13,7 @@ import { firstValue, type SearchParams } from '@/lib/search-params'
 import { Invitation } from './_components/invitation'
 import { Result } from './_components/result'
 
-type Props = { searchParams: SearchParams }
+type Props = { params: AudienceParams; searchParams: SearchParams }
 
 /** `?date=` (ISO or local form) and `?name=`; without a date the page asks for one. */
 async function readQuery(searchParams: SearchParams) {
@@ -29,9 +30,12 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(shared, linkTo('visitorWorksheet'))
 }
 
-export default async function VisitorWorksheet({ searchParams }: Props) {
+export default async function VisitorWorksheet({ params, searchParams }: Props) {
   const { typed, date, name } = await readQuery(searchParams)
-  if (date) return <Result chart={chartOf(date)} name={name} />
+  if (date) {
+    const isVisitor = (await readAudience(params)) === 'visitor'
+    return <Result chart={chartOf(date)} name={name} isVisitor={isVisitor} />
+  }
   return (
     <>
       <PageData

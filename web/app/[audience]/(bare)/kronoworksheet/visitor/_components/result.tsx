@@ -9,10 +9,18 @@ import { env } from '@/env'
 import { translations } from '@/i18n/translations'
 import { getChartTexts } from '@/lib/cms/texts'
 import { formatDate } from '@/lib/format'
+import { KeepCard } from './keep-card'
 import styles from './worksheet.module.css'
 
-/** A chart with its texts; below it the way to the next one. */
-export async function Result({ chart, name }: { chart: Chart; name: string }) {
+type ResultProps = {
+  chart: Chart
+  name: string
+  /** The reader has no account in which it could be kept. */
+  isVisitor: boolean
+}
+
+/** A chart with its texts; below it the ways to keep it and to the next one. */
+export async function Result({ chart, name, isVisitor }: ResultProps) {
   const t = translations()
   const texts = await getChartTexts()
   return (
@@ -25,6 +33,7 @@ export async function Result({ chart, name }: { chart: Chart; name: string }) {
         />
       </div>
       <Analysis chart={chart} texts={texts} />
+      {isVisitor && <KeepCard birthDate={chart.date} name={name} />}
       <Card className={`${styles.another} no-print`} aria-labelledby="another">
         <div>
           <h2 id="another">{t('worksheet.another')}</h2>

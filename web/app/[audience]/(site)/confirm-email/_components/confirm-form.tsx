@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+import { Said } from '@/components/account/said'
+import { Form } from '@/components/form/form'
+import { keep } from '@/components/form/kept-values'
+import type { FormWords } from '@/components/form/words'
+import { buttonClass } from '@/components/ui/button'
+
+type ConfirmFormProps = {
+  /** The secret of the link. */
+  id: string
+  words: FormWords
+  /** `{email}` stands for the address. */
+  done: { title: string; text: string; login: { text: string; href: string } }
+}
+
+/** One button that confirms an address; the login form then knows it already. */
+export function ConfirmForm({ id, words, done }: ConfirmFormProps) {
+  const [email, setEmail] = useState('')
+  if (email) {
+    return (
+      <Said title={done.title} text={done.text.replace('{email}', email)}>
+        <a className={buttonClass()} href={done.login.href}>
+          {done.login.text}
+        </a>
+      </Said>
+    )
+  }
+  return (
+    <Form
+      words={words}
+      call="validateEmail"
+      schema={async () => (await import('@/lib/contract/signup')).confirmBody}
+      read={() => ({ id })}
+      onDone={(answer) => {
+        keep({ email: answer.email })
+        setEmail(answer.email)
+        return 'stays'
+      }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Said } from '@/components/account/said'
+import { Form } from '@/components/form/form'
+import { textOf } from '@/components/form/read-values'
+import type { FormWords } from '@/components/form/words'
+
+type ForgotFormProps = {
+  words: FormWords
+  /** `{email}` stands for the address. */
+  sent: { title: string; text: string; steps: string[] }
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** Asks for a link to a new password. What is said afterwards does not tell whether there is an account. */
+export function ForgotForm({ words, sent, aside, children }: ForgotFormProps) {
+  const [email, setEmail] = useState('')
+  if (email) {
+    return (
+      <Said title={sent.title} text={sent.text.replace('{email}', email)}>
+        <ol>
+          {sent.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {aside}
+      </Said>
+    )
+  }
+  return (
+    <Form
+      words={words}
+      aside={aside}
+      call="forgotPassword"
+      schema={async () => (await import('@/lib/contract/password')).forgotPasswordQuery}
+      read={(values) => ({ email: textOf(values, 'email') })}
+      onDone={(answer) => {
+        setEmail(answer.email)
+        return 'stays'
+      }}
+    >
+      {children}
+    </Form>
+  )
+}

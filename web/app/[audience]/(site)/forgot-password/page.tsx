@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/components/account/account-frame'
+import { Field } from '@/components/form/field'
+import { formWords } from '@/components/form/words'
+import { SiteLink } from '@/components/ui/site-link'
+import { translations } from '@/i18n/translations'
+import { linkTo } from '@/lib/links'
+import { ForgotForm } from './_components/forgot-form'
+
+// Made anew for each request: its form belongs to one browser (table of routes).
+export const dynamic = 'force-dynamic'
+
+export function generateMetadata(): Metadata {
+  const t = translations('forgotPassword')
+  return { title: t('title'), robots: { index: false, follow: true } }
+}
+
+export default function ForgotPassword() {
+  const t = translations('forgotPassword')
+  const sent = {
+    title: t('sentTitle'),
+    text: t('sentText', { email: '{email}' }),
+    steps: [t('sentLink'), t('sentSpam')],
+  }
+  const back = <SiteLink href={linkTo('login')}>{t('back')}</SiteLink>
+  return (
+    <AccountFrame title={t('title')} lead={t('lead')}>
+      <ForgotForm words={formWords({ submit: t('submit') })} sent={sent} aside={back}>
+        <Field
+          name="email"
+          type="email"
+          label={translations('login')('email')}
+          autoComplete="username"
+          kept="email"
+          required
+        />
+      </ForgotForm>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { chartOf } from '@krono/chart'
+import { Figurine } from '@/components/chart/figurine'
+import { translations } from '@/i18n/translations'
+import { exampleDate } from '@/lib/example'
+import styles from './benefits.module.css'
+
+type BenefitsProps = {
+  /** Of the chart that somebody wants to keep. */
+  birthDate: string | undefined
+  /** For a newcomer it tells what an account is good for. */
+  isFirst: boolean
+}
+
+/** A figure beside the form: the newcomer's own, where it was computed already. */
+export function Benefits({ birthDate, isFirst }: BenefitsProps) {
+  const t = translations('login.benefits')
+  return (
+    <div className={styles.benefits}>
+      <Figurine chart={chartOf(birthDate ?? exampleDate)} />
+      {isFirst && (
+        <div>
+          <h2>{birthDate ? t('yours') : t('title')}</h2>
+          <ul>
+            <li>{t('chart')}</li>
+            <li>{t('any')}</li>
+            <li>{t('free')}</li>
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form'
+import { keep } from '@/components/form/kept-values'
+import { isTicked, textOf } from '@/components/form/read-values'
+import type { FormWords } from '@/components/form/words'
+
+type LoginFormProps = {
+  words: FormWords
+  redirectUrl: string
+  /** Where one without a name is asked for it, before going on. */
+  profile: string
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** Signs in and goes on where somebody wanted to go: a whole new page, which knows its reader. */
+export function LoginForm({ redirectUrl, profile, ...rest }: LoginFormProps) {
+  return (
+    <Form
+      {...rest}
+      call="login"
+      schema={async () => (await import('@/lib/contract/session')).loginBody}
+      read={(values) => ({
+        email: textOf(values, 'email'),
+        password: textOf(values, 'password'),
+        rememberMe: isTicked(values, 'rememberMe'),
+      })}
+      onDone={({ user }) => {
+        keep({ email: '', birthDate: '', firstName: '' })
+        const hasName = user.firstName && user.lastName
+        location.assign(
+          hasName ? redirectUrl : `${profile}?${new URLSearchParams({ redirectUrl })}`,
+        )
+        return 'leaves'
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { today } from '@/lib/clock'
+import { isBirthDate } from '@/lib/contract/birth-date'
+import { cleanName } from '@/lib/person-name'
+import { redirectPath } from '@/lib/redirect-url'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+
+/** What the address of the login page says. */
+export async function readLoginQuery(searchParams: SearchParams) {
+  const all = Object.entries(await searchParams).map(([name, value]) => [name, firstValue(value)])
+  const { tab, ...others }: Record<string, string | undefined> = Object.fromEntries(all)
+  const birthDate = isBirthDate(others.birthDate ?? '', today()) ? others.birthDate : undefined
+  return {
+    tab: tab === 'register' ? 'register' : 'login',
+    redirectUrl: redirectPath(others.redirectUrl),
+    /** Of the chart that somebody wants to keep, as `YYYY-MM-DD`. */
+    birthDate,
+    firstName: cleanName(others.firstName ?? ''),
+    /** Everything but the tab, for links that stay. */
+    others,
+  } as const
+}
+
+export type LoginQuery = Awaited<ReturnType<typeof readLoginQuery>>

@@ -1,0 +1,24 @@
+import field from '@/components/ui/field.module.css'
+import { translations } from '@/i18n/translations'
+
+const sources = ['friend', 'search', 'social', 'advertisement', 'other'] as const
+
+/** From where somebody knows of us (spec §3, "referralSource"); nobody has to say. */
+export function ReferralField() {
+  const t = translations('login.referral')
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor="referralSource">
+        {t('label')} <small>({translations('form')('optional')})</small>
+      </label>
+      <select id="referralSource" name="referralSource" className={field.input} defaultValue="">
+        <option value="">{t('none')}</option>
+        {sources.map((source) => (
+          <option key={source} value={source}>
+            {t(source)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

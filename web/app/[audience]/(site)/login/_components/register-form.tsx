@@ -1,0 +1,71 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Said } from '@/components/account/said'
+import { Form } from '@/components/form/form'
+import { keep, recall } from '@/components/form/kept-values'
+import { dateOf, isTicked, textOf } from '@/components/form/read-values'
+import { repeatFaults } from '@/components/form/repeat-faults'
+import type { FormWords } from '@/components/form/words'
+import { buttonClass } from '@/components/ui/button'
+import type { DateOrder } from '@/lib/date-text'
+
+type RegisterFormProps = {
+  words: FormWords
+  order: DateOrder
+  /** `YYYY-MM-DD`, the latest birth date */
+  today: string
+  /** What is said when the account is there; `{email}` stands for its address. */
+  sent: { title: string; text: string; steps: string[]; login: { text: string; href: string } }
+  children: ReactNode
+}
+
+/** Makes an account; what follows is in the mail. */
+export function RegisterForm({ words, order, today, sent, children }: RegisterFormProps) {
+  const [email, setEmail] = useState('')
+  if (email) {
+    return (
+      <Said title={sent.title} text={sent.text.replace('{email}', email)}>
+        <ol>
+          {sent.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <a className={buttonClass('quiet')} href={sent.login.href}>
+          {sent.login.text}
+        </a>
+      </Said>
+    )
+  }
+  return (
+    <Form
+      words={words}
+      call="signup"
+      schema={async () => (await import('@/lib/contract/signup')).signupBody(today)}
+      read={(values) => ({ ...bodyOf(values), birthDate: dateOf(values, 'birthDate', order) })}
+      check={(values) => repeatFaults(values, 'password')}
+      onDone={(answer) => {
+        keep({ email: answer.email, birthDate: '', firstName: '' })
+        setEmail(answer.email)
+        return 'stays'
+      }}
+    >
+      {children}
+    </Form>
+  )
+}
+
+function bodyOf(values: FormData) {
+  // A code that came with a link says more than a choice from a list.
+  const referralSource = recall('referralCode') ?? textOf(values, 'referralSource')
+  return {
+    email: textOf(values, 'email'),
+    password: textOf(values, 'password'),
+    // The contract takes nothing but `true`; what is not ticked is refused by it.
+    privacyPolicy: isTicked(values, 'privacyPolicy') as true,
+    newsLetter: isTicked(values, 'newsLetter'),
+    referralSource: referralSource.slice(0, 120),
+    firstName: textOf(values, 'firstName'),
+    lastName: textOf(values, 'lastName'),
+  }
+}

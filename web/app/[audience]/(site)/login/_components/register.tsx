@@ -1,0 +1,58 @@
+import { dateFieldWords } from '@/components/date-field/words'
+import { CheckField } from '@/components/form/check-field'
+import { DateInput } from '@/components/form/date-input'
+import { Field } from '@/components/form/field'
+import { NameFields } from '@/components/form/name-fields'
+import { NewPasswordFields } from '@/components/form/new-password-fields'
+import { formWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { today } from '@/lib/clock'
+import { dateOrder, locale } from '@/lib/language'
+import { linkTo } from '@/lib/links'
+import type { LoginQuery } from './query'
+import { ReferralField } from './referral-field'
+import { RegisterForm } from './register-form'
+
+/** The tab for newcomers. */
+export function Register({ query }: { query: LoginQuery }) {
+  const t = translations('login')
+  const here = linkTo('login', { tab: 'register', ...query.others })
+  const policy = linkTo('privacyPolicy', { redirectUrl: here })
+  const sent = {
+    title: t('sent.title'),
+    text: t('sent.text', { email: '{email}' }),
+    steps: [t('sent.open'), t('sent.spam'), t('sent.again')],
+    login: { text: t('sent.login'), href: linkTo('login', query.others) },
+  }
+  return (
+    <RegisterForm
+      words={formWords({ submit: t('register.submit') })}
+      order={dateOrder}
+      today={today()}
+      sent={sent}
+    >
+      <Field name="email" type="email" label={t('email')} autoComplete="username" required />
+      <NewPasswordFields name="password" />
+      <DateInput
+        name="birthDate"
+        words={dateFieldWords({ hint: t('register.birthDateHint') })}
+        order={dateOrder}
+        locale={locale}
+        date={query.birthDate}
+        kept="birthDate"
+      />
+      <NameFields firstName={query.firstName} kept="firstName" isOptional />
+      <ReferralField />
+      <CheckField name="privacyPolicy" isRequired>
+        {t.rich('register.privacyPolicy', {
+          policy: (words) => (
+            <a href={policy} target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
+      </CheckField>
+      <CheckField name="newsLetter">{t('register.newsLetter')}</CheckField>
+    </RegisterForm>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form'
+import { dateOf, textOf } from '@/components/form/read-values'
+import { userUpdateSchema } from '@/components/form/user-update-schema'
+import type { FormWords } from '@/components/form/words'
+import type { DateOrder } from '@/lib/date-text'
+import { tellUserChanged } from '@/lib/session/user-changed'
+
+type AccountFormProps = {
+  words: FormWords
+  order: DateOrder
+  /** `YYYY-MM-DD`, the latest birth date */
+  today: string
+  /** The address as it is: it is sent only when it changed. */
+  email: string
+  children: ReactNode
+}
+
+/** Saves who somebody is; the page then shows it as it was kept. */
+export function AccountForm({ order, today, email, ...rest }: AccountFormProps) {
+  const router = useRouter()
+  return (
+    <Form
+      {...rest}
+      call="updateUser"
+      schema={() => userUpdateSchema(today)}
+      read={(values) => ({
+        firstName: textOf(values, 'firstName'),
+        lastName: textOf(values, 'lastName'),
+        nickname: textOf(values, 'nickname'),
+        phone: textOf(values, 'phone'),
+        ...(textOf(values, 'birthDate') && { birthDate: dateOf(values, 'birthDate', order) }),
+        ...(textOf(values, 'email') !== email && { email: textOf(values, 'email') }),
+      })}
+      onDone={({ user }, form) => {
+        const field = form.elements.namedItem('email')
+        // A new address only waits; the one that counts stands in the field.
+        if (field instanceof HTMLInputElement) field.value = user.email
+        tellUserChanged()
+        router.refresh()
+        return 'stays'
+      }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { dateFieldWords } from '@/components/date-field/words'
+import { DateInput } from '@/components/form/date-input'
+import { Field } from '@/components/form/field'
+import { NameFields } from '@/components/form/name-fields'
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { today } from '@/lib/clock'
+import { dateOrder, locale } from '@/lib/language'
+import { AccountForm } from './account-form'
+import styles from './profile.module.css'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+
+/** Who somebody is. A new address counts once it was confirmed; until then it is shown as waiting. */
+export function AccountSection({ user }: SectionProps) {
+  const t = translations('profile.account')
+  const optional = translations('form')('optional')
+  return (
+    <SectionCard id="account" title={t('title')} lead={t('lead')}>
+      <AccountForm
+        words={savingWords({ submit: translations('form')('save') })}
+        order={dateOrder}
+        today={today()}
+        email={user.email}
+      >
+        <NameFields firstName={user.firstName} lastName={user.lastName} />
+        <div className={styles.pair}>
+          <Field
+            name="nickname"
+            label={t('nickname')}
+            optional={optional}
+            hint={t('nicknameHint')}
+            defaultValue={user.nickname ?? ''}
+            autoComplete="nickname"
+            maxLength={80}
+          />
+          <Field
+            name="phone"
+            type="tel"
+            label={t('phone')}
+            optional={optional}
+            defaultValue={user.phone ?? ''}
+            autoComplete="tel"
+            maxLength={40}
+          />
+          <DateInput
+            name="birthDate"
+            words={dateFieldWords()}
+            order={dateOrder}
+            locale={locale}
+            date={user.birthDate ?? undefined}
+          />
+          <Field
+            name="email"
+            type="email"
+            label={t('email')}
+            hint={t('emailHint')}
+            defaultValue={user.email}
+            autoComplete="email"
+            required
+          />
+        </div>
+        {user.pendingEmail && (
+          <p className={styles.pending}>{t('pending', { email: user.pendingEmail })}</p>
+        )}
+      </AccountForm>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form'
+import { textOf } from '@/components/form/read-values'
+import { userUpdateSchema } from '@/components/form/user-update-schema'
+import type { FormWords } from '@/components/form/words'
+import { billingFields } from './billing-fields'
+
+/** Saves the address for invoices. */
+export function BillingForm(props: { words: FormWords; children: ReactNode }) {
+  return (
+    <Form
+      {...props}
+      call="updateUser"
+      schema={userUpdateSchema}
+      read={(values) => ({
+        billingInformation: Object.fromEntries(
+          billingFields.map(({ name }) => [name, textOf(values, `billingInformation.${name}`)]),
+        ),
+      })}
+      onDone={() => 'stays'}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { buttonClass } from '@/components/ui/button'
+import { translations } from '@/i18n/translations'
+import { endpoints } from '@/lib/contract/endpoints'
+import { SectionCard } from './section'
+
+/** Everything that is stored about somebody, as one file. */
+export function DataSection() {
+  const t = translations('profile.data')
+  return (
+    <SectionCard id="data" title={t('title')} lead={t('lead')}>
+      <div>
+        <a
+          className={buttonClass('quiet')}
+          href={`/api${endpoints.exportUser.path}`}
+          download="krono.json"
+        >
+          {t('download')}
+        </a>
+      </div>
+    </SectionCard>
+  )
+}

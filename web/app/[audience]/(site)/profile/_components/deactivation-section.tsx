@@ -1,0 +1,45 @@
+import { PasswordField } from '@/components/form/password-field'
+import { passwordWords } from '@/components/form/password-words'
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { linkTo } from '@/lib/links'
+import { Deactivation } from './deactivation'
+import styles from './profile.module.css'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+
+/** The end of an account: what is erased, what the law keeps, and a dialog that asks for the password. */
+export function DeactivationSection({ user }: SectionProps) {
+  const t = translations('profile.deactivation')
+  return (
+    <SectionCard id="deactivation" title={t('title')} lead={t('lead')}>
+      <ul className={styles.list}>
+        <li>{t('erased')}</li>
+        <li>{t('kept')}</li>
+        <li>{t('final')}</li>
+      </ul>
+      <Deactivation
+        formWords={savingWords({ submit: t('submit') })}
+        words={{
+          open: t('open'),
+          title: t('dialogTitle'),
+          text: t('dialogText'),
+          cancel: t('cancel'),
+          goneTitle: t('goneTitle'),
+          goneText: t('goneText'),
+          home: t('home'),
+        }}
+        home={linkTo('home')}
+      >
+        <input type="text" autoComplete="username" defaultValue={user.email} hidden readOnly />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          words={passwordWords()}
+          required
+        />
+      </Deactivation>
+    </SectionCard>
+  )
+}

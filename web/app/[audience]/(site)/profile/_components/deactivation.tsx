@@ -1,0 +1,76 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { Said } from '@/components/account/said'
+import { Form } from '@/components/form/form'
+import { textOf } from '@/components/form/read-values'
+import { useHydrated } from '@/components/form/use-hydrated'
+import type { FormWords } from '@/components/form/words'
+import { Button, buttonClass } from '@/components/ui/button'
+import styles from './deactivation.module.css'
+
+type DeactivationProps = {
+  words: Record<'open' | 'title' | 'text' | 'cancel' | 'goneTitle' | 'goneText' | 'home', string>
+  formWords: FormWords
+  home: string
+  children: ReactNode
+}
+
+/** The browser's own dialog: it keeps the focus, takes Escape and gives the focus back. */
+export function Deactivation({ words, formWords, home, children }: DeactivationProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const [isGone, setGone] = useState(false)
+  const isReady = useHydrated()
+  return (
+    <>
+      <div>
+        <Button
+          type="button"
+          look="quiet"
+          disabled={!isReady}
+          aria-haspopup="dialog"
+          onClick={() => dialogRef.current?.showModal()}
+        >
+          {words.open}
+        </Button>
+      </div>
+      <dialog
+        ref={dialogRef}
+        className={styles.dialog}
+        aria-label={isGone ? words.goneTitle : words.title}
+        // Behind it stands a page of somebody who is no longer there.
+        onClose={() => isGone && location.assign(home)}
+      >
+        {isGone ? (
+          <Said title={words.goneTitle} text={words.goneText}>
+            <a className={buttonClass()} href={home}>
+              {words.home}
+            </a>
+          </Said>
+        ) : (
+          <div className={styles.asked}>
+            <h2>{words.title}</h2>
+            <p>{words.text}</p>
+            <Form
+              words={formWords}
+              call="deleteUser"
+              schema={async () => (await import('@/lib/contract/password')).deleteUserBody}
+              read={(values) => ({ password: textOf(values, 'password') })}
+              onDone={() => {
+                setGone(true)
+                return 'stays'
+              }}
+              aside={
+                <Button type="button" look="quiet" onClick={() => dialogRef.current?.close()}>
+                  {words.cancel}
+                </Button>
+              }
+            >
+              {children}
+            </Form>
+          </div>
+        )}
+      </dialog>
+    </>
+  )
+}

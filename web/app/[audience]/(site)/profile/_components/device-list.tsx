@@ -1,0 +1,77 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/form/alert'
+import { useCall } from '@/components/form/use-call'
+import { useHydrated } from '@/components/form/use-hydrated'
+import type { FormWords } from '@/components/form/words'
+import { Button } from '@/components/ui/button'
+import styles from './device-list.module.css'
+
+type DeviceListProps = {
+  devices: readonly { id: string; label: string; seen: string; isCurrent: boolean }[]
+  /** `{label}` stands for the device. */
+  words: { revoke: string; revoked: string; everywhere: string; everywhereHint: string }
+  callWords: FormWords
+  home: string
+}
+
+/** Each device with its button; the last button ends every session, this one too. */
+export function DeviceList({ devices, words, callWords, home }: DeviceListProps) {
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+  const revoking = useCall('revokeDevice', callWords)
+  const leaving = useCall('logout', callWords)
+  const isReady = useHydrated()
+
+  async function revoke(id: string, label: string) {
+    setSaid('')
+    const answer = await revoking.call({ id })
+    if (!answer) return
+    setGone((ids) => [...ids, id])
+    setSaid(words.revoked.replace('{label}', label))
+  }
+
+  async function leave() {
+    if (await leaving.call({ everywhere: true })) location.assign(home)
+  }
+
+  return (
+    <>
+      <ul className={styles.devices}>
+        {devices
+          .filter(({ id }) => !gone.includes(id))
+          .map(({ id, label, seen, isCurrent }) => (
+            <li key={id}>
+              <div>
+                <strong>{label}</strong>
+                <span className={isCurrent ? styles.current : styles.seen}>{seen}</span>
+              </div>
+              {!isCurrent && (
+                <Button
+                  type="button"
+                  look="quiet"
+                  disabled={!isReady}
+                  aria-disabled={revoking.isBusy}
+                  aria-label={`${words.revoke}: ${label}`}
+                  onClick={() => revoke(id, label)}
+                >
+                  {words.revoke}
+                </Button>
+              )}
+            </li>
+          ))}
+      </ul>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <Alert told={revoking.told ?? leaving.told} login={callWords.login} />
+      <div className={styles.everywhere}>
+        <Button type="button" look="quiet" disabled={!isReady} onClick={leave}>
+          {words.everywhere}
+        </Button>
+        <p>{words.everywhereHint}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { formatMoment } from '@/lib/format'
+import { linkTo } from '@/lib/links'
+import { DeviceList } from './device-list'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+
+/** Where somebody is signed in, and how to end it. */
+export function DevicesSection({ devices }: SectionProps) {
+  const t = translations('profile.devices')
+  const shown = devices.map(({ id, label, lastSeenAt, isCurrent }) => ({
+    id,
+    isCurrent,
+    label: label || t('unknown'),
+    seen: isCurrent ? t('current') : t('seen', { moment: formatMoment(lastSeenAt) }),
+  }))
+  const words = {
+    revoke: t('revoke'),
+    everywhere: t('everywhere'),
+    everywhereHint: t('everywhereHint'),
+    revoked: t('revoked', { label: '{label}' }),
+  }
+  return (
+    <SectionCard id="devices" title={t('title')} lead={t('lead')}>
+      <DeviceList
+        devices={shown}
+        words={words}
+        callWords={savingWords({ submit: t('revoke') })}
+        home={linkTo('home')}
+      />
+    </SectionCard>
+  )
+}

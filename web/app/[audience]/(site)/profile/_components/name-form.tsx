@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form'
+import { textOf } from '@/components/form/read-values'
+import { userUpdateSchema } from '@/components/form/user-update-schema'
+import type { FormWords } from '@/components/form/words'
+import { callApi } from '@/lib/api-client'
+
+type NameFormProps = {
+  words: FormWords
+  /** Where somebody was led away from, to be asked; else the profile stays. */
+  redirectUrl: string | undefined
+  children: ReactNode
+}
+
+/** Saves first and last name; a whole new page then knows how to call its reader. */
+export function NameForm({ redirectUrl, ...rest }: NameFormProps) {
+  return (
+    <Form
+      {...rest}
+      call="updateUser"
+      schema={userUpdateSchema}
+      read={(values) => ({
+        firstName: textOf(values, 'firstName'),
+        lastName: textOf(values, 'lastName'),
+      })}
+      onDone={() => {
+        // The me call renews the session, which until then knows of no name.
+        void callApi('me', {}, rest.words).then(() => {
+          location.assign(redirectUrl ?? location.pathname)
+        })
+        return 'leaves'
+      }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { User } from '@krono/contract'
+import { NameFields } from '@/components/form/name-fields'
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { NameForm } from './name-form'
+import { SectionCard } from './section'
+
+/** What is asked first of somebody without a name (spec §2, "Route guards"). */
+export function NameSection({ user, redirectUrl }: { user: User; redirectUrl: string }) {
+  const t = translations('profile.name')
+  return (
+    <SectionCard id="name" title={t('title')} lead={t('lead')}>
+      <NameForm
+        words={savingWords({ submit: t('submit') })}
+        redirectUrl={redirectUrl === '/' ? undefined : redirectUrl}
+      >
+        <NameFields firstName={user.firstName} lastName={user.lastName} kept="firstName" />
+      </NameForm>
+    </SectionCard>
+  )
+}

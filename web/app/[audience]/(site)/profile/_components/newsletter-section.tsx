@@ -1,0 +1,19 @@
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { NewsletterSwitch } from './newsletter-switch'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+
+/** Letters that somebody wants, or does not; the switch saves by itself. */
+export function NewsletterSection({ user }: SectionProps) {
+  const t = translations('profile.newsletter')
+  return (
+    <SectionCard id="newsletter" title={t('title')} lead={t('lead')}>
+      <NewsletterSwitch
+        words={savingWords({ submit: t('label') })}
+        said={{ on: t('on'), off: t('off') }}
+        isOn={user.newsLetter}
+      />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/form/alert'
+import { useCall } from '@/components/form/use-call'
+import { useHydrated } from '@/components/form/use-hydrated'
+import type { FormWords } from '@/components/form/words'
+import styles from './newsletter-switch.module.css'
+
+type NewsletterSwitchProps = {
+  words: FormWords
+  /** What is said once it was saved. */
+  said: { on: string; off: string }
+  isOn: boolean
+}
+
+/** Saves as soon as it is turned, and turns back when that failed. */
+export function NewsletterSwitch({ words, said, isOn }: NewsletterSwitchProps) {
+  const [isChecked, setChecked] = useState(isOn)
+  const [hasSaved, setSaved] = useState(false)
+  const { isBusy, told, call } = useCall('updateUser', words)
+  const isReady = useHydrated()
+
+  async function turn(wanted: boolean) {
+    if (isBusy) return
+    setChecked(wanted)
+    setSaved(false)
+    const answer = await call({ newsLetter: wanted })
+    setChecked(answer?.user.newsLetter ?? !wanted)
+    setSaved(answer !== undefined)
+  }
+
+  return (
+    <>
+      <label className={styles.row}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={isChecked}
+          aria-checked={isChecked}
+          disabled={!isReady}
+          onChange={(event) => turn(event.target.checked)}
+        />
+        <span>{words.submit}</span>
+      </label>
+      <Alert told={told} login={words.login} />
+      <p role="status" className={styles.said}>
+        {hasSaved && (isChecked ? said.on : said.off)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form'
+import { textOf } from '@/components/form/read-values'
+import { repeatFaults } from '@/components/form/repeat-faults'
+import type { FormWords } from '@/components/form/words'
+
+/** Changes the password; the list of devices below then shows this one only. */
+export function PasswordForm(props: { words: FormWords; children: ReactNode }) {
+  const router = useRouter()
+  return (
+    <Form
+      {...props}
+      call="updatePassword"
+      schema={async () => (await import('@/lib/contract/password')).passwordUpdate}
+      read={(values) => ({
+        currentPassword: textOf(values, 'currentPassword'),
+        newPassword: textOf(values, 'newPassword'),
+      })}
+      check={(values) => repeatFaults(values, 'newPassword')}
+      onDone={(_, form) => {
+        form.reset()
+        router.refresh()
+        return 'stays'
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { NewPasswordFields } from '@/components/form/new-password-fields'
+import { PasswordField } from '@/components/form/password-field'
+import { passwordWords } from '@/components/form/password-words'
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { PasswordForm } from './password-form'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+
+/** Another password; it ends all other sessions. */
+export function PasswordSection({ user }: SectionProps) {
+  const t = translations('profile.password')
+  return (
+    <SectionCard id="password" title={t('title')} lead={t('lead')}>
+      <PasswordForm words={savingWords({ submit: t('submit'), done: t('done') })}>
+        {/* For password managers, which would not know whose password it is. */}
+        <input type="text" autoComplete="username" defaultValue={user.email} hidden readOnly />
+        <PasswordField
+          name="currentPassword"
+          label={t('current')}
+          autoComplete="current-password"
+          words={passwordWords()}
+          required
+        />
+        <NewPasswordFields name="newPassword" label={translations('form')('newPassword')} />
+      </PasswordForm>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { type DragEvent, useId, useState } from 'react'
+import { Alert } from '@/components/form/alert'
+import { useHydrated } from '@/components/form/use-hydrated'
+import type { FormWords } from '@/components/form/words'
+import { Button } from '@/components/ui/button'
+import styles from './picture-upload.module.css'
+import { pictureTypes } from './upload-picture'
+import { usePicture } from './use-picture'
+
+type Words = Record<
+  | 'current'
+  | 'preview'
+  | 'choose'
+  | 'drop'
+  | 'rules'
+  | 'cancel'
+  | 'progress'
+  | 'saved'
+  | 'tooLarge'
+  | 'wrongKind',
+  string
+>
+
+type PictureUploadProps = {
+  pictureUrl: string | null
+  /** Stands where there is no picture. */
+  initial: string
+  words: Words
+  callWords: FormWords
+}
+
+/** A picture is chosen or dropped, looked at, and sent. */
+export function PictureUpload({ pictureUrl, initial, words, callWords }: PictureUploadProps) {
+  const picture = usePicture(pictureUrl, callWords, words)
+  const [isOver, setOver] = useState(false)
+  const isReady = useHydrated()
+  const id = useId()
+  const shown = picture.chosen?.preview ?? picture.current
+  const isSending = picture.progress !== undefined
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void picture.choose(event.dataTransfer.files[0])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the field within
+    <div
+      className={isOver ? `${styles.upload} ${styles.over}` : styles.upload}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <div className={styles.picture}>
+        {shown ? (
+          // biome-ignore lint/performance/noImgElement: of one person, in the size in which it is drawn
+          <img src={shown} alt={picture.chosen ? words.preview : words.current} />
+        ) : (
+          <span aria-hidden="true">{initial}</span>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <div className={styles.actions}>
+          {picture.chosen && (
+            <Button type="button" aria-disabled={isSending} onClick={picture.save}>
+              {callWords.submit}
+            </Button>
+          )}
+          <input
+            id={id}
+            type="file"
+            className="visually-hidden"
+            accept={pictureTypes.join(',')}
+            disabled={!isReady || isSending}
+            aria-describedby={`${id}-rules`}
+            onChange={(event) => {
+              void picture.choose(event.target.files?.[0])
+              // The same file may be chosen again after a fault.
+              event.target.value = ''
+            }}
+          />
+          <label htmlFor={id} className={styles.choose}>
+            {words.choose}
+          </label>
+          {picture.chosen && !isSending && (
+            <Button type="button" look="quiet" onClick={picture.drop}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-rules`} className={styles.rules}>
+          <span className={styles.drop}>{words.drop} </span>
+          {words.rules}
+        </p>
+        {isSending && <progress aria-label={words.progress} max={1} value={picture.progress} />}
+        <Alert told={picture.told} login={callWords.login} />
+        <p role="status" className={styles.said}>
+          {isSending && words.progress}
+          {picture.hasSaved && words.saved}
+        </p>
+      </div>
+    </div>
+  )
+}

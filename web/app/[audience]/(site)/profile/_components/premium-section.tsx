@@ -1,0 +1,47 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { formatLongDateOf } from '@/lib/format'
+import { linkTo } from '@/lib/links'
+import styles from './profile.module.css'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+
+/** What somebody has, and until when; without premium what it would give. */
+export function PremiumSection({ user }: SectionProps) {
+  const t = translations('profile.premium')
+  if (user.tier === 'free') {
+    return (
+      <SectionCard id="premium" title={t('title')} lead={t('free')}>
+        <ul className={styles.list}>
+          <li>{t('long')}</li>
+          <li>{t('relationship')}</li>
+          <li>{t('database')}</li>
+          <li>{t('analysis')}</li>
+        </ul>
+        <div>
+          <ButtonLink href={linkTo('payment')}>{t('get')}</ButtonLink>
+        </div>
+      </SectionCard>
+    )
+  }
+  return (
+    <SectionCard id="premium" title={t('title')} lead={t('thanks')}>
+      <dl className={styles.facts}>
+        <dt>{t('state')}</dt>
+        <dd>{t(user.tier === 'subscriber' ? 'subscriber' : 'paid')}</dd>
+        {user.plan && (
+          <>
+            <dt>{t('plan')}</dt>
+            <dd>{t(user.plan)}</dd>
+          </>
+        )}
+        {user.paidUserExpire && (
+          <>
+            <dt>{t(user.tier === 'subscriber' ? 'renews' : 'until')}</dt>
+            <dd>{formatLongDateOf(user.paidUserExpire)}</dd>
+          </>
+        )}
+      </dl>
+    </SectionCard>
+  )
+}

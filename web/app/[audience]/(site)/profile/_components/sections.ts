@@ -1,0 +1,34 @@
+import type { Device, User } from '@krono/contract'
+import type { ReactNode } from 'react'
+import { AccountSection } from './account-section'
+import { BillingSection } from './billing-section'
+import { CouponsSection } from './coupons-section'
+import { DataSection } from './data-section'
+import { DeactivationSection } from './deactivation-section'
+import { DevicesSection } from './devices-section'
+import { NewsletterSection } from './newsletter-section'
+import { PasswordSection } from './password-section'
+import { PictureSection } from './picture-section'
+import { PremiumSection } from './premium-section'
+import { SubscriptionSection } from './subscription-section'
+
+export type SectionProps = { user: User; devices: readonly Device[] }
+
+type SectionRow = { id: string; Section: (props: SectionProps) => ReactNode }
+
+/** The profile (spec §2, "profile sections"), in the order of the page; `id` is the anchor. */
+export const sections = [
+  { id: 'account', Section: AccountSection },
+  { id: 'picture', Section: PictureSection },
+  { id: 'premium', Section: PremiumSection },
+  { id: 'subscription', Section: SubscriptionSection },
+  { id: 'coupons', Section: CouponsSection },
+  { id: 'newsletter', Section: NewsletterSection },
+  { id: 'billing', Section: BillingSection },
+  { id: 'password', Section: PasswordSection },
+  { id: 'devices', Section: DevicesSection },
+  { id: 'data', Section: DataSection },
+  { id: 'deactivation', Section: DeactivationSection },
+] as const satisfies readonly SectionRow[]
+
+export type SectionId = (typeof sections)[number]['id']

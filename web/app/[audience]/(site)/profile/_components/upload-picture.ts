@@ -1,0 +1,41 @@
+import type { User } from '@krono/contract'
+import type { ApiResult } from '@/lib/api-client'
+import { type FailureWords, readFailure } from '@/lib/api-failure'
+import { endpoints, pictureBytes } from '@/lib/contract/endpoints'
+
+/** Kinds of pictures that the cms takes. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+/** What is wrong with a picture before it is sent; the cms judges again. */
+export function faultOf(file: File): 'wrongKind' | 'tooLarge' | undefined {
+  if (!pictureTypes.some((type) => type === file.type)) return 'wrongKind'
+  return file.size > pictureBytes ? 'tooLarge' : undefined
+}
+
+type Upload = { words: FailureWords; onProgress: (share: number) => void }
+
+/**
+ * Sends a picture. By XMLHttpRequest, because fetch does not tell how much was sent. Never throws.
+ *
+ * @returns the user with the new picture, or what went wrong
+ */
+export function uploadPicture(file: File, { words, onProgress }: Upload) {
+  return new Promise<ApiResult<{ user: User }>>((resolve) => {
+    const request = new XMLHttpRequest()
+    const fail = () => resolve(readFailure(0, undefined, null, words))
+    request.open('POST', `/api${endpoints.uploadPicture.path}`)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onerror = fail
+    request.ontimeout = fail
+    request.onabort = fail
+    request.onload = () => {
+      const { status, response } = request
+      if (status >= 200 && status < 300 && response) resolve({ ok: true, data: response })
+      else resolve(readFailure(status, response, request.getResponseHeader('retry-after'), words))
+    }
+    const body = new FormData()
+    body.append('picture', file)
+    request.send(body)
+  })
+}

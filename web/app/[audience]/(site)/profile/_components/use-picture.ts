@@ -1,0 +1,55 @@
+'use client'
+
+import { useState } from 'react'
+import { type Told, tellFailure } from '@/components/form/failures'
+import type { FormWords } from '@/components/form/words'
+import { tellUserChanged } from '@/lib/session/user-changed'
+import { faultOf, uploadPicture } from './upload-picture'
+
+type State = {
+  /** Chosen and not yet sent; `preview` is its content as an address. */
+  chosen?: { file: File; preview: string } | undefined
+  /** Share that was sent, from 0 to 1; undefined when nothing is under way. */
+  progress?: number | undefined
+  told?: Told | undefined
+  hasSaved?: boolean
+}
+
+type Faults = Record<'wrongKind' | 'tooLarge', string>
+
+/** A picture on its way: chosen, looked at, sent, kept. */
+export function usePicture(pictureUrl: string | null, callWords: FormWords, faults: Faults) {
+  const [state, setState] = useState<State>({})
+  const [current, setCurrent] = useState(pictureUrl)
+
+  async function choose(file: File | undefined) {
+    if (!file || state.progress !== undefined) return
+    const fault = faultOf(file)
+    if (fault) return setState({ told: { message: faults[fault], isSignedOut: false } })
+    setState({ chosen: { file, preview: await readAsAddress(file) } })
+  }
+
+  async function save() {
+    const { chosen } = state
+    if (!chosen || state.progress !== undefined) return
+    setState({ chosen, progress: 0 })
+    const onProgress = (progress: number) => setState({ chosen, progress })
+    const result = await uploadPicture(chosen.file, { words: callWords, onProgress })
+    if (!result.ok) return setState({ chosen, told: tellFailure(result, {}, callWords) })
+    setCurrent(result.data.user.pictureUrl)
+    setState({ hasSaved: true })
+    tellUserChanged()
+  }
+
+  return { ...state, current, choose, save, drop: () => setState({}) }
+}
+
+/** The content policy shows pictures from `data:` only, not from `blob:`. */
+function readAsAddress(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => resolve('')
+    reader.readAsDataURL(file)
+  })
+}

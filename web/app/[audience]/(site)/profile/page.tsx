@@ -1,0 +1,52 @@
+import { devicesAnswer } from '@krono/contract'
+import type { Metadata } from 'next'
+import { PageHead } from '@/components/ui/page-head'
+import { Tabs } from '@/components/ui/tabs'
+import { translations } from '@/i18n/translations'
+import { redirectPath } from '@/lib/redirect-url'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+import { askAsUser, requireUser } from '@/lib/session/get-session'
+import { NameSection } from './_components/name-section'
+import styles from './_components/profile.module.css'
+import { sections } from './_components/sections'
+
+type Props = { searchParams: SearchParams }
+
+export function generateMetadata(): Metadata {
+  return { title: translations('profile')('title'), robots: { index: false, follow: false } }
+}
+
+/** Everything about the one who is signed in. Who has no name yet is asked for it first (spec §2). */
+export default async function Profile({ searchParams }: Props) {
+  const user = await requireUser('profile')
+  const listed = await askAsUser({ endpoint: 'devices', answer: devicesAnswer })
+  const t = translations('profile')
+  const name = user.nickname || user.firstName
+  const hasName = Boolean(user.firstName && user.lastName)
+  const shown = sections.filter(({ id }) => hasName || id !== 'account')
+  const tabs = shown.map(({ id }) => ({ href: `#${id}`, label: t(`sections.${id}`) }))
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={hasName && name ? t('hello', { name }) : t('welcome')}
+        lead={hasName ? t('lead') : t('welcomeLead')}
+      />
+      {!hasName && (
+        <NameSection
+          user={user}
+          redirectUrl={redirectPath(firstValue((await searchParams).redirectUrl))}
+        />
+      )}
+      <div className={styles.parts}>
+        <div className={styles.nav}>
+          <Tabs label={t('navigation')} tabs={tabs} />
+        </div>
+        <div className={styles.sections}>
+          {shown.map(({ id, Section }) => (
+            <Section key={id} user={user} devices={listed?.devices ?? []} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

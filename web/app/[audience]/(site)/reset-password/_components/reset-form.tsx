@@ -1,0 +1,48 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Said } from '@/components/account/said'
+import { Form } from '@/components/form/form'
+import { keep } from '@/components/form/kept-values'
+import { textOf } from '@/components/form/read-values'
+import { repeatFaults } from '@/components/form/repeat-faults'
+import type { FormWords } from '@/components/form/words'
+import { buttonClass } from '@/components/ui/button'
+
+type ResetFormProps = {
+  /** The secret of the link. */
+  token: string
+  words: FormWords
+  done: { title: string; text: string; login: { text: string; href: string } }
+  children: ReactNode
+}
+
+/** Sets a new password; the login form then knows the address already. */
+export function ResetForm({ token, words, done, children }: ResetFormProps) {
+  const [isDone, setDone] = useState(false)
+  if (isDone) {
+    return (
+      <Said title={done.title} text={done.text}>
+        <a className={buttonClass()} href={done.login.href}>
+          {done.login.text}
+        </a>
+      </Said>
+    )
+  }
+  return (
+    <Form
+      words={words}
+      call="resetPassword"
+      schema={async () => (await import('@/lib/contract/password')).resetPasswordBody}
+      read={(values) => ({ token, password: textOf(values, 'password') })}
+      check={(values) => repeatFaults(values, 'password')}
+      onDone={({ email }) => {
+        keep({ email })
+        setDone(true)
+        return 'stays'
+      }}
+    >
+      {children}
+    </Form>
+  )
+}

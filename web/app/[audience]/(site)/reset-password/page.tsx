@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/components/account/account-frame'
+import { NewPasswordFields } from '@/components/form/new-password-fields'
+import { formWords } from '@/components/form/words'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { isResetTokenValid } from '@/lib/cms/reset-token'
+import { linkTo } from '@/lib/links'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+import { ResetForm } from './_components/reset-form'
+
+type Props = { searchParams: SearchParams }
+
+export function generateMetadata(): Metadata {
+  const t = translations('resetPassword')
+  return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
+}
+
+/** The end of the link in the mail: `?token=`. A link that holds no longer says how to get another. */
+export default async function ResetPassword({ searchParams }: Props) {
+  const t = translations('resetPassword')
+  const token = firstValue((await searchParams).token)
+  if (!(await isResetTokenValid(token))) {
+    return (
+      <AccountFrame title={t('usedTitle')} lead={t('usedLead')}>
+        <p>{t('usedText')}</p>
+        <p>
+          <ButtonLink href={linkTo('forgotPassword')}>{t('again')}</ButtonLink>
+        </p>
+      </AccountFrame>
+    )
+  }
+  const done = {
+    title: t('doneTitle'),
+    text: t('doneText'),
+    login: { text: t('login'), href: linkTo('login') },
+  }
+  return (
+    <AccountFrame title={t('title')} lead={t('lead')}>
+      <ResetForm token={token} words={formWords({ submit: t('submit') })} done={done}>
+        <NewPasswordFields name="password" label={translations('form')('newPassword')} />
+      </ResetForm>
+    </AccountFrame>
+  )
+}

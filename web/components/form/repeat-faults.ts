@@ -1,0 +1,9 @@
+import type { Fault } from './judge'
+import { textOf } from './read-values'
+
+/** spec §5: "Password and repeat must match." The repeat is the form's own field: it is never sent. */
+export function repeatFaults(values: FormData, name: string): Fault[] {
+  const repeat = textOf(values, 'repeat')
+  if (repeat === '') return [{ field: 'repeat', code: 'missingField' }]
+  return repeat === textOf(values, name) ? [] : [{ field: 'repeat', code: 'passwordsDiffer' }]
+}

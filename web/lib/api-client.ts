@@ -1,0 +1,41 @@
+import type { CallName, Calls } from './api-calls'
+import { type FailureWords, readFailure } from './api-failure'
+import { endpointRow } from './contract/endpoints'
+import type { ErrorBody } from './contract/error-body'
+
+/** A call that failed, and after how many seconds it may be tried again, where that was said. */
+export type Failure = { ok: false; error: ErrorBody; retrySeconds?: number }
+
+export type ApiResult<T> = { ok: true; data: T } | Failure
+
+/** spec §9 */
+const timeoutMs = 300_000
+
+/**
+ * Makes a call of the contract from the browser; the cookie says who asks. Never throws: a network that
+ * is gone is an error like any other, told with the page's words.
+ */
+export async function callApi<Name extends CallName>(
+  name: Name,
+  input: Calls[Name]['input'],
+  words: FailureWords,
+): Promise<ApiResult<Calls[Name]['answer']>> {
+  try {
+    const answer = await send(name, input)
+    const said: unknown = await answer.json().catch(() => undefined)
+    if (answer.ok) return { ok: true, data: said as Calls[Name]['answer'] }
+    return readFailure(answer.status, said, answer.headers.get('retry-after'), words)
+  } catch {
+    return readFailure(0, undefined, null, words)
+  }
+}
+
+function send(name: CallName, input: object): Promise<Response> {
+  const { method, path } = endpointRow(name)
+  const signal = AbortSignal.timeout(timeoutMs)
+  if (method === 'GET') {
+    return fetch(`/api${path}?${new URLSearchParams(Object.entries(input))}`, { signal })
+  }
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`/api${path}`, { method, headers, body: JSON.stringify(input), signal })
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { redirectPath } from './redirect-url'
+
+test.each([
+  ['/', '/'],
+  ['/profile', '/profile'],
+  ['/kronoworksheet?activetab=2', '/kronoworksheet?activetab=2'],
+  ['/analysis?who=a%2Fb&next=//evil.example', '/analysis?who=a%2Fb&next=//evil.example'],
+  ['/description/mi-a-krono#top', '/description/mi-a-krono#top'],
+  ['/loginhelp', '/loginhelp'],
+])('%s is followed', (text, path) => {
+  expect(redirectPath(text)).toBe(path)
+})
+
+test.each([
+  [undefined],
+  [null],
+  [''],
+  ['profile'],
+  ['?a=1'],
+  ['//evil.example'],
+  ['///evil.example'],
+  ['/\\evil.example'],
+  ['\\\\evil.example'],
+  ['/\t/evil.example'],
+  ['/\n/evil.example'],
+  ['/\r\n/evil.example'],
+  ['\t//evil.example'],
+  [' //evil.example'],
+  ['/ /evil.example'],
+  ['/%2f%2fevil.example'],
+  ['/%2F/evil.example'],
+  ['/%5cevil.example'],
+  ['%2f%2fevil.example'],
+  ['/%09/evil.example'],
+  ['/.//evil.example'],
+  ['/..//evil.example'],
+  ['/a/..//evil.example'],
+  ['/%2e%2e//evil.example'],
+  ['https://evil.example'],
+  ['https:evil.example'],
+  ['https:/evil.example'],
+  ['javascript:alert(1)'],
+  ['JaVaScRiPt:alert(1)'],
+  ['data:text/html,x'],
+  ['@evil.example'],
+  ['/api/user/export'],
+  ['/API/user/export'],
+  ['/x/../api/user/export'],
+  ['/api'],
+  ['/_next/data'],
+  ['/uploads/a.svg'],
+  ['/login'],
+  ['/login?redirectUrl=/login'],
+  ['/reset-password?token=a'],
+])('%j leads home', (text) => {
+  expect(redirectPath(text)).toBe('/')
+})
