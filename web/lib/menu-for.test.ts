@@ -89,7 +89,9 @@ describe('what is not built', () => {
       const question = { ...today, audience, campaign }
       const links = menuFor(menu, question).flatMap((one) => ('links' in one ? one.links : [one]))
       for (const { href } of [...links, ...linksFor(menuAction, question)]) {
-        expect(href).toMatch(/^\/(kronoworksheet\/visitor|biorhythm|description\/mi-a-krono|login|profile)$/)
+        expect(href).toMatch(
+          /^\/(kronoworksheet\/visitor|biorhythm|description\/mi-a-krono|login|profile)$/,
+        )
       }
     }
   })

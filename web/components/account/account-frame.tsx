@@ -20,7 +20,7 @@ export function AccountFrame({ title, lead, children, aside, tabs }: AccountFram
       <div className={styles.main}>
         <PageHead title={title} lead={lead} />
         {tabs}
-        <Card>{children}</Card>
+        <Card className={styles.card}>{children}</Card>
       </div>
       {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>

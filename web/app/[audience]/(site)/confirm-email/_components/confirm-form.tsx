@@ -33,6 +33,7 @@ export function ConfirmForm({ id, words, done }: ConfirmFormProps) {
       call="validateEmail"
       schema={async () => (await import('@/lib/contract/signup')).confirmBody}
       read={() => ({ id })}
+      aside={<a href={done.login.href}>{done.login.text}</a>}
       onDone={(answer) => {
         keep({ email: answer.email })
         setEmail(answer.email)

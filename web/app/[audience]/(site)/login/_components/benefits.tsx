@@ -15,7 +15,7 @@ type BenefitsProps = {
 export function Benefits({ birthDate, isFirst }: BenefitsProps) {
   const t = translations('login.benefits')
   return (
-    <div className={styles.benefits}>
+    <div className={isFirst ? styles.benefits : `${styles.benefits} ${styles.alone}`}>
       <Figurine chart={chartOf(birthDate ?? exampleDate)} />
       {isFirst && (
         <div>

@@ -12,6 +12,7 @@ export function BillingForm(props: { words: FormWords; children: ReactNode }) {
   return (
     <Form
       {...props}
+      look="quiet"
       call="updateUser"
       schema={userUpdateSchema}
       read={(values) => ({

@@ -13,6 +13,7 @@ export function PasswordForm(props: { words: FormWords; children: ReactNode }) {
   return (
     <Form
       {...props}
+      look="quiet"
       call="updatePassword"
       schema={async () => (await import('@/lib/contract/password')).passwordUpdate}
       read={(values) => ({

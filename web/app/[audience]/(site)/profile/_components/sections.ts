@@ -30,5 +30,3 @@ export const sections = [
   { id: 'data', Section: DataSection },
   { id: 'deactivation', Section: DeactivationSection },
 ] as const satisfies readonly SectionRow[]
-
-export type SectionId = (typeof sections)[number]['id']
