@@ -6,8 +6,8 @@ import { Form } from '@/components/form/form'
 import { dateOf, textOf } from '@/components/form/read-values'
 import { userUpdateSchema } from '@/components/form/user-update-schema'
 import type { FormWords } from '@/components/form/words'
+import { tellUser } from '@/components/session/user-store'
 import type { DateOrder } from '@/lib/date-text'
-import { tellUserChanged } from '@/lib/session/user-changed'
 
 type AccountFormProps = {
   words: FormWords
@@ -39,7 +39,7 @@ export function AccountForm({ order, today, email, ...rest }: AccountFormProps) 
         const field = form.elements.namedItem('email')
         // A new address only waits; the one that counts stands in the field.
         if (field instanceof HTMLInputElement) field.value = user.email
-        tellUserChanged()
+        tellUser(user)
         router.refresh()
         return 'stays'
       }}

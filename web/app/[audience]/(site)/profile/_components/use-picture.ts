@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { type Told, tellFailure } from '@/components/form/failures'
 import type { FormWords } from '@/components/form/words'
-import { tellUserChanged } from '@/lib/session/user-changed'
+import { tellUser } from '@/components/session/user-store'
 import { faultOf, uploadPicture } from './upload-picture'
 
 type State = {
@@ -38,7 +38,7 @@ export function usePicture(pictureUrl: string | null, callWords: FormWords, faul
     if (!result.ok) return setState({ chosen, told: tellFailure(result, {}, callWords) })
     setCurrent(result.data.user.pictureUrl)
     setState({ hasSaved: true })
-    tellUserChanged()
+    tellUser(result.data.user)
   }
 
   return { ...state, current, choose, save, drop: () => setState({}) }
