@@ -1,3 +1,4 @@
+import { startMailbox } from './lib/mailbox.mjs'
 import { main } from './lib/main.mjs'
 import { getReady } from './lib/ready.mjs'
 import { startCms, startWeb } from './lib/service.mjs'
@@ -10,14 +11,15 @@ import { watchOver } from './lib/watch-over.mjs'
 /** `npm run dev`: the same product in watch mode; both programs speak on this terminal. */
 async function dev() {
   const startedAt = Date.now()
-  const env = await getReady({ builds: ['cms'] })
+  const settings = await getReady({ builds: ['cms'] })
+  const { env, services } = await startMailbox(settings, { logName: 'mailbox' })
   // Strapi's watch mode builds into the same folder, and may be stopped in the middle.
   forget('build-cms')
   const cms = startCms(env, { watches: true })
   const web = startWeb(env, { watches: true })
   await step('Start cms', cms.ready)
   await step('Start web', web.ready)
-  watchOver([cms, web])
+  watchOver([...services, cms, web])
   console.log(summary(env, duration(Date.now() - startedAt)))
   return undefined
 }

@@ -18,6 +18,8 @@ import { ensureLeases } from './jobs/lease'
 import { startJobs } from './jobs/start-jobs'
 import { backgroundDone } from './lib/background'
 import { env, requireSecrets } from './lib/env'
+import { finishSending } from './mail/send-due'
+import { startMail } from './mail/start-mail'
 
 type Input = { strapi: Core.Strapi }
 
@@ -46,11 +48,12 @@ export default {
     await ensurePanelRoles(strapi)
     await arrangeEditor(strapi)
     announcer = announcePublications(strapi)
+    startMail(strapi)
     startJobs(strapi, announcer)
   },
 
   async destroy() {
     await backgroundDone()
-    await announcer?.stop()
+    await Promise.all([announcer?.stop(), finishSending()])
   },
 }

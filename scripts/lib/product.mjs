@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startMailbox } from './mailbox.mjs'
 import { logs, web } from './paths.mjs'
 import { anyPort } from './ports.mjs'
 import { generate } from './secrets.mjs'
@@ -11,7 +12,7 @@ import { callersEnv, programEnv } from './settings.mjs'
 import { step } from './steps.mjs'
 import { atTheEnd } from './stopping.mjs'
 
-/** Settings of the caller's own that would lead a test to real data. */
+/** Settings of the caller's own that would lead a test to real data, or letters to real people. */
 const notForTests = new Set([
   'DATABASE_URL',
   'DATABASE_FILE',
@@ -19,6 +20,9 @@ const notForTests = new Set([
   'HOST',
   'PORT',
   'CMS_PORT',
+  'SMTP_URL',
+  'MAILBOX_SMTP_PORT',
+  'MAILBOX_PORT',
 ])
 
 /** The caller's environment with fresh secrets, for a product that lives as long as this command. */
@@ -43,7 +47,12 @@ export async function startTemporaryCms(name) {
     DATABASE_FILE: path.join(folder, 'krono.db'),
     PUBLIC_FOLDER: path.join(folder, 'public'),
   }
-  const env = programEnv(settings, { web: webPort, cms: await anyPort([webPort]) })
+  const ports = { web: webPort, cms: await anyPort([webPort]) }
+  const smtp = await anyPort(Object.values(ports))
+  const { env } = await startMailbox(programEnv(settings, ports), {
+    logName: `${name}-mailbox`,
+    ports: { smtp, pages: await anyPort([...Object.values(ports), smtp]) },
+  })
   await step('Seed a temporary database', () => seed(env, path.join(logs, `${name}-seed.log`)))
   const cms = startCms(env, { logFile: path.join(logs, `${name}-cms.log`) })
   await step('Start cms', cms.ready)

@@ -23,7 +23,7 @@ const startTimeoutMs = 300_000
  * @param {import('./processes.mjs').Command} command
  * @returns {Service}
  */
-function serve(name, health, command) {
+export function serve(name, health, command) {
   const program = launch(command)
   let isOver = false
   program.ended.then(() => {

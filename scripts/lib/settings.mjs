@@ -13,7 +13,7 @@ export function callersEnv() {
 }
 
 /** @param {string} name @param {string | undefined} value @param {number} fallback */
-function portOf(name, value, fallback) {
+export function portOf(name, value, fallback) {
   if (!value) return fallback
   const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port

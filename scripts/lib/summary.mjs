@@ -21,6 +21,7 @@ export function summary(env, took) {
     ['  editor', `${env.EDITOR_EMAIL}  ${env.EDITOR_PASSWORD}`],
     ['  author', `${env.AUTHOR_EMAIL}  ${env.AUTHOR_PASSWORD}`],
     ['  administrator', `${env.PANEL_ADMIN_EMAIL}  ${env.PANEL_ADMIN_PASSWORD}`],
+    ['Mailbox', env.MAILBOX_URL ? cyan(env.MAILBOX_URL) : dim('none: letters go to SMTP_URL')],
     ['Logs', dim('.state/logs')],
   ]
   const lines = rows.map(([name = '', value]) => `  ${name.padEnd(16)}${value}`)

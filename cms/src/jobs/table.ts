@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import type { Announcer } from '../announcements/announcer'
 import { announceTurns } from './announce-turns'
+import { eraseDeadMail } from './erase-dead-mail'
+import { sendMail } from './send-mail'
 
 export type JobContext = {
   strapi: Core.Strapi
@@ -22,4 +24,6 @@ type Job = {
 /** What the cms does by the clock. Each run takes a lease, so that several processes do it once. */
 export const jobs = {
   announceTurns: { schedule: '*/15 * * * * *', leaseMs: 60_000, run: announceTurns },
+  sendMail: { schedule: '*/5 * * * * *', leaseMs: 60_000, run: sendMail },
+  eraseDeadMail: { schedule: '0 40 3 * * *', leaseMs: 60_000, run: eraseDeadMail },
 } as const satisfies Record<string, Job>

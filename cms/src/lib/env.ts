@@ -12,6 +12,7 @@ const port = z.coerce.number().int().min(1).max(65_535)
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LANGUAGE: z.enum(languageCodes).default('hun'),
+  PRODUCT_NAME: z.string().default('KRONO'),
   TIME_ZONE: z.string().refine(isTimeZone, 'is no time zone').default('Europe/Budapest'),
   HOST: z.string().default('127.0.0.1'),
   CMS_PORT: port.default(1337),
@@ -19,6 +20,14 @@ const schema = z.object({
   WEB_URL: z.url().default(`http://127.0.0.1:${given.PORT ?? 3000}`),
   DATABASE_URL: z.url().optional(),
   DATABASE_FILE: z.string().default(path.join('.data', 'krono.db')),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is no smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+      'is no address such as KRONO <noreply@krono.example>',
+    )
+    .default('KRONO <noreply@krono.example>'),
   PUBLIC_FOLDER: z.string().default('public'),
   PANEL_ADMIN_EMAIL: z.email().optional(),
   PANEL_ADMIN_PASSWORD: z.string().optional(),

@@ -4,7 +4,10 @@ import { env } from '../lib/env'
 import { newRow } from '../lib/new-row'
 import type { followUp, MailData, MailName } from './mails'
 
-export const outboxTable = 'outgoing_mails'
+const outboxTable = 'outgoing_mails'
+
+/** Said once a new letter is committed. */
+export const letterQueued = 'mail.letter-queued'
 
 /** A letter as it is put into the outbox. */
 export type Letter = {
@@ -23,7 +26,7 @@ export type Letter = {
  * Adds a letter in the transaction that is open, or in one of its own. By a statement of ours: a key
  * that is there already must neither throw nor spoil the transaction, which PostgreSQL would.
  */
-export async function addToOutbox({ db }: Core.Strapi, letter: Letter) {
+export async function addToOutbox({ db, eventHub }: Core.Strapi, letter: Letter) {
   const { mail, templateId, to, userId, data, dedupeKey, dueAt = now() } = letter
   const row = {
     ...newRow(),
@@ -38,7 +41,8 @@ export async function addToOutbox({ db }: Core.Strapi, letter: Letter) {
     attempts: 0,
     state: 'waiting',
   }
-  await db.transaction(({ trx }) =>
-    db.connection(outboxTable).transacting(trx).insert(row).onConflict('dedupe_key').ignore(),
-  )
+  await db.transaction(async ({ trx, onCommit }) => {
+    await db.connection(outboxTable).transacting(trx).insert(row).onConflict('dedupe_key').ignore()
+    onCommit(() => eventHub.emit(letterQueued, {}))
+  })
 }

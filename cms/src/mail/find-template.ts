@@ -1,0 +1,31 @@
+import type { Language } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { contentLocales, localeOf } from '../lib/locales'
+import { isMailName, mailRow } from './mails'
+import type { Template } from './render/letter'
+import { bodySchema } from './render/nodes'
+
+type Wanted = { mail: string; templateId: string | null; language: Language }
+type Row = { subject: string; body: unknown; enabled: boolean | null; locale: string }
+
+/**
+ * The template of a letter: its language's, or the next that has one; of a follow-up its own language's
+ * alone. 'switchedOff' when editors do not want it to be sent, which they cannot do to a letter whose link
+ * somebody waits for; undefined when there is none.
+ */
+export async function findTemplate(
+  { db }: Core.Strapi,
+  { mail, templateId, language }: Wanted,
+): Promise<Template | 'switchedOff' | undefined> {
+  const isSystem = isMailName(mail)
+  const locales = isSystem ? contentLocales[language] : [localeOf[language]]
+  const which = isSystem ? { name: mail } : { documentId: templateId }
+  const rows: Row[] = await db
+    .query('api::email-template.email-template')
+    .findMany({ where: { ...which, locale: { $in: locales } } })
+  const [row] = locales.flatMap((locale) => rows.filter((found) => found.locale === locale))
+  if (!row) return isSystem ? undefined : 'switchedOff'
+  const isNeeded = isSystem && mailRow(mail).needsLink
+  if (row.enabled === false && !isNeeded) return 'switchedOff'
+  return { subject: row.subject, body: bodySchema.parse(row.body), isNewsletter: !isSystem }
+}

@@ -1,0 +1,15 @@
+import type { MailData } from '../mails'
+import { fillIn } from './fill-in'
+
+const prefix = /^(https?:\/\/|\/)(?=\{\{)/u
+
+/**
+ * Where a link of a template leads: a page of ours (/page), http(s), mailto, or a placeholder; undefined
+ * for anything else, and then only the words stay. The panel takes no `{{link}}` alone for an address,
+ * so `/{{link}}` is the same.
+ */
+export function addressInLetter(url: string, data: MailData, siteUrl: string): string | undefined {
+  const filled = fillIn(url.trim().replace(prefix, ''), data)
+  const absolute = /^\/(?!\/)/u.test(filled) ? new URL(filled, siteUrl).href : filled
+  return /^(https?:\/\/|mailto:)/iu.test(absolute) && URL.canParse(absolute) ? absolute : undefined
+}

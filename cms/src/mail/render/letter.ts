@@ -1,0 +1,19 @@
+import type { Language } from '@krono/contract'
+import type { MailData } from '../mails'
+import type { BodyNode } from './nodes'
+
+/** What an editor wrote. */
+export type Template = {
+  subject: string
+  body: readonly BodyNode[]
+  /** Sent because of the newsletter: the foot says how to get no more. */
+  isNewsletter?: boolean
+}
+
+/** Who writes, and where that is at home. */
+export type Brand = { name: string; siteUrl: string; language: Language }
+
+/** What a template is filled with. */
+export type Letter = { data: MailData; brand: Brand }
+
+export type RenderedMail = { subject: string; html: string; text: string }

@@ -1,0 +1,55 @@
+/** The product's colours (web/app/tokens.css) as mail programs understand them: in light and in dark. */
+const light = {
+  paper: '#fbf7ef',
+  card: '#fffdf8',
+  ink: '#221f3b',
+  muted: '#625d77',
+  line: '#e5dccd',
+  night: '#2d2a5c',
+  onNight: '#fffdf8',
+}
+
+const dark: typeof light = {
+  paper: '#15132b',
+  card: '#1e1b3a',
+  ink: '#f3eee4',
+  muted: '#a9a3c0',
+  line: '#37335c',
+  night: '#cfcaf5',
+  onNight: '#15132b',
+}
+
+const body = "Onest,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const heading = "Literata,Georgia,'Times New Roman',serif"
+
+/** Beside the elements, because many mail programs drop a sheet of styles. */
+export const style = {
+  paper: `margin:0;padding:0;background:${light.paper};color:${light.ink}`,
+  column: `max-width:600px;margin:0 auto;padding:32px 16px;font:17px/1.6 ${body};color:${light.ink}`,
+  brand: `margin:0 0 16px;font:500 20px/1.2 ${heading};letter-spacing:.04em;color:${light.night}`,
+  card: `background:${light.card};border:1px solid ${light.line};border-radius:22px;padding:28px 24px`,
+  title: `margin:0 0 16px;font:500 26px/1.25 ${heading};color:${light.ink}`,
+  heading: `margin:28px 0 8px;font:500 20px/1.3 ${heading};color:${light.ink}`,
+  paragraph: 'margin:0 0 16px',
+  list: 'margin:0 0 16px;padding:0 0 0 24px',
+  quote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.line}`,
+  image: 'display:block;max-width:100%;height:auto;border:0;border-radius:18px',
+  link: `color:${light.night};text-decoration:underline`,
+  button: `display:inline-block;padding:13px 26px;border-radius:18px;background:${light.night};color:${light.onNight};font-weight:600;text-decoration:none`,
+  note: `margin:-4px 0 20px;font-size:14px;line-height:1.5;color:${light.muted};overflow-wrap:anywhere`,
+  foot: `margin:20px 8px 0;font-size:14px;line-height:1.5;color:${light.muted}`,
+  hidden:
+    'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;font-size:1px;line-height:1px',
+} as const
+
+/** Dark mode, for the programs that know it. */
+export const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:${dark.paper}!important}
+.card{background:${dark.card}!important;border-color:${dark.line}!important}
+.paper,.ink{color:${dark.ink}!important}
+.muted{color:${dark.muted}!important}
+.link,.brand{color:${dark.night}!important}
+.button{background:${dark.night}!important;color:${dark.onNight}!important}
+.quote{border-color:${dark.line}!important}
+}`

@@ -1,0 +1,79 @@
+import { localeOf } from '../../lib/locales'
+import type { MailData } from '../mails'
+import { fillIn } from './fill-in'
+import { escapeHtml, htmlOf } from './html'
+import type { Brand, RenderedMail, Template } from './letter'
+import { sheet, style } from './look'
+import { nameInLetter } from './name-in-letter'
+import { buttonOf, wordsOf } from './nodes'
+import { oneLine } from './one-line'
+import { textOf } from './text'
+import { letterWords } from './words'
+
+/** Shorter paragraphs are greetings. */
+const shortestPreview = 40
+const longestPreview = 140
+
+/** A letter as it is sent. Pure: the same template, values and brand make the same letter. */
+export function renderMail(template: Template, given: MailData, brand: Brand): RenderedMail {
+  const data =
+    'name' in given ? { ...given, name: nameInLetter(String(given.name ?? '')) } : { ...given }
+  const letter = { data, brand }
+  const subject = oneLine(fillIn(template.subject, data))
+  const foot = footOf(template, brand)
+  return {
+    subject,
+    html: pageOf({
+      subject,
+      preview: previewOf(template, data),
+      content: htmlOf(template.body, letter),
+      foot,
+      brand,
+    }),
+    text: [textOf(template.body, letter), `-- \n${brand.name}\n${brand.siteUrl}`, ...foot, ''].join(
+      '\n\n',
+    ),
+  }
+}
+
+function footOf({ isNewsletter }: Template, { siteUrl, language }: Brand): string[] {
+  const { reason, howToStop } = letterWords[language]
+  const lines = [reason(new URL(siteUrl).host)]
+  return isNewsletter ? [...lines, howToStop(new URL('/profile', siteUrl).href)] : lines
+}
+
+/** What a list of mails shows beside the subject: the first sentence that is more than a greeting. */
+function previewOf({ body }: Template, data: MailData): string {
+  const paragraphs = body.filter((node) => node.type === 'paragraph' && !buttonOf(node))
+  const texts = paragraphs.map((node) => oneLine(fillIn(wordsOf(node), data)))
+  const chosen = texts.find((text) => text.length >= shortestPreview) ?? texts.join(' ')
+  return chosen.length > longestPreview ? `${chosen.slice(0, longestPreview)}…` : chosen
+}
+
+type Page = { subject: string; preview: string; content: string; foot: string[]; brand: Brand }
+
+function pageOf({ subject, preview, content, foot, brand }: Page): string {
+  const site = escapeHtml(brand.siteUrl)
+  return `<!doctype html>
+<html lang="${localeOf[brand.language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${sheet}</style>
+</head>
+<body class="paper" style="${style.paper}">
+<div style="${style.hidden}" aria-hidden="true">${escapeHtml(preview)}</div>
+<div class="ink" style="${style.column}" role="article" aria-label="${escapeHtml(subject)}">
+<p style="${style.brand}"><a class="brand" href="${site}" style="color:inherit;text-decoration:none">${escapeHtml(brand.name)}</a></p>
+<div class="card" style="${style.card}">
+${content}
+</div>
+<p class="muted" style="${style.foot}">${foot.map(escapeHtml).join('<br>')}</p>
+</div>
+</body>
+</html>
+`
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { json } from 'node:stream/consumers'
+import { web } from '../lib/paths.mjs'
+import { listPage } from './pages/list-page.mjs'
+import { mailPage, missingPage } from './pages/mail-page.mjs'
+
+/**
+ * @typedef {object} Parts
+ * @property {import('./store.mjs').Store} store
+ * @property {import('./switches.mjs').Switches} switches
+ * @property {{ product: string, words: import('./words.mjs').Words }} look
+ * @typedef {{ request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, url: URL, id: string }} Call
+ */
+
+const own = (/** @type {string} */ name) => new URL(`./pages/${name}`, import.meta.url)
+const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' }
+const page =
+  "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+// Letters are strangers: no script, no form, no address of ours.
+const letter =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/** @param {Call} call @param {keyof typeof types} type @param {string | Buffer} body */
+function send({ response }, type, body, { status = 200, policy = page } = {}) {
+  response.writeHead(status, {
+    'Content-Type': `${types[type]}; charset=utf-8`,
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  })
+  response.end(body)
+}
+
+/** @param {Call} call @param {unknown} value */
+function sendJson({ response }, value, status = 200) {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
+
+/** @param {Call} call @param {Parts} parts */
+function sendEvents({ request, response }, { store }) {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+  response.write(':\n\n')
+  const end = store.listen(() => response.write('data: changed\n\n'))
+  request.on('close', end)
+}
+
+/** Links of a letter open beside the mailbox. @param {string} html */
+const withNewTabs = (html) =>
+  html.includes('<head>') ? html.replace('<head>', '<head><base target="_blank">') : html
+
+/** @type {[method: string, path: RegExp, answer: (call: Call, parts: Parts) => unknown][]} */
+const routes = [
+  ['GET', /^\/$/, (call, { store, look }) => send(call, 'html', listPage(store.list(), look))],
+  [
+    'GET',
+    /^\/mail\/(\d+)$/,
+    (call, { store, look }) => {
+      const mail = store.find(call.id)
+      if (!mail) return send(call, 'html', missingPage(look), { status: 404 })
+      send(call, 'html', mailPage(mail, look))
+    },
+  ],
+  [
+    'GET',
+    /^\/mail\/(\d+)\/html$/,
+    (call, { store }) =>
+      send(call, 'html', withNewTabs(store.find(call.id)?.html ?? ''), { policy: letter }),
+  ],
+  [
+    'POST',
+    /^\/clear$/,
+    ({ response }, { store }) => {
+      store.clear()
+      response.writeHead(303, { Location: '/' }).end()
+    },
+  ],
+  ['GET', /^\/events$/, sendEvents],
+  ['GET', /^\/style\.css$/, (call) => send(call, 'css', readFileSync(own('style.css')))],
+  ['GET', /^\/refresh\.js$/, (call) => send(call, 'js', readFileSync(own('refresh.js')))],
+  [
+    'GET',
+    /^\/icon\.svg$/,
+    (call) => send(call, 'svg', readFileSync(path.join(web, 'app/icon.svg'))),
+  ],
+  ['GET', /^\/health$/, (call) => sendJson(call, {})],
+  [
+    'GET',
+    /^\/api\/mails$/,
+    (call, { store }) => sendJson(call, store.list(call.url.searchParams.get('to'))),
+  ],
+  [
+    'DELETE',
+    /^\/api\/mails$/,
+    (call, { store }) => {
+      store.clear()
+      sendJson(call, {})
+    },
+  ],
+  [
+    'GET',
+    /^\/api\/switches$/,
+    (call, { switches }) => sendJson(call, { held: switches.heldCount() }),
+  ],
+  [
+    'PUT',
+    /^\/api\/switches$/,
+    async (call, { switches }) => {
+      const { refuse, hold } = /** @type {{ refuse?: number, hold?: boolean }} */ (
+        await json(call.request)
+      )
+      if (refuse !== undefined) switches.refuse(refuse)
+      if (hold !== undefined) switches.hold(hold)
+      sendJson(call, {})
+    },
+  ],
+]
+
+/**
+ * Letters hold links that open accounts: a page elsewhere may neither read them (a name of its own for
+ * this machine) nor delete them.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function isStranger({ method, headers }) {
+  const host = (headers.host ?? '').replace(/:\d+$/, '')
+  const isElsewhere = !['localhost', '127.0.0.1', '[::1]'].includes(host)
+  const site = headers['sec-fetch-site'] ?? 'none'
+  return isElsewhere || (method !== 'GET' && !['none', 'same-origin'].includes(String(site)))
+}
+
+/** The mailbox's pages, and the same as JSON for tests. @param {Parts} parts */
+export const createPages = (parts) =>
+  createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const found = routes.find(
+      ([method, form]) => method === request.method && form.test(url.pathname),
+    )
+    if (isStranger(request)) return response.writeHead(403).end()
+    if (!found) return response.writeHead(404).end()
+    const [, form, answer] = found
+    const [, id = ''] = form.exec(url.pathname) ?? []
+    try {
+      await answer({ request, response, url, id }, parts)
+    } catch (error) {
+      response.writeHead(400).end(String(error))
+    }
+  })

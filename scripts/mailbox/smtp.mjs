@@ -1,0 +1,34 @@
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from './packages.mjs'
+import { readMail } from './read-mail.mjs'
+
+const largestBytes = 10 * 1024 * 1024
+
+/** @param {string} address */
+const notNow = (address) =>
+  Object.assign(new Error(`<${address}> not now, try later`), { responseCode: 451 })
+
+/**
+ * Takes every letter and delivers none.
+ *
+ * @param {{ store: import('./store.mjs').Store, switches: import('./switches.mjs').Switches }} parts
+ */
+export const createSmtp = ({ store, switches }) =>
+  new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    size: largestBytes,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
+    onRcptTo({ address }, _session, done) {
+      switches.admit().then((isWelcome) => done(isWelcome ? null : notNow(address)))
+    },
+    onData(stream, { envelope }, done) {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      const to = envelope.rcptTo.map(({ address }) => address)
+      buffer(stream)
+        .then((raw) => readMail(raw, { from, to, receivedAt: new Date() }))
+        .then((mail) => store.add(mail))
+        .then(() => done(null), done)
+    },
+  })
