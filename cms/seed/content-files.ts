@@ -73,6 +73,7 @@ const banner = z.strictObject({
   buttonTitle: z.string(),
   buttonUrl: z.string(),
 })
+const letter = z.strictObject({ subject: z.string(), body })
 const text = z.strictObject({ title: z.string(), short: z.string(), long: z.string().optional() })
 
 /** The files of seed/content, by path without the ending, and what each must hold. */
@@ -84,6 +85,7 @@ export const contentFiles = {
   'site/pages': z.record(z.string(), perLanguage(page)),
   'site/registration-forms': z.record(z.string(), perLanguage(registrationForm)),
   'site/banners': z.record(z.string(), perLanguage(banner)),
+  'site/letters': z.record(z.string(), perLanguage(letter)),
 } as const
 
 export const textFile = z.record(z.string(), perLanguage(text))

@@ -4,6 +4,7 @@ import type { Language } from '@krono/contract'
 import { languageCodes } from '@krono/contract'
 import { now } from '../src/lib/clock'
 import type { ContentTypeUid } from '../src/lib/content-types'
+import { isMailName, mailRow } from '../src/mail/mails'
 import { blocksOf, paragraphsOf } from './blocks'
 import { contentFolder, readContent, readSite, textFile } from './content-files'
 import { isFilmName } from './films/films'
@@ -152,6 +153,27 @@ function banners(): Entry[] {
   }))
 }
 
+/** The system's own letters by their names; any other follows a registration, a day later. */
+function letters(): Entry[] {
+  return Object.entries(readSite('site/letters')).map(([name, languages]) => {
+    const sending = isMailName(name)
+      ? { group: mailRow(name).group, delayHours: 0 }
+      : { group: 'register', delayHours: 24 }
+    return {
+      uid: 'api::email-template.email-template',
+      key: name,
+      media: {},
+      languages: mapLanguages(languages, ({ subject, body }) => ({
+        ...sending,
+        name,
+        subject,
+        body: blocksOf(body),
+        enabled: true,
+      })),
+    }
+  })
+}
+
 function interpretationTexts(): Entry[] {
   const files = readdirSync(path.join(contentFolder, 'texts')).filter((file) =>
     /\.json$/.test(file),
@@ -186,5 +208,6 @@ export const readEntries = (): Entry[] => [
   ...registrationForms(),
   ...siteImages(),
   ...banners(),
+  ...letters(),
   ...interpretationTexts(),
 ]

@@ -6,6 +6,7 @@ import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
 import { ensureLocales } from './documents/ensure-locales'
+import { refuseBrokenLetters } from './documents/refuse-broken-letters'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
 import {
@@ -18,6 +19,7 @@ import { ensureLeases } from './jobs/lease'
 import { startJobs } from './jobs/start-jobs'
 import { backgroundDone } from './lib/background'
 import { env, requireSecrets } from './lib/env'
+import { ensureOutboxIndexes } from './mail/outbox-indexes'
 import { finishSending } from './mail/send-due'
 import { startMail } from './mail/start-mail'
 
@@ -30,12 +32,14 @@ export default {
     if (env.NODE_ENV === 'production') requireSecrets()
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
+    refuseBrokenLetters(strapi)
     keepDrafts(strapi)
     // The tables exist, and Strapi's plugins have not put their defaults into them yet.
     strapi.hook('strapi::content-types.afterSync').register(async () => {
       await ensureUniqueIndexes(strapi)
       await ensureOneCountADay(strapi)
       await ensureAccountIndexes(strapi)
+      await ensureOutboxIndexes(strapi)
       await ensureLeases(strapi.db)
       await ensureContentToken(strapi)
       await keepDefaultPermissionsOut(strapi)

@@ -7,7 +7,7 @@ const name = 'web'
 const description = 'web reads published content with this. Made from CONTENT_TOKEN at every start.'
 
 const reading = contentTypes.flatMap((row) => {
-  if ('call' in row) return []
+  if ('call' in row || 'staysHere' in row) return []
   const { uid } = row
   return uid === 'api::site-setting.site-setting'
     ? [`${uid}.find`]

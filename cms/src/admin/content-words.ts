@@ -60,6 +60,10 @@ export const hungarian = {
   relationshipinterpretation: 'Kapcsolati elemzés',
   familyinterpretation: 'Családi elemzés',
   groupinterpretation: 'Csoportos elemzés',
+  Letter: 'Levél (e-mail)',
+  register: 'Regisztráció',
+  form: 'Űrlap',
+  other: 'Egyéb',
 }
 
 export const english: Record<keyof typeof hungarian, string> = {
@@ -121,6 +125,10 @@ export const english: Record<keyof typeof hungarian, string> = {
   relationshipinterpretation: 'Relationship interpretation',
   familyinterpretation: 'Family interpretation',
   groupinterpretation: 'Group interpretation',
+  Letter: 'Letter (e-mail)',
+  register: 'Registration',
+  form: 'Form',
+  other: 'Other',
 }
 
 export const russian: Record<keyof typeof hungarian, string> = {
@@ -182,4 +190,8 @@ export const russian: Record<keyof typeof hungarian, string> = {
   relationshipinterpretation: 'Анализ отношений',
   familyinterpretation: 'Семейный анализ',
   groupinterpretation: 'Групповой анализ',
+  Letter: 'Письмо (e-mail)',
+  register: 'Регистрация',
+  form: 'Форма',
+  other: 'Другое',
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { contentTypeUids, isContentType } from '../lib/content-types'
+import { isShownType, shownTypeUids } from '../lib/content-types'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import { type Announcement, createAnnouncer } from './announcer'
@@ -34,7 +34,7 @@ export function announcePublications({ eventHub, log }: Core.Strapi) {
   // A picture may stand in any entry of any type.
   for (const name of mediaEvents) {
     eventHub.on(name, async () => {
-      for (const model of contentTypeUids) {
+      for (const model of shownTypeUids) {
         announcer.announce({ model, locale: localeOf[env.LANGUAGE] })
       }
     })
@@ -44,6 +44,6 @@ export function announcePublications({ eventHub, log }: Core.Strapi) {
 
 // A draft that was saved or deleted changes nothing for visitors. Types without drafts are always published.
 function announcementOf({ uid, entry }: EntryEvent): Announcement | undefined {
-  if (!isContentType(uid) || !entry.publishedAt) return undefined
+  if (!isShownType(uid) || !entry.publishedAt) return undefined
   return { model: uid, locale: entry.locale ?? localeOf[env.LANGUAGE], slug: entry.slug }
 }

@@ -3,6 +3,7 @@ import { banner } from './banner'
 import { campaign } from './campaign'
 import { description } from './description'
 import type { EditorTable } from './editor-table'
+import { emailTemplate } from './email-template'
 import { homeSection } from './home-section'
 import { indexVariant } from './index-variant'
 import { interpretationText } from './interpretation-text'
@@ -27,6 +28,7 @@ export const contentTypeTables = {
   'api::banner.banner': banner,
   'api::campaign.campaign': campaign,
   'api::menu-override.menu-override': menuOverride,
+  'api::email-template.email-template': emailTemplate,
 } as const satisfies Record<ContentTypeUid, EditorTable>
 
 export const componentTables = {

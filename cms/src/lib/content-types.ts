@@ -4,6 +4,8 @@ type ContentTypeRow = {
   uid: `api::${string}.${string}`
   unique: string | undefined
   call?: EndpointName
+  /** Stays in the cms: web neither reads it nor hears of it. */
+  staysHere?: true
 }
 
 /**
@@ -23,12 +25,18 @@ export const contentTypes = [
   { uid: 'api::banner.banner', unique: undefined, call: 'latestBanner' },
   { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign' },
   { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },
+  { uid: 'api::email-template.email-template', unique: 'name', staysHere: true },
 ] as const satisfies readonly ContentTypeRow[]
 
 export type ContentTypeUid = (typeof contentTypes)[number]['uid']
 
 export const contentTypeUids: readonly ContentTypeUid[] = contentTypes.map((row) => row.uid)
 
-export function isContentType(uid: string): uid is ContentTypeUid {
-  return contentTypeUids.some((known) => known === uid)
+/** The types that pages of web are made of. */
+export const shownTypeUids: readonly ContentTypeUid[] = contentTypes
+  .filter((row) => !('staysHere' in row))
+  .map((row) => row.uid)
+
+export function isShownType(uid: string): uid is ContentTypeUid {
+  return shownTypeUids.some((known) => known === uid)
 }

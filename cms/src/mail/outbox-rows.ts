@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import type { MailData } from './mails'
 
-/** waiting → sending → sent, or waiting again; dead after the last try; skipped when editors switched it off. */
+/** waiting → sending → sent, or waiting again; dead after the last try; skipped when it is not wanted any more. */
 export type State = 'waiting' | 'sending' | 'sent' | 'dead' | 'skipped'
 
 export type OutboxRow = {

@@ -4,6 +4,7 @@ import { env } from '../lib/env'
 import { describeFailure, isUnreachable, pausesMs } from './after-failure'
 import { findTemplate } from './find-template'
 import { giveLetter, type OutboxRow, personalGone, takeLetter } from './outbox-rows'
+import { readerOf } from './reader-of'
 import { renderMail } from './render/render-mail'
 import { messageIdOf, sendBySmtp } from './transport'
 
@@ -24,17 +25,18 @@ export async function sendLetter(strapi: Core.Strapi, row: OutboxRow): Promise<O
 }
 
 async function send(strapi: Core.Strapi, letter: OutboxRow) {
-  const { recipient, data, language } = letter
+  const { data, language } = letter
   const template = await findTemplate(strapi, letter)
   if (!template) throw new Error(`There is no template "${letter.mail}".`)
   const over = { lastError: null, ...personalGone }
-  if (template === 'switchedOff' || !recipient) {
+  const to = await readerOf(strapi, letter)
+  if (template === 'switchedOff' || !to) {
     return giveLetter(strapi, letter, { state: 'skipped', ...over })
   }
   const { PRODUCT_NAME: name, PUBLIC_URL: siteUrl } = env
   const rendered = renderMail(template, data ?? {}, { name, siteUrl, language })
   const messageId = messageIdOf(letter)
-  await sendBySmtp({ ...rendered, to: recipient, messageId })
+  await sendBySmtp({ ...rendered, to, messageId })
   await giveLetter(strapi, letter, { state: 'sent', sentAt: now(), messageId, ...over })
 }
 

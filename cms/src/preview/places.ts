@@ -13,6 +13,7 @@ type FindPlace = (entry: Entry) => Place | undefined
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
+const nowhere: FindPlace = () => undefined
 const home: FindPlace = () => ({ path: '/' })
 
 const pagePaths: Readonly<Record<string, string>> = { 'privacy-policy': '/privacypolicy' }
@@ -82,6 +83,7 @@ export const places = {
     path: '/',
     audience: itemAudiences[textOf(item) ?? ''] ?? 'visitor',
   }),
+  'api::email-template.email-template': nowhere,
 } as const satisfies Record<ContentTypeUid, FindPlace>
 
 // The headings of chakras are anchors of the worksheet; the measures have one together.

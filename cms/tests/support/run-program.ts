@@ -5,6 +5,7 @@ import { cmsFolder } from './environment'
 type Program = { child: ChildProcess; ended: Promise<number | null>; output: () => string }
 
 const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
+const mailbox = path.join(cmsFolder, '../scripts/mailbox/run.mjs')
 const seeder = path.join(cmsFolder, 'dist/seed/run.js')
 
 function launch(args: readonly string[], env: Record<string, string>): Program {
@@ -20,6 +21,7 @@ function launch(args: readonly string[], env: Record<string, string>): Program {
 }
 
 export const launchCms = (env: Record<string, string>) => launch([strapi, 'start'], env)
+export const launchMailbox = (env: Record<string, string>) => launch([mailbox], env)
 
 /** Runs the seeder to its end; its exit code and what it said. */
 export async function runSeeder(env: Record<string, string>, ...options: string[]) {

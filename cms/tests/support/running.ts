@@ -6,6 +6,8 @@ export type RunningCms = {
   env: Record<string, string>
   url: string
   webPort: number
+  /** Where the letters of this cms arrive. */
+  mailboxUrl: string
   adminToken: string
   editorToken: string
   authorToken: string

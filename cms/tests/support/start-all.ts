@@ -4,15 +4,31 @@ import { logIn } from './admin'
 import { createDatabases, type TestDatabase } from './databases'
 import { cmsFolder, programEnv } from './environment'
 import { freePort } from './free-port'
-import { launchCms, runSeeder, waitFor } from './run-program'
+import { launchCms, launchMailbox, runSeeder, waitFor } from './run-program'
 import { publish, type RunningCms } from './running'
 import { atTheEnd, dropAtTheEnd } from './stop-all'
+
+async function startMailbox() {
+  const smtpPort = await freePort()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const ports = { MAILBOX_SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(port) }
+  const program = launchMailbox(programEnv(ports))
+  atTheEnd(async () => {
+    program.child.kill('SIGTERM')
+    await program.ended
+  })
+  await waitFor(`${url}/health`, program)
+  return { url, smtpUrl: `smtp://127.0.0.1:${smtpPort}` }
+}
 
 async function start(database: TestDatabase): Promise<RunningCms> {
   const port = await freePort()
   const webPort = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const mailbox = await startMailbox()
   const env = programEnv({
+    SMTP_URL: mailbox.smtpUrl,
     ...database.settings,
     CMS_PORT: String(port),
     WEB_URL: `http://127.0.0.1:${webPort}`,
@@ -31,6 +47,7 @@ async function start(database: TestDatabase): Promise<RunningCms> {
     env,
     url,
     webPort,
+    mailboxUrl: mailbox.url,
     adminToken: await logIn(url, 'admin'),
     editorToken: await logIn(url, 'editor'),
     authorToken: await logIn(url, 'author'),

@@ -1,0 +1,109 @@
+import type { EditorTable } from './editor-table'
+
+export const emailTemplate = {
+  version: 1,
+  mainField: 'subject',
+  sort: ['name', 'ASC'],
+  columns: ['subject', 'name', 'group', 'enabled', 'updatedAt'],
+  rows: [
+    [['subject', 12]],
+    [['body', 12]],
+    [
+      ['name', 6],
+      ['enabled', 6],
+    ],
+    [
+      ['group', 4],
+      ['formId', 4],
+      ['delayHours', 4],
+    ],
+  ],
+  fields: {
+    name: {
+      hun: {
+        label: 'Név',
+        description:
+          'Erről ismeri meg a rendszer a saját leveleit (confirmEmail, resetPassword …): azokét ne írd át. A te leveleid neve bármi lehet: kisbetű, szám, kötőjel.',
+        placeholder: 'elso-heten',
+      },
+      eng: {
+        label: 'Name',
+        description:
+          'By it the system knows its own letters (confirmEmail, resetPassword …): leave those as they are. Letters of your own may have any name: small letters, digits, hyphens.',
+        placeholder: 'first-week',
+      },
+    },
+    group: {
+      hun: {
+        label: 'Mi után megy',
+        description:
+          'Regisztráció: minden új tagnak, aki hírlevelet kér. Űrlap: aki azon az űrlapon regisztrált, és hírlevelet kér. Egyéb: magától nem megy.',
+      },
+      eng: {
+        label: 'Sent after',
+        description:
+          'Registration: to every new member who wants the newsletter. Form: to those of them who came by that form. Other: never by itself.',
+      },
+    },
+    formId: {
+      hun: {
+        label: 'Melyik űrlap',
+        description: 'Csak az „Űrlap” levelekhez: az űrlap azonosítója a címéből (/form/…).',
+        placeholder: 'nyar-2027',
+      },
+      eng: {
+        label: 'Which form',
+        description: 'For letters of “Form” only: its identifier, from its address (/form/…).',
+        placeholder: 'summer-2027',
+      },
+    },
+    delayHours: {
+      hun: {
+        label: 'Hány óra múlva',
+        description:
+          'A cím megerősítésétől számítva; 24 egy nap, 168 egy hét. A rendszer saját levelei azonnal mennek.',
+      },
+      eng: {
+        label: 'Hours later',
+        description:
+          "Counted from when the address was confirmed; 24 is a day, 168 a week. The system's own letters leave at once.",
+      },
+    },
+    enabled: {
+      hun: {
+        label: 'Bekapcsolva',
+        description:
+          'Minden nyelven egyszerre. Kikapcsolva nem megy; kivéve azt, aminek a linkjére valaki vár (megerősítés, új jelszó): az mindig megy.',
+      },
+      eng: {
+        label: 'Switched on',
+        description:
+          'For all languages. Switched off, it is not sent; but a letter whose link somebody waits for (confirmation, new password) always is.',
+      },
+    },
+    subject: {
+      hun: {
+        label: 'Tárgy',
+        description:
+          'Egy sor a postaládában; 50 jel alatt telefonon is végigér. Állhat benne {{name}}.',
+      },
+      eng: {
+        label: 'Subject',
+        description:
+          'One line in the mailbox; under 50 characters it fits a phone. It may hold {{name}}.',
+      },
+    },
+    body: {
+      hun: {
+        label: 'Levél',
+        description:
+          'A rendszer kitölti: {{name}} (ha nincs neve, a vesszővel együtt kimarad), {{link}}; néhány levélben {{email}} vagy {{minutes}}. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; a gomb címe: /{{link}}',
+      },
+      eng: {
+        label: 'Letter',
+        description:
+          'The system fills in {{name}} (left out with its comma if there is none), {{link}}; in some letters {{email}} or {{minutes}}. A paragraph that is one link becomes a button; the address of the button: /{{link}}',
+      },
+    },
+  },
+} as const satisfies EditorTable
