@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals'
+import { blocksOf } from '../../seed/blocks'
+import { readSite } from '../../seed/content-files'
+import { faultOf } from '../../src/documents/broken-letter'
+import { isMailName, mailNames, mailRow } from '../../src/mail/mails'
+
+const letters = readSite('site/letters')
+const rows = Object.entries(letters).flatMap(([name, languages]) =>
+  (['hun', 'eng', 'rus'] as const).map(
+    (language) => [name, language, languages[language]] as const,
+  ),
+)
+
+const link = { type: 'link', url: '/{{link}}', children: [{ type: 'text', text: 'ide' }] }
+const body = (...children: object[]) => [{ type: 'paragraph', children }]
+const words = (text: string) => body({ type: 'text', text })
+
+describe("the seed's letters", () => {
+  test('are all that the system sends, and one that follows a registration', () => {
+    expect(Object.keys(letters).sort()).toEqual([...mailNames, 'first-look'].sort())
+  })
+
+  test.each(rows)('%s is there in %s, whole and in its alphabet', (name, language, letter) => {
+    expect(letter).toBeDefined()
+    if (!letter) return
+    const group = isMailName(name) ? mailRow(name).group : 'register'
+    const fields = { name, group, subject: letter.subject, body: blocksOf(letter.body) }
+    expect(faultOf(fields)).toBeUndefined()
+    expect(letter.subject.length).toBeLessThanOrEqual(50)
+    const text = JSON.stringify(letter).replace(/\{\{\w+\}\}|\(\/[^)]*\)|"\w+":/g, '')
+    expect(text).not.toMatch(language === 'rus' ? /[a-z]{2}/i : /[а-яё]/i)
+  })
+})
+
+describe('an editor cannot save a letter', () => {
+  const own = { name: 'first-week', group: 'register', subject: 'Szia' }
+  const confirm = { name: 'confirmEmail', group: 'register', subject: 'x' }
+  test.each([
+    ['that names what nobody fills in', { ...own, body: words('{{nmae}}') }, 'unknown'],
+    ['that names it in its subject', { ...own, subject: '{{minutes}}', body: [] }, 'unknown'],
+    ['with braces that stay open', { ...own, body: words('Szia {{name}, hogy vagy') }, 'unknown'],
+    ['with braces around a sentence', { ...own, body: words('{{a név}}') }, 'unknown'],
+    ['without the link that it is about', { ...confirm, body: words('Szia') }, 'noLink'],
+    ['of the system in another group', { ...confirm, group: 'form', body: body(link) }, 'group'],
+    ['for a form that it does not name', { ...own, group: 'form', body: [] }, 'noForm'],
+  ])('%s', (_what, fields, kind) => {
+    expect(faultOf(fields)?.kind).toBe(kind)
+  })
+
+  test.each([
+    ['a letter of their own', { ...own, body: words('Szia {{name}}: {{ link }}') }],
+    ['of a form', { ...own, group: 'form', formId: 'nyar', body: body(link) }],
+    ['the link as a button', { ...confirm, body: body(link) }],
+    ['the link as words', { ...confirm, body: words('{{link}}') }],
+  ])('but may save %s', (_what, fields) => {
+    expect(faultOf(fields)).toBeUndefined()
+  })
+})
