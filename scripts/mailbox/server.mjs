@@ -109,11 +109,11 @@ const routes = [
     'PUT',
     /^\/api\/switches$/,
     async (call, { switches }) => {
-      const { refuse, hold } = /** @type {{ refuse?: number, hold?: boolean }} */ (
+      const { to, refuse, hold } = /** @type {{ to: string, refuse?: number, hold?: boolean }} */ (
         await json(call.request)
       )
-      if (refuse !== undefined) switches.refuse(refuse)
-      if (hold !== undefined) switches.hold(hold)
+      if (refuse !== undefined) switches.refuse(to, refuse)
+      if (hold !== undefined) switches.hold(to, hold)
       sendJson(call, {})
     },
   ],

@@ -21,7 +21,7 @@ export const createSmtp = ({ store, switches }) =>
     size: largestBytes,
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
     onRcptTo({ address }, _session, done) {
-      switches.admit().then((isWelcome) => done(isWelcome ? null : notNow(address)))
+      switches.admit(address).then((isWelcome) => done(isWelcome ? null : notNow(address)))
     },
     onData(stream, { envelope }, done) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''

@@ -30,7 +30,7 @@ export async function startMailbox({ smtpPort, port, language, product = 'KRONO'
   return async () => {
     pages.closeAllConnections()
     await new Promise((resolve) => pages.close(resolve))
-    switches.hold(false)
+    switches.letAllGo()
     await new Promise((resolve) => smtp.close(() => resolve(undefined)))
   }
 }

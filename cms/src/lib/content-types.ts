@@ -11,7 +11,7 @@ type ContentTypeRow = {
 /**
  * Everything that editors write. `unique` is the field that tells the entries of a type apart: no
  * two of one language may share it. web reads these types and no others: as content, with its token,
- * or where `call` stands by a call of the contract.
+ * or where `call` stands by a call of the contract; but for letters, which stay here.
  */
 export const contentTypes = [
   { uid: 'api::site-setting.site-setting', unique: undefined },

@@ -1,4 +1,5 @@
 import type { RunningCms } from './running'
+import { until } from './until'
 
 /** A letter that arrived in the mailbox of a cms. */
 export type ReceivedMail = {
@@ -13,8 +14,6 @@ export type ReceivedMail = {
   receivedAt: string
   headers: { key: string; value: string }[]
 }
-
-const patienceMs = 15_000
 
 /** Every letter to an address so far, the newest first. */
 export async function mailsTo(
@@ -31,20 +30,27 @@ export async function mailTo(
   address: string,
   subject = '',
 ): Promise<ReceivedMail> {
-  const deadline = Date.now() + patienceMs
-  for (;;) {
-    const found = (await mailsTo(cms, address)).find((mail) => mail.subject.includes(subject))
-    if (found) return found
-    if (Date.now() > deadline) throw new Error(`No letter "${subject}" came to ${address}.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const found = await until(async () =>
+    (await mailsTo(cms, address)).find((mail) => mail.subject.includes(subject)),
+  )
+  if (!found) throw new Error(`No letter "${subject}" came to ${address}.`)
+  return found
 }
 
-/** What the server does to the next letters: refuse so many, or leave senders without an answer. */
+/** What the server does to letters for one address: refuse so many, or leave senders without an answer. */
 export async function turnMailbox(
   { mailboxUrl }: Pick<RunningCms, 'mailboxUrl'>,
-  switches: { refuse?: number; hold?: boolean },
+  switches: { to: string; refuse?: number; hold?: boolean },
 ) {
   const body = JSON.stringify(switches)
   await fetch(`${mailboxUrl}/api/switches`, { method: 'PUT', body })
+}
+
+/** Waits until a sender waits for an answer. */
+export async function waitUntilHeld({ mailboxUrl }: Pick<RunningCms, 'mailboxUrl'>) {
+  const found = await until(async () => {
+    const { held }: { held: number } = await (await fetch(`${mailboxUrl}/api/switches`)).json()
+    return held > 0 ? true : undefined
+  })
+  if (!found) throw new Error('Nobody sends anything.')
 }

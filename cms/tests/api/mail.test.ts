@@ -1,0 +1,245 @@
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { createEntry, deleteEntry, findEntry, saveEntry } from '../support/admin'
+import { freePort } from '../support/free-port'
+import { mailsTo, mailTo, type ReceivedMail, turnMailbox, waitUntilHeld } from '../support/mailbox'
+import { call, newEmail, newPerson } from '../support/people'
+import { runSql } from '../support/rows'
+import { launchCms, waitFor } from '../support/run-program'
+import { everyCms, type RunningCms } from '../support/running'
+import { until } from '../support/until'
+
+const uid = 'api::email-template.email-template'
+
+const signUp = (cms: RunningCms, person: object) =>
+  call(cms, 'POST', '/user/signup', { body: { ...newPerson(), ...person } })
+
+/** The secret of the confirming link of a letter. */
+function idOf({ links }: ReceivedMail) {
+  const link = links.find((address) => address.includes('/confirm-email?'))
+  return new URL(link ?? '').searchParams.get('id')
+}
+
+async function confirm(cms: RunningCms, email: string) {
+  const id = idOf(await mailTo(cms, email, 'Erősítsd meg'))
+  return call(cms, 'POST', '/user/validate-email', { body: { id } })
+}
+
+/** The letters of one person, by their dedupe keys' user; the oldest first. */
+const outboxOf = async (cms: RunningCms, email: string) =>
+  runSql(
+    cms,
+    `SELECT m.* FROM outgoing_mails m JOIN up_users u ON u.id = m.user_id
+     WHERE u.email = '${email}' ORDER BY m.id`,
+  )
+
+const stateOf = async (cms: RunningCms, email: string) => (await outboxOf(cms, email))[0] ?? {}
+
+/** Waits until the first letter of a person is in a state; how it is then. */
+const inState = (cms: RunningCms, email: string, state: string, attempts = 0) =>
+  until(async () => {
+    const row = await stateOf(cms, email)
+    return row.state === state && Number(row.attempts) >= attempts ? row : undefined
+  })
+
+/** As if the time of a letter's next try had come. */
+const makeDue = (cms: RunningCms, id: unknown) =>
+  runSql(
+    cms,
+    `UPDATE outgoing_mails SET due_at = created_at, lease_until = created_at WHERE id = ${id}`,
+  )
+
+describe.each(everyCms())('letters on %s', (_name, cms) => {
+  test('one leaves right after its cause, as HTML and as text, with one Message-ID', async () => {
+    const email = newEmail()
+    expect((await signUp(cms, { email, firstName: 'Ágnes' })).status).toBe(201)
+    const mail = await mailTo(cms, email)
+    expect(mail.from).toBe('KRONO <noreply@krono.example>')
+    expect(mail.html).toContain('Szia, Ágnes!')
+    expect(mail.text).toContain('Szia, Ágnes!')
+    expect(mail.messageId).toMatch(/^<[0-9a-z]{24}@krono\.example>$/)
+    expect(idOf(mail)).toMatch(/^\S{20,}$/)
+    expect(mail.headers).toContainEqual({ key: 'auto-submitted', value: 'auto-generated' })
+  })
+
+  test('once it is sent, the outbox forgets to whom and what', async () => {
+    const email = newEmail()
+    await signUp(cms, { email, firstName: 'Ágnes' })
+    const row = await inState(cms, email, 'sent')
+    expect(row).toMatchObject({ mail: 'confirmEmail', recipient: null, data: null, attempts: 1 })
+    expect(row?.message_id).toBe((await mailTo(cms, email)).messageId)
+    expect(JSON.stringify(row)).not.toMatch(/Ágnes|people\.example/)
+  })
+
+  test('a name that would begin a header is refused', async () => {
+    const firstName = 'Ágnes\r\nBcc: victim@people.example'
+    expect((await signUp(cms, { firstName })).status).toBe(400)
+  })
+
+  test.each([
+    ['is HTML', '<img src=x onerror=alert(1)>'],
+    ['advertises', 'Nyertél www.evil.example'],
+  ])('a name that %s changes nothing in a letter', async (_what, firstName) => {
+    const email = newEmail()
+    expect((await signUp(cms, { email, firstName })).status).toBe(201)
+    const mail = await mailTo(cms, email)
+    expect(mail.to).toBe(email)
+    expect(mail.html).not.toMatch(/<img|evil/)
+  })
+
+  test('a follow-up waits for its time, and goes to nobody who has cancelled the newsletter', async () => {
+    const [reader, leaver] = [newEmail(), newEmail()]
+    for (const email of [reader, leaver]) {
+      await signUp(cms, { email, newsLetter: true })
+      expect((await confirm(cms, email)).status).toBe(200)
+    }
+    const followUpOf = async (email: string) =>
+      (await outboxOf(cms, email)).find((row) => row.mail === 'followUp')
+    const [sooner, later] = [await followUpOf(reader), await followUpOf(leaver)]
+    expect([sooner?.state, later?.state]).toEqual(['waiting', 'waiting'])
+    await runSql(cms, `UPDATE up_users SET news_letter = false WHERE email = '${leaver}'`)
+    await makeDue(cms, sooner?.id)
+    await makeDue(cms, later?.id)
+    expect((await mailTo(cms, reader, 'Mit nézz meg')).text).toContain('/profile')
+    const over = await until(async () => {
+      const row = await followUpOf(leaver)
+      return row?.state === 'waiting' || row?.state === 'sending' ? undefined : row
+    })
+    expect(over).toMatchObject({ state: 'skipped', recipient: null, data: null })
+    expect((await mailsTo(cms, leaver)).map(({ subject }) => subject)).not.toContain('Mit nézz')
+  })
+
+  test('somebody who wants no newsletter gets no follow-up', async () => {
+    const email = newEmail()
+    await signUp(cms, { email })
+    await confirm(cms, email)
+    await mailTo(cms, email, 'Örülünk')
+    const mails = (await outboxOf(cms, email)).map((row) => row.mail)
+    expect(mails).toEqual(['confirmEmail', 'welcome'])
+  })
+
+  test('a link that is opened twice at once welcomes once', async () => {
+    const email = newEmail()
+    await signUp(cms, { email })
+    const body = { id: idOf(await mailTo(cms, email)) }
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => call(cms, 'POST', '/user/validate-email', { body })),
+    )
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    await mailTo(cms, email, 'Örülünk')
+    const mails = (await outboxOf(cms, email)).map((row) => row.mail)
+    expect(mails.filter((mail) => mail === 'welcome')).toHaveLength(1)
+  })
+
+  test('one that the server refuses is tried again, and nobody else learns of it', async () => {
+    const email = newEmail()
+    await turnMailbox(cms, { to: email, refuse: 1 })
+    const askedAt = Date.now()
+    expect((await signUp(cms, { email })).status).toBe(201)
+    const row = await inState(cms, email, 'waiting', 1)
+    expect(String(row?.last_error)).toMatch(/451/)
+    expect(String(row?.last_error)).not.toContain(email)
+    expect(new Date(dateOf(row?.due_at)).getTime()).toBeGreaterThan(askedAt + 59_000)
+    expect(await mailsTo(cms, email)).toEqual([])
+    await makeDue(cms, row?.id)
+    expect((await mailTo(cms, email)).messageId).toContain(String(row?.document_id))
+    expect(await inState(cms, email, 'sent')).toMatchObject({ attempts: 2, last_error: null })
+  })
+
+  test('after the last try it is dead, and still says why', async () => {
+    const email = newEmail()
+    await turnMailbox(cms, { to: email, refuse: 2 })
+    await signUp(cms, { email })
+    const refused = await inState(cms, email, 'waiting', 1)
+    // As if five more tries had passed.
+    await runSql(cms, `UPDATE outgoing_mails SET attempts = 6 WHERE id = ${refused?.id}`)
+    await makeDue(cms, refused?.id)
+    const dead = await inState(cms, email, 'dead', 7)
+    expect(dead).toMatchObject({ recipient: email, attempts: 7 })
+    expect(String(dead?.last_error)).toMatch(/451/)
+  })
+
+  test('an editor rewrites a letter and the next one goes out so; broken ones are refused', async () => {
+    const entry = await findEntry(cms, uid, ['name', 'confirmEmail'])
+    const broken = await saveEntry(cms, uid, { ...entry, subject: 'Szia, {{nmae}}!' })
+    expect(broken.status).toBe(400)
+    expect(JSON.stringify(broken.body)).toContain('Ezt senki sem tölti ki: {{nmae}}')
+    expect((await deleteEntry(cms, uid, entry.documentId)).status).toBe(400)
+    expect((await saveEntry(cms, uid, { ...entry, name: 'other' })).status).toBe(400)
+
+    const saved = await saveEntry(cms, uid, {
+      ...entry,
+      subject: 'Helló, {{name}}',
+      enabled: false,
+    })
+    expect(saved.status).toBe(200)
+    const email = newEmail()
+    await signUp(cms, { email, firstName: 'Béla' })
+    // Switched off, it is sent nevertheless: somebody waits for its link.
+    expect((await mailTo(cms, email)).subject).toBe('Helló, Béla')
+    expect((await saveEntry(cms, uid, entry)).status).toBe(200)
+  })
+
+  test('a letter that is switched off is not sent', async () => {
+    const entry = await findEntry(cms, uid, ['name', 'welcome'])
+    await saveEntry(cms, uid, { ...entry, enabled: false })
+    const email = newEmail()
+    await signUp(cms, { email })
+    await confirm(cms, email)
+    const skipped = await until(async () => {
+      const rows = await outboxOf(cms, email)
+      return rows.find((row) => row.mail === 'welcome' && row.state === 'skipped')
+    })
+    await saveEntry(cms, uid, entry)
+    expect(skipped).toMatchObject({ recipient: null, data: null })
+  })
+
+  test('an editor may write letters of their own, and delete them', async () => {
+    const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia, {{name}}!' }] }]
+    const data = { name: 'proba-level', group: 'other', subject: 'x', body: text, enabled: true }
+    const created = await createEntry(cms, uid, data)
+    expect(created.status).toBe(201)
+    expect((await createEntry(cms, uid, data)).status).toBe(400)
+    expect((await deleteEntry(cms, uid, created.body.data.documentId)).status).toBe(200)
+  })
+})
+
+describe.each(everyCms())('two senders on %s', (_name, cms) => {
+  const start = async () => {
+    const env = {
+      ...cms.env,
+      CMS_PORT: String(await freePort()),
+      PUBLIC_FOLDER: path.join(cms.database.folder, 'public'),
+    }
+    const program = launchCms(env)
+    await waitFor(`http://127.0.0.1:${env.CMS_PORT}/_health`, program)
+    return { ...program, cms: { ...cms, env, url: `http://127.0.0.1:${env.CMS_PORT}` } }
+  }
+
+  test('send each letter once; what one had in hand when it died, the other sends', async () => {
+    const other = await start()
+    const emails = Array.from({ length: 12 }, newEmail)
+    await Promise.all(emails.map((email, index) => signUp(index % 2 ? cms : other.cms, { email })))
+    for (const email of emails) await mailTo(cms, email)
+    for (const email of emails) await inState(cms, email, 'sent')
+    for (const email of emails) expect(await mailsTo(cms, email)).toHaveLength(1)
+
+    const email = newEmail()
+    await turnMailbox(cms, { to: email, hold: true })
+    await signUp(other.cms, { email })
+    await waitUntilHeld(cms)
+    other.child.kill('SIGKILL')
+    await other.ended
+    await turnMailbox(cms, { to: email, hold: false })
+    const left = await stateOf(cms, email)
+    expect(left).toMatchObject({ state: 'sending', attempts: 1 })
+    expect(await mailsTo(cms, email)).toEqual([])
+    await makeDue(cms, left.id)
+    await mailTo(cms, email)
+    expect(await inState(cms, email, 'sent')).toMatchObject({ attempts: 2 })
+    expect(await mailsTo(cms, email)).toHaveLength(1)
+  }, 90_000)
+})
+
+/** SQLite keeps milliseconds, PostgreSQL an instant. */
+const dateOf = (value: unknown) => (value instanceof Date ? value : Number(value))

@@ -1,0 +1,11 @@
+const patienceMs = 20_000
+
+/** What `look` finds, as soon as it finds something; undefined after twenty seconds. */
+export async function until<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const found = await look()
+    if (found !== undefined || Date.now() > deadline) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
