@@ -14,7 +14,7 @@ import type {
   revokeDeviceBody,
   SessionAnswer,
 } from './contract/session'
-import type { confirmBody, signupBody } from './contract/signup'
+import type { confirmBody, emailBody, signupBody } from './contract/signup'
 import type { User, userUpdate } from './contract/user'
 
 type Schema = z.ZodType | ((today: string) => z.ZodType)
@@ -32,6 +32,8 @@ export type Calls = {
   me: Call<typeof meQuery, Session>
   logout: Call<typeof logoutBody, { ended: unknown }>
   signup: Call<typeof signupBody, Address>
+  userExists: Call<typeof emailBody, { exists: boolean }>
+  validateByEmail: Call<typeof emailBody, { isConfirmed: boolean }>
   validateEmail: Call<typeof confirmBody, Address>
   updateUser: Call<typeof userUpdate, Changed>
   forgotPassword: Call<typeof forgotPasswordQuery, Address>

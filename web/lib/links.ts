@@ -18,6 +18,21 @@ export function linkTo(name: FixedRoute, query: Query = {}): string {
 
 export const linkToDescription = (slug: string) => `/description/${encodeURIComponent(slug)}`
 
+/** The pages of a landing form. */
+export const formRoutes = [
+  'form',
+  'formThanks',
+  'formSubscribe',
+  'register',
+  'registerThanks',
+  'registerSubscribe',
+] as const satisfies readonly RouteName[]
+
+export type FormRoute = (typeof formRoutes)[number]
+
+export const linkToForm = (route: FormRoute, formId: string) =>
+  routes[route].path.replace('[id]', encodeURIComponent(formId))
+
 /** Slugs of the descriptions that the pages themselves link to (spec §2 names the Hungarian ones). */
 export const formulaSlugs = {
   hun: 'hogyan-szamoljuk',

@@ -1,7 +1,8 @@
 import { env } from '@/env'
 import { getDescriptionLinks } from '@/lib/cms/pages'
+import { getRegistrationFormIds } from '@/lib/cms/registration-forms'
 import { type Audience, audiences } from './audiences'
-import { linkTo, linkToDescription } from './links'
+import { formRoutes, linkTo, linkToDescription, linkToForm } from './links'
 import { sealSession, sessionCookie } from './session/seal'
 
 /**
@@ -21,10 +22,12 @@ export async function refreshPages(whose: 'ofVisitors' | 'ofMembers'): Promise<v
 
 async function knownPaths(): Promise<string[]> {
   const descriptions = await getDescriptionLinks().catch(() => [])
+  const forms = await getRegistrationFormIds().catch(() => [])
   return [
     linkTo('home'),
     linkTo('privacyPolicy'),
     ...descriptions.map((row) => linkToDescription(row.slug)),
+    ...forms.flatMap((id) => formRoutes.map((route) => linkToForm(route, id))),
   ]
 }
 

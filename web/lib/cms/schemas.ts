@@ -92,11 +92,26 @@ export const pageSchema = z.object({
   updatedAt: z.string().optional(),
 })
 
+export const registrationFormSchema = z.object({
+  formId: z.string(),
+  title: text,
+  lead: text,
+  intro: blocksSchema,
+  image: imageSchema,
+  buttonLabel: text,
+  thankYouTitle: text,
+  thankYouText: blocksSchema,
+  subscribeTitle: text,
+  subscribeText: blocksSchema,
+  seo: seoSchema,
+})
+
 export const siteImageSchema = z.object({ azonosito: z.string(), image: imageSchema })
 
 export const interpretationSchema = z.object({ key: z.string(), title: text, short: blocksSchema })
 
 export type IndexVariant = z.infer<typeof indexVariantSchema>
+export type RegistrationForm = z.infer<typeof registrationFormSchema>
 export type Seo = z.infer<typeof seoSchema>
 export type Image = NonNullable<z.infer<typeof imageSchema>>
 export type Blocks = z.infer<typeof blocksSchema>

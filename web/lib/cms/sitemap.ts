@@ -18,6 +18,13 @@ const query = {
 export const getDescriptionDates = () =>
   readAll('descriptions', 'description', query, rowSchema, (row) => row.documentId)
 
+/** Every landing form, likewise. */
+export const getRegistrationFormDates = () => {
+  const ofForm = { ...query, fields: ['formId', 'updatedAt'] }
+  const schema = rowSchema.omit({ slug: true }).extend({ formId: z.string() })
+  return readAll('registration-forms', 'registration-form', ofForm, schema, (row) => row.formId)
+}
+
 /** Every page that editors write whole, likewise. */
 export const getPageDates = () =>
   readAll('pages', 'page', query, rowSchema, (row) => row.documentId)

@@ -1,6 +1,7 @@
 import { translations } from '@/i18n/translations'
 import { getIndexVariant } from '@/lib/cms/home'
 import { getDescription, getPage } from '@/lib/cms/pages'
+import { getRegistrationForm } from '@/lib/cms/registration-forms'
 import type { Seo } from '@/lib/cms/schemas'
 import { findRoute } from '@/lib/links'
 import type { RouteName } from '@/lib/routes'
@@ -19,6 +20,10 @@ const ofMessages = (namespace: Words) => async () => {
 const sources = {
   home: () => getIndexVariant('visitor'),
   description: (part: string) => getDescription(part),
+  form: async (part: string) => {
+    const form = await getRegistrationForm(part)
+    return form && { title: form.title, summary: form.lead, seo: form.seo }
+  },
   privacyPolicy: () => getPage('privacy-policy'),
   biorhythm: ofMessages('biorhythm'),
   visitorWorksheet: ofMessages('worksheet'),

@@ -1,5 +1,10 @@
-import { getDescriptionDates, getHomeDate, getPageDates } from '@/lib/cms/sitemap'
-import { linkToDescription } from '@/lib/links'
+import {
+  getDescriptionDates,
+  getHomeDate,
+  getPageDates,
+  getRegistrationFormDates,
+} from '@/lib/cms/sitemap'
+import { linkToDescription, linkToForm } from '@/lib/links'
 import { type RouteName, type RouteRow, routes } from '@/lib/routes'
 
 type Entry = { path: string; updatedAt?: string }
@@ -16,6 +21,10 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   home: async () => entryOf('/', await getHomeDate()),
   description: async () =>
     (await getDescriptionDates()).flatMap((row) => entryOf(linkToDescription(row.slug), row)),
+  form: async () =>
+    (await getRegistrationFormDates()).flatMap((row) =>
+      entryOf(linkToForm('form', row.formId), row),
+    ),
   privacyPolicy: async () => {
     const pages = await getPageDates()
     return entryOf(

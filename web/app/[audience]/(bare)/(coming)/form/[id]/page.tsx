@@ -1,1 +1,0 @@
-export { ComingSoonMessage as default } from '@/components/layout/coming-soon'

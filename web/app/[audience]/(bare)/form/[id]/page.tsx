@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { AlreadyMember } from '@/components/registration/already-member'
+import { type FormParams, findForm } from '@/components/registration/find-form'
+import { FirstStep } from '@/components/registration/first-step'
+import { Landing } from '@/components/registration/landing'
+import { readAudience } from '@/lib/audience-params'
+import { linkToForm } from '@/lib/links'
+import { metadataOf } from '@/lib/metadata'
+
+type Props = { params: FormParams }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, lead: summary, seo, formId } = await findForm(params)
+  return metadataOf({ title, summary, seo }, linkToForm('form', formId))
+}
+
+/** A landing page that editors wrote: the first step to an account. */
+export default async function FormPage({ params }: Props) {
+  const form = await findForm(params)
+  const isVisitor = (await readAudience(params)) === 'visitor'
+  return (
+    <Landing form={form} step={1} lead={form.lead}>
+      {isVisitor ? <FirstStep form={form} /> : <AlreadyMember formId={form.formId} />}
+    </Landing>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { AlreadyMember } from '@/components/registration/already-member'
+import { type FormParams, findForm } from '@/components/registration/find-form'
+import { Landing } from '@/components/registration/landing'
+import { SecondStep } from '@/components/registration/second-step'
+import { stepMetadata } from '@/components/registration/step-metadata'
+import { translations } from '@/i18n/translations'
+import { readAudience } from '@/lib/audience-params'
+
+type Props = { params: FormParams }
+
+export function generateStaticParams() {
+  return []
+}
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return stepMetadata(params)
+}
+
+/** The second step: what an account needs beside name and address (spec §5). */
+export default async function RegisterPage({ params }: Props) {
+  const form = await findForm(params)
+  const isVisitor = (await readAudience(params)) === 'visitor'
+  return (
+    <Landing form={form} step={2} lead={translations('registration')('second.lead')}>
+      {isVisitor ? <SecondStep form={form} /> : <AlreadyMember formId={form.formId} />}
+    </Landing>
+  )
+}
