@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { translations } from '@/i18n/translations'
 
-// Rendered per request: any form's address is known, and a cache of them would grow without end.
+// Rendered per request, as every page that is still to come.
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
