@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { findDue } from './outbox-rows'
 import { sendLetter } from './send-letter'
 import { canSend } from './transport'
 
 const atOnce = 5
+const lastWaitMs = 5000
 
 let running: Promise<void> | undefined
 let isWanted = false
@@ -32,8 +34,14 @@ async function run(strapi: Core.Strapi) {
   }
 }
 
-/** Lets the letters that are on their way arrive, and begins no others: the process is about to end. */
+/**
+ * Lets the letters that are on their way arrive, and begins no others: the process is about to end. A
+ * server that does not answer is not waited for; its letter is tried again by whoever comes next.
+ */
 export async function finishSending() {
   isOver = true
-  await running?.catch(() => undefined)
+  await Promise.race([
+    running?.catch(() => undefined),
+    pause(lastWaitMs, undefined, { ref: false }),
+  ])
 }

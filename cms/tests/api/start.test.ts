@@ -43,6 +43,7 @@ describe('starting', () => {
       expect(await program.ended).toBe(0)
       expect(Date.now() - askedAt).toBeLessThan(3000)
       expect([start, answer.status]).toEqual([start, 401])
+      expect(program.output()).toContain('SMTP_URL is not set: letters wait')
     }
   }, 60_000)
 })

@@ -21,7 +21,7 @@ export const pageOf = ({ title, product, words, content }) => `<!doctype html>
 <script src="/refresh.js" defer></script>
 </head>
 <body>
-<header><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28"><span>${escapeHtml(product)}</span> <span class="muted">${words.title}</span></a></header>
+<header><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">${escapeHtml(product)}</a></header>
 <p class="visually-hidden" role="status" data-arrived="${words.arrived}"></p>
 <main>
 ${content}
