@@ -24,16 +24,23 @@ export async function mailsTo(
   return (await fetch(`${mailboxUrl}/api/mails?${query}`)).json()
 }
 
-/** The newest letter to an address, as soon as it is there; `subject` is a part of it. */
+/**
+ * The newest letter to an address, as soon as there are `count` of them; `subject` is a part of theirs,
+ * in small or capital letters.
+ */
 export async function mailTo(
   cms: Pick<RunningCms, 'mailboxUrl'>,
   address: string,
   subject = '',
+  count = 1,
 ): Promise<ReceivedMail> {
-  const found = await until(async () =>
-    (await mailsTo(cms, address)).find((mail) => mail.subject.includes(subject)),
-  )
-  if (!found) throw new Error(`No letter "${subject}" came to ${address}.`)
+  const wanted = subject.toLowerCase()
+  const found = await until(async () => {
+    const mails = await mailsTo(cms, address)
+    const about = mails.filter((mail) => mail.subject.toLowerCase().includes(wanted))
+    return about.length >= count ? about[0] : undefined
+  })
+  if (!found) throw new Error(`No ${count} letters "${subject}" came to ${address}.`)
   return found
 }
 

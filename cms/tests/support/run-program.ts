@@ -29,6 +29,12 @@ export async function runSeeder(env: Record<string, string>, ...options: string[
   return { code: await program.ended, output: program.output() }
 }
 
+/** Runs a few lines of code in the folder of the cms, on its compiled form; exit code and output. */
+export async function runCode(code: string, env: Record<string, string>, ...options: string[]) {
+  const program = launch(['-e', code, ...options], env)
+  return { code: await program.ended, output: program.output() }
+}
+
 /** Waits for an address to answer with success. Throws with the program's words when it ends first. */
 export async function waitFor(url: string, program: Program) {
   let hasEnded = false
