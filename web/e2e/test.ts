@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserContext, test as base, expect } from '@playwright/test'
@@ -16,6 +17,9 @@ type Options = {
   hasChosen: boolean
 }
 
+const hex = () => randomBytes(2).toString('hex')
+const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
+
 const declined = encodeURIComponent(JSON.stringify({ necessary: false, analytics: false }))
 
 /**
@@ -27,6 +31,9 @@ export const test = base.extend<Deployment & Words & Options>({
   hasChosen: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern to know the fixtures
   allowed: async ({}, use) => use([]),
+  // Each test is a visitor from somewhere else, as far as limits count.
+  // biome-ignore lint/correctness/noEmptyPattern: the same
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   words: async ({ deployment }, use) => use(wordsOf(deployment)),
   context: async ({ context, hasChosen, baseURL }, use) => {
     if (hasChosen && baseURL) {

@@ -27,7 +27,7 @@ export function LoadingVeil({ title }: { title: string }) {
       data-done={!isAsking}
       role={isAsking ? 'status' : undefined}
       aria-hidden={!isAsking}
-      onTransitionEnd={() => setOn(false)}
+      onAnimationEnd={() => isAsking || setOn(false)}
     >
       <svg viewBox="0 0 32 32" width="72" height="72" aria-hidden="true" className={styles.mark}>
         <path d="M14.6 4.5a11.5 11.5 0 1 0 0 23 15.5 15.5 0 0 1 0-23Z" fill="var(--moon)" />
