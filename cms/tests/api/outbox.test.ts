@@ -6,16 +6,11 @@ import { runCode } from '../support/run-program'
 import { everyCms } from '../support/running'
 import { until } from '../support/until'
 
-// What services do, in a cms that serves nobody: no call queues one letter twice.
+// What services do: no call of the API queues one letter twice.
 const queueing = `
-const { createStrapi } = require('@strapi/strapi')
 const { queueMail } = require('./dist/src/mail/queue-mail')
 
-async function run([key, to]) {
-  const appDir = process.cwd()
-  const strapi = createStrapi({ appDir, distDir: appDir + '/dist', serveAdminPanel: false })
-  await strapi.load()
-  strapi.cron.stop()
+async function run(key, to) {
   const queue = (name) =>
     queueMail(strapi, {
       mail: 'passwordChanged',
@@ -35,29 +30,74 @@ async function run([key, to]) {
     throw new Error('rolled back')
   })
   await failed.catch(() => undefined)
+}
+`
+
+// Letters that died long ago and lately, as the nightly job finds them.
+const erasing = `
+const { addToOutbox } = require('./dist/src/mail/outbox')
+const { eraseDeadBefore } = require('./dist/src/mail/outbox-rows')
+
+async function run(key, to) {
+  for (const [name, year] of [['old', 2000], ['new', 2020]]) {
+    const letter = { mail: 'passwordChanged', to, userId: null, data: { name: 'Ágnes' } }
+    const dedupeKey = key + name
+    await addToOutbox(strapi, { ...letter, dedupeKey, dueAt: new Date('2100-01-01') })
+    await strapi.db.query('api::outgoing-mail.outgoing-mail').updateMany({
+      where: { dedupeKey },
+      data: { state: 'dead', dueAt: new Date(year, 0), lastError: 'no such user' },
+    })
+  }
+  await eraseDeadBefore(strapi, new Date('2010-01-01'))
+}
+`
+
+// A cms that serves nobody and sends nothing.
+const inStrapi = (code: string) => `
+const { createStrapi } = require('@strapi/strapi')
+${code}
+async function start() {
+  const appDir = process.cwd()
+  const strapi = createStrapi({ appDir, distDir: appDir + '/dist', serveAdminPanel: false })
+  await strapi.load()
+  strapi.cron.stop()
+  globalThis.strapi = strapi
+  await run(...process.argv.slice(1))
   await strapi.destroy()
 }
-
-run(process.argv.slice(1)).then(() => process.exit(0))
+start().then(() => process.exit(0))
 `
 
 describe.each(everyCms())('the outbox on %s', (_name, cms) => {
+  const runFor = async (code: string, email: string) => {
+    const settings = { ...cms.env, SMTP_URL: '' }
+    const answer = await runCode(inStrapi(code), settings, `${email}:`, email)
+    if (answer.code !== 0) throw new Error(answer.output)
+  }
+  const rowsOf = (email: string) =>
+    runSql(
+      cms,
+      `SELECT * FROM outgoing_mails WHERE dedupe_key LIKE '${email}:%' ORDER BY dedupe_key`,
+    )
+
   test('takes a letter once, at once or inside a transaction, and only with its cause', async () => {
     const email = newEmail()
-    const key = `${email}:`
-    const settings = { ...cms.env, SMTP_URL: '' }
-    const { code, output } = await runCode(queueing, settings, key, email)
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
-    const rows = await runSql(
-      cms,
-      `SELECT dedupe_key FROM outgoing_mails WHERE dedupe_key LIKE '${key}%' ORDER BY dedupe_key`,
-    )
-    expect(rows.map((row) => row.dedupe_key)).toEqual([`${key}A`, `${key}B`, `${key}C`])
+    await runFor(queueing, email)
+    const keys = (await rowsOf(email)).map((row) => row.dedupe_key)
+    expect(keys).toEqual([`${email}:A`, `${email}:B`, `${email}:C`])
     const arrived = await until(async () => {
       const mails = await mailsTo(cms, email)
       return mails.length >= 3 ? mails : undefined
     })
     expect(new Set(arrived?.map((mail) => mail.messageId)).size).toBe(3)
     expect(arrived).toHaveLength(3)
+  }, 60_000)
+
+  test('forgets to whom a dead letter went once its time is over', async () => {
+    const email = newEmail()
+    await runFor(erasing, email)
+    const [young, old] = await rowsOf(email)
+    expect(young).toMatchObject({ recipient: email, state: 'dead' })
+    expect(old).toMatchObject({ recipient: null, data: null, last_error: 'no such user' })
   }, 60_000)
 })

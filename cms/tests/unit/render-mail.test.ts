@@ -21,7 +21,7 @@ const render = (body: BodyNode[], data = {}, more: Partial<Template> = {}) =>
 
 /** What stands in the card of the letter. */
 function cardOf(html: string): string {
-  const [, card = ''] = /<div class="card"[^>]*>\n([\s\S]*?)\n<\/div>/.exec(html) ?? []
+  const [, card = ''] = /<div class="card"[^>]*>\n<h1.*<\/h1>\n([\s\S]*?)\n<\/div>/.exec(html) ?? []
   return card.replace(/ style="[^"]*"/g, '')
 }
 const bodyOf = (plain: string) => plain.split('\n\n-- \n')[0]
@@ -174,6 +174,7 @@ describe('a letter', () => {
     expect(html).toContain('<html lang="hu">')
     expect(html).toContain('<title>Tárgy</title>')
     expect(html).toContain('role="article" aria-label="Tárgy"')
+    expect(html).toMatch(/<h1 class="ink"[^>]*>Tárgy<\/h1>/)
   })
 
   test('shows its first whole sentence in lists of mails', () => {

@@ -50,9 +50,9 @@ const paragraphHtml = (inside: string) =>
   inside.trim() === '' ? '' : `<p style="${style.paragraph}">${inside}</p>`
 
 function headingHtml({ level = 2 }: BodyNode, inside: string) {
-  const tag = level <= 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
-  const look = tag === 'h1' ? style.title : style.heading
-  return `<${tag} class="ink" style="${look}">${inside}</${tag}>`
+  // The subject is the only heading of the first level.
+  const tag = level <= 2 ? 'h2' : 'h3'
+  return `<${tag} class="ink" style="${style.heading}">${inside}</${tag}>`
 }
 
 function wordsHtml(node: BodyNode, { data }: Letter) {

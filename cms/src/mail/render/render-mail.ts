@@ -69,6 +69,7 @@ function pageOf({ subject, preview, content, foot, brand }: Page): string {
 <div class="ink" style="${style.column}" role="article" aria-label="${escapeHtml(subject)}">
 <p style="${style.brand}"><a class="brand" href="${site}" style="color:inherit;text-decoration:none">${escapeHtml(brand.name)}</a></p>
 <div class="card" style="${style.card}">
+<h1 class="ink" style="${style.title}">${escapeHtml(subject)}</h1>
 ${content}
 </div>
 <p class="muted" style="${style.foot}">${foot.map(escapeHtml).join('<br>')}</p>
