@@ -1,4 +1,3 @@
-import { sessionDays } from '@krono/contract'
 import { env } from '@/env'
 import { sessionCookie } from './seal'
 
@@ -18,9 +17,6 @@ export const cookieWith = (seal: string, days: number) =>
 
 /** Set-Cookie that takes the session away. */
 export const noCookie = `${sessionCookie}=; ${attributes}; Max-Age=0`
-
-/** Longest that any session holds without being renewed. */
-export const longestSeconds = sessionDays.remembered * daySeconds
 
 /** The value of a cookie of a request. */
 export function readCookie({ headers }: Request, name: string): string | undefined {
