@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Deployment, expect, slugs, test } from './test'
+import type { Page } from '@playwright/test'
+import { type Deployment, expect, slugs, test, visitAs } from './test'
 
 const paths = (deployment: Deployment['deployment']) => [
   '/',
@@ -16,7 +17,12 @@ const paths = (deployment: Deployment['deployment']) => [
   '/form/energia/subscribe',
   '/nothing/here',
   '/faq',
-  '/profile',
+  '/login',
+  '/login?tab=register&birthDate=1984-06-12',
+  '/forgot-password',
+  '/reset-password?token=used',
+  '/confirm-email?id=some',
+  '/confirm-email',
   '/reszletek',
 ]
 
@@ -24,6 +30,11 @@ test.use({ allowed: [/401|404/], reducedMotion: 'reduce', hasChosen: false })
 
 // Every page in one test: much work for a machine that does other things beside it.
 test.describe.configure({ timeout: 180_000 })
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
@@ -38,18 +49,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.locator('details').evaluateAll((all) => {
           for (const one of all) one.setAttribute('open', '')
         })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => ({
-          path,
-          id,
-          nodes: nodes.map((n) => n.html),
-        }))
-        expect(found).toEqual([])
+        expect(await violationsOf(page), path).toEqual([])
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect(wide, path).toBe(0)
       }
+    })
+
+    test('axe finds nothing in forms that say what is wrong', async ({ page }) => {
+      for (const path of ['/login', '/login?tab=register', '/forgot-password']) {
+        await page.goto(path)
+        await page.locator('main form button[type="submit"]').click()
+        await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+        expect(await violationsOf(page)).toEqual([])
+      }
+    })
+
+    test('axe finds nothing in the profile, nor in its dialog', async ({
+      page,
+      context,
+      words,
+      baseURL,
+    }) => {
+      await visitAs(context, 'free', baseURL ?? '')
+      await page.goto('/profile')
+      await page.locator('#password button[type="submit"]').click()
+      await expect(page.locator('#password [aria-invalid="true"]').first()).toBeFocused()
+      expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('button', { name: words.profile.deactivation.open }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
     })
 
     test('axe finds nothing in the open menu', async ({ page, words }) => {

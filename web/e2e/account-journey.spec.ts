@@ -1,0 +1,167 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { press, tabTo, typeInto } from './keyboard'
+import { linkInMail } from './mailbox'
+import { birthDay, expect, test } from './test'
+
+// A whole life in one test, and every step of it key by key.
+test.describe.configure({ timeout: 240_000 })
+
+const first = 'egy hosszú mondat 1'
+const second = 'another long sentence 2'
+const third = 'a third and last one 3'
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+const submit = (page: Page, within = 'main') => page.locator(`${within} button[type="submit"]`)
+
+test('an account lives from its registration to its end, by the keyboard alone', async ({
+  page,
+  browser,
+  request,
+  words,
+  deployment,
+  baseURL,
+}, testInfo) => {
+  const email = `life-${testInfo.project.name}-${testInfo.retry}-${Date.now()}@krono.example`
+  // Each life comes from an address of its own, so that no limit of another's counts for it.
+  const own = { 'x-forwarded-for': `10.${testInfo.workerIndex}.7.${Date.now() % 250}` }
+  await page.setExtraHTTPHeaders(own)
+
+  await test.step('registers', async () => {
+    await page.goto('/login?tab=register')
+    await typeInto(page, field(page, 'email'), email)
+    await typeInto(page, field(page, 'password'), first)
+    await typeInto(page, field(page, 'repeat'), first)
+    await typeInto(page, field(page, 'birthDate'), birthDay[deployment])
+    await press(page, field(page, 'privacyPolicy'), 'Space')
+    await press(page, submit(page))
+    await expect(page.getByRole('heading', { name: words.login.sent.title })).toBeFocused()
+  })
+
+  await test.step('confirms by the link in the mail', async () => {
+    await page.goto(await linkInMail(request, email, '/confirm-email'))
+    await press(page, submit(page))
+    await expect(page.getByRole('heading', { name: words.confirmEmail.doneTitle })).toBeFocused()
+    await press(page, page.getByRole('link', { name: words.confirmEmail.login }))
+  })
+
+  const signIn = async (password: string) => {
+    await expect(field(page, 'email')).toHaveValue(email)
+    await typeInto(page, field(page, 'password'), password)
+    await page.keyboard.press('Enter')
+  }
+
+  await test.step('signs in and tells a name', async () => {
+    await signIn(first)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.profile.welcome)
+    await typeInto(page, field(page, deployment === 'hun' ? 'lastName' : 'firstName'), 'Őri')
+    await typeInto(page, field(page, deployment === 'hun' ? 'firstName' : 'lastName'), 'Zsófi')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#account')).toBeVisible()
+  })
+
+  const otherDevice = await browser.newContext({ baseURL, extraHTTPHeaders: own })
+  await test.step('signs in on another device', async () => {
+    const answer = await otherDevice.request.post('/api/user/login', {
+      headers: { origin: baseURL ?? '' },
+      data: { email, password: first, rememberMe: true },
+    })
+    expect(answer.status()).toBe(200)
+    expect(await answer.json()).not.toHaveProperty('token')
+  })
+
+  await test.step('fills in the profile', async () => {
+    await page.goto('/profile')
+    await expect(page.locator('#devices li')).toHaveCount(2)
+    await typeInto(page, field(page, 'nickname'), 'Zsófka')
+    await typeInto(page, field(page, 'phone'), '+36 30 123 4567')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#account').getByRole('status')).toHaveText(words.form.saved)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Zsófka')
+    await press(page, page.getByRole('switch'), 'Space')
+    await expect(page.locator('#newsletter').getByRole('status')).toHaveText(
+      words.profile.newsletter.on,
+    )
+  })
+
+  await test.step('uploads a picture', async () => {
+    await page.goto('/profile')
+    const chooser = page.waitForEvent('filechooser')
+    await press(page, page.locator('#picture input[type="file"]'), 'Space')
+    await (await chooser).setFiles(path.join(__dirname, '../../docs/screenshot.png'))
+    await press(page, page.getByRole('button', { name: words.profile.picture.save }))
+    await expect(page.locator('#picture').getByRole('status')).toHaveText(
+      words.profile.picture.saved,
+    )
+    const picture = page.locator('#picture').getByRole('img')
+    await expect(picture).toHaveAttribute('src', /^\/(api|uploads)\//)
+    await expect
+      .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  await test.step('changes the password, which ends the other device', async () => {
+    await page.goto('/profile')
+    await typeInto(page, field(page, 'currentPassword'), first)
+    await typeInto(page, field(page, 'newPassword'), second)
+    await typeInto(page, field(page, 'repeat'), second)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#password').getByRole('status')).toHaveText(
+      words.profile.password.done,
+    )
+    await expect(page.locator('#devices li')).toHaveCount(1)
+    expect((await otherDevice.request.get('/api/user/me')).status()).toBe(401)
+    const elsewhere = await otherDevice.newPage()
+    await elsewhere.goto('/profile')
+    await expect(elsewhere).toHaveURL(/\/login\?redirectUrl=%2Fprofile$/)
+    await otherDevice.close()
+  })
+
+  await test.step('signs out', async () => {
+    await page.goto('/profile')
+    const open = page.getByRole('button', { name: words.menu.open })
+    if (await open.isVisible()) await press(page, open)
+    const account = page.getByRole('banner').locator('summary', {
+      hasText: words.menu.items.account,
+    })
+    await press(page, account)
+    await press(page, page.getByRole('button', { name: words.menu.signOut }))
+    await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fprofile$/)
+  })
+
+  await test.step('forgets the password and sets another', async () => {
+    await press(page, page.getByRole('link', { name: words.login.login.forgot }))
+    await expect(page).toHaveURL(/\/forgot-password$/)
+    await typeInto(page, field(page, 'email'), email)
+    await page.keyboard.press('Enter')
+    const sent = page.getByRole('heading', { name: words.forgotPassword.sentTitle })
+    await expect(sent).toBeFocused()
+    await page.goto(await linkInMail(request, email, '/reset-password'))
+    await typeInto(page, field(page, 'password'), third)
+    await typeInto(page, field(page, 'repeat'), third)
+    await page.keyboard.press('Enter')
+    const done = page.getByRole('heading', { name: words.resetPassword.doneTitle })
+    await expect(done).toBeFocused()
+    await press(page, page.getByRole('link', { name: words.resetPassword.login }))
+    await signIn(third)
+    await expect(page).toHaveURL(`${baseURL}/`)
+  })
+
+  await test.step('deletes the account', async () => {
+    await page.goto('/profile')
+    await press(page, page.getByRole('button', { name: words.profile.deactivation.open }))
+    const dialog = page.getByRole('dialog')
+    await typeInto(page, dialog.locator('[name="password"]'), third)
+    await press(page, submit(page, 'dialog'))
+    const gone = page.getByRole('heading', { name: words.profile.deactivation.goneTitle })
+    await expect(gone).toBeFocused()
+    await tabTo(page, dialog.getByRole('link', { name: words.profile.deactivation.home }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${baseURL}/`)
+    const again = await request.post(`${baseURL}/api/user/login`, {
+      headers: { origin: baseURL ?? '' },
+      data: { email, password: third },
+    })
+    expect(again.status()).toBe(401)
+  })
+})
