@@ -3,7 +3,7 @@ import { AppError } from '../lib/app-error'
 import { isDuplicate } from '../lib/is-duplicate'
 import { queueFollowUps } from '../mail/queue-follow-ups'
 import { queueMail } from '../mail/queue-mail'
-import { siteLink } from './links'
+import { drawingLink, siteLink } from './links'
 import { findToken, isUsable, type TokenRow, useToken } from './one-use-tokens'
 import { changeUser, findUser, type UserRow } from './user-row'
 
@@ -16,7 +16,8 @@ export async function confirmEmail(strapi: Core.Strapi, secret: string): Promise
   const user = token && (await findUser(strapi, token.userId))
   if (!token || !user || user.blocked) throw new AppError('confirmFailed')
   if (token.usedAt && user.confirmed && user.email === token.email) return user.email
-  if (!isUsable(token)) throw new AppError('confirmFailed')
+  const isOfOldAddress = token.kind === 'confirmEmail' && token.email !== user.email
+  if (!isUsable(token) || isOfOldAddress) throw new AppError('confirmFailed')
   const confirm = token.kind === 'confirmEmail' ? welcome : change
   try {
     await strapi.db.transaction(async () => {
@@ -32,10 +33,15 @@ export async function confirmEmail(strapi: Core.Strapi, secret: string): Promise
 async function welcome(strapi: Core.Strapi, user: UserRow, { email: to }: TokenRow) {
   const { id, firstName: name, registrationFormId: formId } = user
   await changeUser(strapi, id, { confirmed: true })
-  const data = { name, link: siteLink() }
-  await queueMail(strapi, { mail: 'welcome', to, userId: id, data, dedupeKey: `welcome:${id}` })
+  await queueMail(strapi, {
+    mail: 'welcome',
+    to,
+    userId: id,
+    data: { name, link: drawingLink(user.birthDate) },
+    dedupeKey: `welcome:${id}`,
+  })
   if (!user.newsLetter) return
-  const wish = { to, userId: id, data, key: `user:${id}` }
+  const wish = { to, userId: id, data: { name, link: siteLink() }, key: `user:${id}` }
   await queueFollowUps(strapi, { ...wish, group: 'register' })
   await queueFollowUps(strapi, { ...wish, group: 'form', formId })
 }

@@ -7,3 +7,7 @@ const onSite = (path: string, query: Record<string, string>) =>
 export const siteLink = () => new URL('/', env.PUBLIC_URL).href
 export const confirmLink = (id: string) => onSite('/confirm-email', { id })
 export const resetLink = (token: string) => onSite('/reset-password', { token })
+
+/** Where a birth date is drawn; the site itself for somebody without one. */
+export const drawingLink = (birthDate: string | null) =>
+  birthDate ? onSite('/kronoworksheet/visitor', { date: birthDate }) : siteLink()

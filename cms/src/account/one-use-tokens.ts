@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { newDocumentId } from '../lib/new-row'
+import { requireUserRow } from './lock-user'
 import { hashOf, newSecret } from './secrets'
 import type { UserRow } from './user-row'
 
@@ -31,9 +32,13 @@ const uid = 'api::user-token.user-token'
 
 type Wish = { user: Pick<UserRow, 'id'>; kind: TokenKind; email: string }
 
-/** A new secret for a link, in the caller's transaction. Those of its kind from before hold no longer. */
+/**
+ * A new secret for a link, in the caller's transaction. Those of its kind from before hold no longer, but
+ * for those that confirm an account: of two such letters either may be the one that is opened.
+ */
 export async function issueToken(strapi: Core.Strapi, { user, kind, email }: Wish) {
-  await voidTokens(strapi, user.id, kind)
+  await requireUserRow(strapi, user.id)
+  if (kind !== 'confirmEmail') await voidTokens(strapi, user.id, kind)
   const secret = newSecret()
   await strapi.db.query(uid).create({
     data: {

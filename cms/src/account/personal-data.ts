@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { removePicture } from '../pictures/person-pictures'
+import { lockUser } from './lock-user'
 import { personalUids } from './personal-tables'
 import { userUid } from './user-row'
 
@@ -14,8 +15,8 @@ export async function erasePersonalData(
   lastWords: () => Promise<void>,
 ) {
   const { db } = strapi
-  await db.transaction(async ({ trx }) => {
-    const user = await trx('up_users').where({ id: userId }).forUpdate().first('picture')
+  await db.transaction(async () => {
+    const user = await lockUser(strapi, userId)
     for (const uid of personalUids) await db.query(uid).deleteMany({ where: { userId } })
     await db.query(userUid).delete({ where: { id: userId } })
     await lastWords()

@@ -2,6 +2,7 @@ import { sessionDays } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { newDocumentId } from '../lib/new-row'
+import { requireUserRow } from './lock-user'
 import { hashOf, newSecret } from './secrets'
 
 /** A place where a user is signed in. The token itself is nowhere but with its bearer. */
@@ -33,17 +34,18 @@ const expiryOf = (rememberMe: boolean) =>
 type NewSession = { userId: number; rememberMe: boolean; device: string }
 
 /** Signs a user in: the row, and the token that only the caller ever sees. */
-export async function startSession({ db }: Core.Strapi, given: NewSession) {
+export async function startSession(strapi: Core.Strapi, given: NewSession) {
   const token = newSecret()
-  const at = now().toISOString()
-  const session: SessionRow = await db.query(uid).create({
-    data: {
-      ...given,
-      documentId: newDocumentId(),
-      tokenHash: hashOf(token),
-      lastSeenAt: at,
-      expiresAt: expiryOf(given.rememberMe),
-    },
+  const data = {
+    ...given,
+    documentId: newDocumentId(),
+    tokenHash: hashOf(token),
+    lastSeenAt: now().toISOString(),
+    expiresAt: expiryOf(given.rememberMe),
+  }
+  const session: SessionRow = await strapi.db.transaction(async () => {
+    await requireUserRow(strapi, given.userId)
+    return strapi.db.query(uid).create({ data })
   })
   return { token, session }
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { fieldError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
-import { withdrawMails } from '../mail/withdraw-mails'
+import { withdrawFollowUps } from '../mail/withdraw-follow-ups'
 import { mailChange } from './confirmation-mail'
 import { changeUser, findUserByEmail, type UserRow } from './user-row'
 
@@ -18,7 +18,7 @@ export async function updateUser(
   return strapi.db.transaction(async () => {
     if (email !== undefined) await askForEmail(strapi, user, email)
     if (given.newsLetter === false) {
-      await withdrawMails(strapi, { userId: user.id, followUpsOnly: true })
+      await withdrawFollowUps(strapi, user.id)
     }
     const { id } = user
     return changeUser(strapi, id, {

@@ -1,5 +1,6 @@
 import { mostSavedDates, type SavedDate, type SavedDatesQuery } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { requireUserRow } from '../../../account/lock-user'
 import { AppError } from '../../../lib/app-error'
 import { now } from '../../../lib/clock'
 import { newRow } from '../../../lib/new-row'
@@ -23,8 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async add(userId: number, { name, date }: NewDate): Promise<SavedDate> {
     const row = { ...newRow(), user_id: userId, name, search_name: fold(name), date }
     await strapi.db.transaction(async ({ trx }) => {
-      const user = await trx('up_users').where({ id: userId }).forUpdate().first('id')
-      if (!user) throw new AppError('notAuthorized')
+      await requireUserRow(strapi, userId)
       const [counted] = await trx(table).where({ user_id: userId }).count({ dates: '*' })
       if (Number(counted?.dates) >= mostSavedDates) throw new AppError('tooManyDates')
       await trx(table).insert(row)

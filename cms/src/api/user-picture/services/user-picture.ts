@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { requireUserRow } from '../../../account/lock-user'
 import { findUser, type UserRow } from '../../../account/user-row'
 import { AppError } from '../../../lib/app-error'
 import { makeSquares } from '../../../pictures/make-squares'
@@ -26,12 +27,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 })
 
 /** Writes the new name over exactly the one that is returned, so that each name is taken away once. */
-async function swap({ db }: Core.Strapi, userId: number, picture: string) {
-  return db.transaction(async ({ trx }) => {
-    const user = await trx('up_users').where({ id: userId }).forUpdate().first('picture')
-    if (!user) throw new AppError('notAuthorized')
+async function swap(strapi: Core.Strapi, userId: number, picture: string) {
+  return strapi.db.transaction(async ({ trx }) => {
+    const { picture: before } = await requireUserRow(strapi, userId)
     await trx('up_users').where({ id: userId }).update({ picture })
-    const before: string | null = user.picture
     return before
   })
 }
