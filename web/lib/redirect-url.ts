@@ -7,17 +7,19 @@ const deceiving = /[\\\s\p{Cc}]|%2f|%5c|%0[0-9a-f]/iu
 const notPages = /^\/(api|_next|uploads|og)(\/|$)/i
 
 /** Where somebody who signs in came from would lead them there again. */
-const signedOut = /^\/(login|forgot-password|reset-password|confirm-email)(\/|$)/
+const signedOut = /^\/(login|forgot-password|reset-password|confirm-email)([/?#]|$)/
 
-/**
- * Where `redirectUrl` leads: a path of this site with its query, or "/" for anything else (decisions,
- * "Routes"; quality, "redirectUrl stays on the site whatever it contains").
- */
-export function redirectPath(text: string | null | undefined): string {
+/** A path of this site with its query, or "/" for anything else (quality, "redirectUrl stays on the site"). */
+export function sitePath(text: string | null | undefined): string {
   if (!text?.startsWith('/') || text.startsWith('//') || !URL.canParse(text, base)) return '/'
   const { origin, pathname, search, hash } = new URL(text, base)
   const isOurs =
     origin === base && !pathname.startsWith('//') && !deceiving.test(text.split('?')[0] ?? '')
-  if (!isOurs || notPages.test(pathname) || signedOut.test(pathname)) return '/'
-  return `${pathname}${search}${hash}`
+  return isOurs && !notPages.test(pathname) ? `${pathname}${search}${hash}` : '/'
+}
+
+/** Where somebody who signed in is led: as `redirectUrl` says, if that is a page for members too. */
+export function redirectPath(text: string | null | undefined): string {
+  const path = sitePath(text)
+  return signedOut.test(path) ? '/' : path
 }

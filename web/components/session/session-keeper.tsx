@@ -1,41 +1,17 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
-import type { Audience } from '@/lib/audiences'
-import { audienceOf } from '@/lib/session/audience-of'
-import { isGuarded } from '@/lib/session/guard'
-import { loginFor } from '@/lib/session/login-for'
-import { LoadingVeil } from './loading-veil'
-import { reloadOnce } from './reload-once'
-import { askWhoIsThere } from './user-store'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 
-/** Who was asked for a moment ago is still there. */
-const askAgainMs = 5 * 60_000
+const Keeper = lazy(() => import('./keeper'))
 
-let askedAt = Number.NEGATIVE_INFINITY
-
-/**
- * On a member's pages: learns who is signed in, which renews the session (spec §4). When it is over, the
- * page becomes a visitor's or, where it needs a session, the login; when another tier's page is due, that.
- */
-export function SessionKeeper({ audience, loading }: { audience: Audience; loading: string }) {
-  const pathname = usePathname()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page may ask
-  useEffect(() => {
-    if (performance.now() - askedAt < askAgainMs) return
-    askedAt = performance.now()
-    keep(audience)
-  }, [pathname, audience])
-
-  return <LoadingVeil title={loading} />
-}
-
-async function keep(audience: Audience) {
-  const session = await askWhoIsThere()
-  if (session.is === 'over' && isGuarded(location.pathname)) location.replace(loginFor(location))
-  else if (session.is === 'over') reloadOnce()
-  // The cookie that came with the answer leads to the pages of the tier that holds now.
-  else if (session.is === 'known' && audienceOf(session.user) !== audience) reloadOnce()
+/** Keeps a member's session, loaded once the page is awake: visitors' pages carry nothing of it. */
+export function SessionKeeper(props: ComponentProps<typeof Keeper>) {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  if (!isAwake) return null
+  return (
+    <Suspense>
+      <Keeper {...props} />
+    </Suspense>
+  )
 }

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/article/article'
 import { PageData } from '@/components/structured-data/structured-data'
+import { translations } from '@/i18n/translations'
 import { getPage } from '@/lib/cms/pages'
 import { linkTo } from '@/lib/links'
 import { metadataOf } from '@/lib/metadata'
+import { BackLink } from './_components/back-link'
 
 export function generateStaticParams() {
   return []
@@ -26,6 +28,7 @@ export default async function PrivacyPolicy() {
         path={linkTo('privacyPolicy')}
         updatedAt={page.updatedAt}
       />
+      <BackLink label={translations('layout')('back')} />
     </Article>
   )
 }

@@ -1,0 +1,24 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { sitePath } from '@/lib/redirect-url'
+
+const never = () => () => undefined
+const readWish = () => new URLSearchParams(location.search).get('redirectUrl')
+
+/**
+ * The way back for who came from a form (spec §2: `redirectUrl`). Read in the browser, because the page is
+ * kept for everybody; at the end of the page, where it moves nothing.
+ */
+export function BackLink({ label }: { label: string }) {
+  const wish = useSyncExternalStore(never, readWish, () => null)
+  if (!wish) return null
+  return (
+    <p>
+      <a href={sitePath(wish)} className={buttonClass('quiet')}>
+        {label}
+      </a>
+    </p>
+  )
+}
