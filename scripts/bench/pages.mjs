@@ -16,6 +16,8 @@ export const publicPages = [
   '/biorhythm',
   '/description/mi-a-krono',
   '/privacypolicy',
+  '/login',
+  '/form/energia',
 ]
 
 export const javascriptLimits = { all: 150, ours: 16 }

@@ -38,22 +38,24 @@ test('the old application shell leads home', async ({ request }) => {
   expect([answer.status(), answer.headers().location]).toEqual([308, '/'])
 })
 
-test('the home page carries at most 150 kB of JavaScript', async ({ page, baseURL }) => {
-  const sizes: number[] = []
-  const cdp = await page.context().newCDPSession(page)
-  const scripts = new Set<string>()
-  await cdp.send('Network.enable')
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
+for (const path of ['/', '/biorhythm', '/login', '/register/energia']) {
+  test(`${path} carries at most 150 kB of JavaScript`, async ({ page, baseURL }) => {
+    const sizes: number[] = []
+    const cdp = await page.context().newCDPSession(page)
+    const scripts = new Set<string>()
+    await cdp.send('Network.enable')
+    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    // Without headers, which are no JavaScript.
+    cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) sizes.push(encodedDataLength)
+    })
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000)
   })
-  // Without headers, which are no JavaScript.
-  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) sizes.push(encodedDataLength)
-  })
-  await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' })
-  expect(sizes.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000)
-})
+}
 
 test('nothing is asked of anybody but us', async ({ page, baseURL }) => {
   const others: string[] = []

@@ -7,6 +7,9 @@ import { useSession } from './use-session'
 /** Pages that are there for everybody, or where one signs in, wait for nobody (spec §2). */
 const notOn = /^\/(blog|krono|login)(\/|$)/
 
+/** An answer that comes sooner needs no excuse. */
+const patienceMs = 250
+
 /**
  * The loading screen of spec §2, as an overlay over content that is already there (decisions): seen only
  * while the session is not known yet, and fading for 700 ms. A quick answer lets it never appear.
@@ -17,7 +20,9 @@ export function LoadingVeil({ title }: { title: string }) {
   const isAsking = session.is === 'asking'
 
   useEffect(() => {
-    if (isAsking && !notOn.test(location.pathname)) setOn(true)
+    if (!isAsking || notOn.test(location.pathname)) return
+    const timer = setTimeout(() => setOn(true), patienceMs)
+    return () => clearTimeout(timer)
   }, [isAsking])
 
   if (!isOn) return null
