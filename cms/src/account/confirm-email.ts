@@ -3,7 +3,7 @@ import { AppError } from '../lib/app-error'
 import { isDuplicate } from '../lib/is-duplicate'
 import { queueFollowUps } from '../mail/queue-follow-ups'
 import { queueMail } from '../mail/queue-mail'
-import { drawingLink, siteLink } from './links'
+import { loginLink, siteLink } from './links'
 import { findToken, isUsable, type TokenRow, useToken } from './one-use-tokens'
 import { changeUser, findUser, type UserRow } from './user-row'
 
@@ -37,7 +37,7 @@ async function welcome(strapi: Core.Strapi, user: UserRow, { email: to }: TokenR
     mail: 'welcome',
     to,
     userId: id,
-    data: { name, link: drawingLink(user.birthDate) },
+    data: { name, link: loginLink() },
     dedupeKey: `welcome:${id}`,
   })
   if (!user.newsLetter) return

@@ -5,9 +5,6 @@ const onSite = (path: string, query: Record<string, string>) =>
   new URL(`${path}?${new URLSearchParams(query)}`, env.PUBLIC_URL).href
 
 export const siteLink = () => new URL('/', env.PUBLIC_URL).href
+export const loginLink = () => new URL('/login', env.PUBLIC_URL).href
 export const confirmLink = (id: string) => onSite('/confirm-email', { id })
 export const resetLink = (token: string) => onSite('/reset-password', { token })
-
-/** Where a birth date is drawn; the site itself for somebody without one. */
-export const drawingLink = (birthDate: string | null) =>
-  birthDate ? onSite('/kronoworksheet/visitor', { date: birthDate }) : siteLink()
