@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, test, visitAs } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], allowed: [/40\d/] })
 
@@ -37,7 +37,8 @@ test('what somebody typed is theirs to copy and cut', async ({ page }) => {
 })
 
 for (const path of ['/admin', '/admin/stats', '/claim-coupon']) {
-  test(`text of ${path} may be copied`, async ({ page, deployment }) => {
+  test(`text of ${path} may be copied`, async ({ page, context, deployment, baseURL }) => {
+    await visitAs(context, 'admin', baseURL ?? '')
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(() => navigator.clipboard.writeText('-'))
     await page.keyboard.press('Control+a')

@@ -104,7 +104,7 @@ test.describe('an address without a page', () => {
     page,
     words,
   }) => {
-    for (const path of ['/faq', '/payment', '/form/7/thank-you']) {
+    for (const path of ['/faq', '/payment', '/reviews']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -115,13 +115,17 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL(/\/kronoworksheet\/visitor$/)
   })
 
-  test('has neither menu nor footer where forms will stand', async ({ page, words }) => {
-    for (const path of ['/form/7', '/register/7', '/reszletek']) {
+  test('has neither menu nor footer where a form stands or will stand', async ({ page }) => {
+    for (const path of ['/form/energia', '/register/energia', '/reszletek']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
       await expect(header(page)).toHaveCount(0)
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    }
+    for (const path of ['/form/energia/thank-you', '/register/energia/subscribe']) {
+      await page.goto(path)
+      await expect(header(page)).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
     }
   })
 

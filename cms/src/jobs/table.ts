@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Announcer } from '../announcements/announcer'
 import { announceTurns } from './announce-turns'
 import { eraseDeadMail } from './erase-dead-mail'
+import { forgetOldAccounts } from './forget-old-accounts'
 import { sendMail } from './send-mail'
 
 export type JobContext = {
@@ -26,4 +27,5 @@ export const jobs = {
   announceTurns: { schedule: '*/15 * * * * *', leaseMs: 60_000, run: announceTurns },
   sendMail: { schedule: '*/5 * * * * *', leaseMs: 60_000, run: sendMail },
   eraseDeadMail: { schedule: '0 40 3 * * *', leaseMs: 60_000, run: eraseDeadMail },
+  forgetOldAccounts: { schedule: '0 50 3 * * *', leaseMs: 600_000, run: forgetOldAccounts },
 } as const satisfies Record<string, Job>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { runInStrapi } from '../support/in-strapi'
 import { mailsTo } from '../support/mailbox'
 import { newEmail } from '../support/people'
 import { runSql } from '../support/rows'
-import { runCode } from '../support/run-program'
 import { everyCms } from '../support/running'
 import { until } from '../support/until'
 
@@ -52,28 +52,8 @@ async function run(key, to) {
 }
 `
 
-// A cms that serves nobody and sends nothing.
-const inStrapi = (code: string) => `
-const { createStrapi } = require('@strapi/strapi')
-${code}
-async function start() {
-  const appDir = process.cwd()
-  const strapi = createStrapi({ appDir, distDir: appDir + '/dist', serveAdminPanel: false })
-  await strapi.load()
-  strapi.cron.stop()
-  globalThis.strapi = strapi
-  await run(...process.argv.slice(1))
-  await strapi.destroy()
-}
-start().then(() => process.exit(0))
-`
-
 describe.each(everyCms())('the outbox on %s', (_name, cms) => {
-  const runFor = async (code: string, email: string) => {
-    const settings = { ...cms.env, SMTP_URL: '' }
-    const answer = await runCode(inStrapi(code), settings, `${email}:`, email)
-    if (answer.code !== 0) throw new Error(answer.output)
-  }
+  const runFor = (code: string, email: string) => runInStrapi(cms, code, `${email}:`, email)
   const rowsOf = (email: string) =>
     runSql(
       cms,
