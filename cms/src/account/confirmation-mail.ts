@@ -5,28 +5,20 @@ import { issueToken } from './one-use-tokens'
 import { hashOf } from './secrets'
 import type { UserRow } from './user-row'
 
-/** Mails a fresh link that confirms an account's address, in the caller's transaction. */
-export async function mailConfirmation(strapi: Core.Strapi, user: UserRow) {
-  const { email, firstName, id } = user
-  const secret = await issueToken(strapi, { user, kind: 'confirmEmail', email })
-  await queueMail(strapi, {
-    mail: 'confirmEmail',
-    to: email,
-    userId: id,
-    data: { name: firstName, link: confirmLink(secret) },
-    dedupeKey: `confirmEmail:${hashOf(secret)}`,
-  })
+type Wish = {
+  /** Of a new account, or of an address that a user changes to: the link's kind is the letter's name. */
+  mail: 'confirmEmail' | 'changeEmail'
+  to: string
 }
 
-/** Mails a link to an address that a user wants to have from now on. */
-export async function mailChange(strapi: Core.Strapi, user: UserRow, email: string) {
-  const { firstName, id } = user
-  const secret = await issueToken(strapi, { user, kind: 'changeEmail', email })
+/** Mails a fresh link that confirms an address, in the caller's transaction. */
+export async function mailConfirmation(strapi: Core.Strapi, user: UserRow, { mail, to }: Wish) {
+  const secret = await issueToken(strapi, { user, kind: mail, email: to })
   await queueMail(strapi, {
-    mail: 'changeEmail',
-    to: email,
-    userId: id,
-    data: { name: firstName, link: confirmLink(secret) },
-    dedupeKey: `changeEmail:${hashOf(secret)}`,
+    mail,
+    to,
+    userId: user.id,
+    data: { name: user.firstName, link: confirmLink(secret) },
+    dedupeKey: `${mail}:${hashOf(secret)}`,
   })
 }

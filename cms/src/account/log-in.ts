@@ -47,7 +47,9 @@ export async function logIn(strapi: Core.Strapi, login: Login) {
 async function refuseUnconfirmed(strapi: Core.Strapi, user: UserRow): Promise<never> {
   if (await confirmMails.add(user.email)) {
     inBackground(strapi, async () => {
-      await strapi.db.transaction(() => mailConfirmation(strapi, user))
+      await strapi.db.transaction(() =>
+        mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email }),
+      )
     })
   }
   throw new AppError('emailNotConfirmed')

@@ -34,7 +34,7 @@ export async function signUp(strapi: Core.Strapi, body: SignupBody): Promise<voi
   try {
     await strapi.db.transaction(async () => {
       const user: UserRow = await strapi.db.query(userUid).create({ data })
-      await mailConfirmation(strapi, user)
+      await mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email })
     })
   } catch (error) {
     throw isDuplicate(error) ? new AppError('registerFailed') : error

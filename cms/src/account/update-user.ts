@@ -4,7 +4,7 @@ import { fieldError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
 import { withdrawFollowUps } from '../mail/withdraw-follow-ups'
-import { mailChange } from './confirmation-mail'
+import { mailConfirmation } from './confirmation-mail'
 import { changeUser, findUserByEmail, type UserRow } from './user-row'
 
 const changeMails = countAttempts(accountLimits.changeMails)
@@ -34,7 +34,7 @@ async function askForEmail(strapi: Core.Strapi, user: UserRow, email: string) {
   if (!(await changeMails.add(user.documentId))) throw fieldError('tooManyRequests', 'email')
   await changeUser(strapi, user.id, { pendingEmail: email })
   const isTaken = await findUserByEmail(strapi, email)
-  if (!isTaken) await mailChange(strapi, user, email)
+  if (!isTaken) await mailConfirmation(strapi, user, { mail: 'changeEmail', to: email })
 }
 
 const emptyAsNull = <T extends object>(fields: T) =>

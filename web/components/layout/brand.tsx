@@ -1,16 +1,13 @@
 import Link from 'next/link'
 import { linkTo } from '@/lib/links'
 import styles from './brand.module.css'
+import { Mark } from './mark'
 
-/** The mark: a moon that takes in and a sun that gives out, on one axis; and the name. */
+/** The mark and the name. */
 export function Brand({ name }: { name: string }) {
   return (
     <Link href={linkTo('home')} className={styles.brand} prefetch={false}>
-      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
-        <path d="M14.6 4.5a11.5 11.5 0 1 0 0 23 15.5 15.5 0 0 1 0-23Z" fill="var(--moon)" />
-        <path d="M17.4 7.6a8.4 8.4 0 0 1 0 16.8Z" fill="var(--sun)" />
-        <path d="M16 1.5v29" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      </svg>
+      <Mark size={30} />
       <span>{name}</span>
     </Link>
   )

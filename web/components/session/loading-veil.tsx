@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Mark } from '@/components/layout/mark'
 import styles from './loading-veil.module.css'
 import { useSession } from './use-session'
 
@@ -34,11 +35,9 @@ export function LoadingVeil({ title }: { title: string }) {
       aria-hidden={!isAsking}
       onAnimationEnd={() => isAsking || setOn(false)}
     >
-      <svg viewBox="0 0 32 32" width="72" height="72" aria-hidden="true" className={styles.mark}>
-        <path d="M14.6 4.5a11.5 11.5 0 1 0 0 23 15.5 15.5 0 0 1 0-23Z" fill="var(--moon)" />
-        <path d="M17.4 7.6a8.4 8.4 0 0 1 0 16.8Z" fill="var(--sun)" />
-        <path d="M16 1.5v29" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      </svg>
+      <span className={styles.mark}>
+        <Mark size={72} />
+      </span>
       <p>{title}</p>
     </div>
   )
