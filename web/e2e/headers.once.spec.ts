@@ -3,7 +3,7 @@ import { type RouteRow, routes } from '../lib/routes'
 import { isGuarded } from '../lib/session/guard'
 import { cookieOf, expect, slugs, test } from './test'
 
-const examples: Record<string, string> = { '[page]': slugs.hun[0] }
+const examples: Record<string, string> = { '[page]': slugs.hun[0], '[id]': 'energia' }
 
 /** One address of each route: the blanks of its path filled in. */
 const addresses = Object.values<RouteRow>(routes).map(({ path }) =>
@@ -27,7 +27,16 @@ const ofPages =
   "frame-ancestors 'none'"
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-const staticPages = ['/', '/privacypolicy', `/description/${slugs.hun[0]}`]
+const formSteps = ['', '/thank-you', '/subscribe']
+const staticPages = [
+  '/',
+  '/privacypolicy',
+  `/description/${slugs.hun[0]}`,
+  ...formSteps.flatMap((step) => [`/form/energia${step}`, `/register/energia${step}`]),
+]
+
+/** Addresses with the secret of a mail in them: where they lead to learns nothing of them. */
+const secretPages = ['/reset-password', '/confirm-email']
 
 /** A policy with its nonce and hashes, which differ from build to build, taken out. */
 const withoutSecrets = (policy = '') => policy.replace(/script-src ([^;]*)/, 'script-src <scripts>')
@@ -37,7 +46,8 @@ for (const address of addresses) {
     for (const cookie of ['', await cookieOf('free'), 'token=rubbish']) {
       const answer = await request.get(address, { headers: { cookie }, maxRedirects: 0 })
       const given = answer.headers()
-      expect(given).toMatchObject(everywhere)
+      const referrer = secretPages.includes(address) ? { 'referrer-policy': 'no-referrer' } : {}
+      expect(given).toMatchObject({ ...everywhere, ...referrer })
       expect(given).not.toHaveProperty('strict-transport-security')
       expect(withoutSecrets(given['content-security-policy'])).toBe(ofPages)
     }
