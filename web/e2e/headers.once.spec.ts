@@ -27,11 +27,12 @@ const ofPages =
   "frame-ancestors 'none'"
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-const formSteps = ['', '/thank-you', '/subscribe']
+const formSteps = ['/thank-you', '/subscribe']
 const staticPages = [
   '/',
   '/privacypolicy',
   `/description/${slugs.hun[0]}`,
+  '/form/energia',
   ...formSteps.flatMap((step) => [`/form/energia${step}`, `/register/energia${step}`]),
 ]
 

@@ -3,6 +3,7 @@ import { getDescriptionLinks } from '@/lib/cms/pages'
 import { getRegistrationFormIds } from '@/lib/cms/registration-forms'
 import { type Audience, audiences } from './audiences'
 import { formRoutes, linkTo, linkToDescription, linkToForm } from './links'
+import { routes } from './routes'
 import { sealSession, sessionCookie } from './session/seal'
 
 /**
@@ -20,6 +21,8 @@ export async function refreshPages(whose: 'ofVisitors' | 'ofMembers'): Promise<v
   }
 }
 
+const keptFormRoutes = formRoutes.filter((name) => !('render' in routes[name]))
+
 async function knownPaths(): Promise<string[]> {
   const descriptions = await getDescriptionLinks().catch(() => [])
   const forms = await getRegistrationFormIds().catch(() => [])
@@ -27,7 +30,7 @@ async function knownPaths(): Promise<string[]> {
     linkTo('home'),
     linkTo('privacyPolicy'),
     ...descriptions.map((row) => linkToDescription(row.slug)),
-    ...forms.flatMap((id) => formRoutes.map((route) => linkToForm(route, id))),
+    ...forms.flatMap((id) => keptFormRoutes.map((route) => linkToForm(route, id))),
   ]
 }
 

@@ -104,7 +104,7 @@ export const routes = {
   form: { path: '/form/[id]', layout: 'bare', isBuilt: true, isIndexed: true },
   formThanks: { path: '/form/[id]/thank-you', isBuilt: true },
   formSubscribe: { path: '/form/[id]/subscribe', isBuilt: true },
-  register: { path: '/register/[id]', layout: 'bare', isBuilt: true },
+  register: { path: '/register/[id]', layout: 'bare', render: 'request', isBuilt: true },
   registerThanks: { path: '/register/[id]/thank-you', isBuilt: true },
   registerSubscribe: { path: '/register/[id]/subscribe', isBuilt: true },
   details: { path: '/reszletek', layout: 'bare' },

@@ -4,6 +4,7 @@ import { announceTurns } from './announce-turns'
 import { eraseDeadMail } from './erase-dead-mail'
 import { forgetOldAccounts } from './forget-old-accounts'
 import { sendMail } from './send-mail'
+import { sweepOldPictures } from './sweep-old-pictures'
 
 export type JobContext = {
   strapi: Core.Strapi
@@ -27,5 +28,6 @@ export const jobs = {
   announceTurns: { schedule: '*/15 * * * * *', leaseMs: 60_000, run: announceTurns },
   sendMail: { schedule: '*/5 * * * * *', leaseMs: 60_000, run: sendMail },
   eraseDeadMail: { schedule: '0 40 3 * * *', leaseMs: 60_000, run: eraseDeadMail },
+  sweepPictures: { schedule: '0 10 4 * * *', leaseMs: 600_000, run: sweepOldPictures },
   forgetOldAccounts: { schedule: '0 50 3 * * *', leaseMs: 600_000, run: forgetOldAccounts },
 } as const satisfies Record<string, Job>

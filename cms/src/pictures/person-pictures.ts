@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../lib/env'
 import { type PictureSize, pictureSizes } from './sizes'
@@ -30,4 +30,18 @@ export async function keepPicture(squares: Squares): Promise<string> {
 /** Deletes the squares of a picture; one that is gone already is no matter. */
 export async function removePicture(name: string) {
   await Promise.all(pictureSizes.map((size) => rm(fileOf(name, size), { force: true })))
+}
+
+/**
+ * Deletes files from before an instant whose names `isKnown` denies: those of a process that died between
+ * writing them and the row that knows of them.
+ */
+export async function sweepPictures(before: Date, isKnown: (name: string) => Promise<boolean>) {
+  const files = await readdir(folder).catch(() => [])
+  const names = new Set(files.map((file) => file.replace(/-\d+\.webp$/, '')))
+  for (const name of names) {
+    const written = await stat(fileOf(name, pictureSizes[0])).catch(() => undefined)
+    if (written && written.mtime > before) continue
+    if (!(await isKnown(name))) await removePicture(name)
+  }
 }

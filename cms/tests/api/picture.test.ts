@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { errors, pictureBytes } from '@krono/contract'
 import sharp from 'sharp'
 import { secrets } from '../support/environment'
+import { runInStrapi } from '../support/in-strapi'
 import { call, type Member, newAddress, newMember } from '../support/people'
 import { everyCms } from '../support/running'
 
@@ -34,6 +35,12 @@ const leftOver = (marker: Buffer) =>
       const file = path.join(tmpdir(), name)
       return existsSync(file) && readFileSync(file).includes(marker)
     })
+
+// What the nightly job does.
+const sweeping = `
+const { sweepOldPictures } = require('./dist/src/jobs/sweep-old-pictures')
+const run = () => sweepOldPictures({ strapi, at: new Date() })
+`
 
 describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
   let member: Member
@@ -106,6 +113,22 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
     expect(filesOf(pictureUrl)).toEqual([])
   })
+
+  test('that no account knows of goes away at night, unless it has just come', async () => {
+    const owner = await newMember(cms)
+    const { pictureUrl } = (await send([['picture', red]], owner)).body.user
+    const [orphan, young] = ['0'.repeat(32), '1'.repeat(32)]
+    const longAgo = new Date('2020-01-01')
+    for (const name of [orphan, young]) writeFileSync(path.join(folder, `${name}-512.webp`), red)
+    utimesSync(path.join(folder, `${orphan}-512.webp`), longAgo, longAgo)
+    for (const file of filesOf(pictureUrl)) utimesSync(path.join(folder, file), longAgo, longAgo)
+    await runInStrapi(cms, sweeping)
+    const left = readdirSync(folder)
+    expect(left).not.toContain(`${orphan}-512.webp`)
+    expect(left).toContain(`${young}-512.webp`)
+    expect(filesOf(pictureUrl)).toHaveLength(3)
+    rmSync(path.join(folder, `${young}-512.webp`))
+  }, 60_000)
 
   test('is nobody else’s to set', async () => {
     for (const token of ['', 'x']) {

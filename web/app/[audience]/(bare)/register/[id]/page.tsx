@@ -9,9 +9,8 @@ import { readAudience } from '@/lib/audience-params'
 
 type Props = { params: FormParams }
 
-export function generateStaticParams() {
-  return []
-}
+// Made for each request: where a password is typed, scripts run by nonce alone.
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
   return stepMetadata(params)
