@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
+import { call, goodPassword, newMember, newPerson } from '../support/people'
+import { everyCms } from '../support/running'
+
+type Body = Readonly<Record<string, unknown>>
+
+const email = 'a@people.example'
+const date = '1984-06-12'
+
+/** A body with every field that a call takes. A call that takes one does not pass without its row. */
+const bodies: Partial<Record<EndpointName, Body>> = {
+  login: { email, password: 'x', rememberMe: true },
+  logout: { everywhere: false },
+  signup: {
+    ...newPerson(),
+    newsLetter: true,
+    referralSource: 'friend',
+    firstName: 'Ágnes',
+    lastName: 'Kiss',
+    registrationFormId: 'energia',
+    isTwoStepRegistered: true,
+  },
+  validateEmail: { id: 'x' },
+  userExists: { email },
+  validateByEmail: { email },
+  updateUser: {
+    email,
+    newsLetter: true,
+    birthDate: date,
+    billingInformation: { city: 'Győr' },
+    firstName: 'Ágnes',
+    lastName: 'Kiss',
+    nickname: 'Ági',
+    phone: '+36 30 123 4567',
+  },
+  updateBirthday: { birthDate: date },
+  validateResetToken: { token: 'x' },
+  resetPassword: { token: 'x', password: goodPassword },
+  updatePassword: { currentPassword: goodPassword, newPassword: 'Zöld-bicikli 8' },
+  revokeDevice: { id: 'x' },
+  deleteUser: { password: 'x' },
+  addSavedDate: { name: 'Béla', date },
+  updateSavedDate: { id: 'x', name: 'Béla', date },
+  deleteSavedDate: { id: 'x' },
+}
+
+const values = [
+  5,
+  -0.5,
+  [],
+  ['x'],
+  { a: 1 },
+  { $ne: '' },
+  null,
+  'x\0',
+  '\ud800',
+  'x'.repeat(10_000),
+]
+
+/** Values that a field cannot take, whatever it is for. */
+const wrongFor = (right: unknown) => [
+  ...values.filter((value) => typeof right !== 'object' || typeof value !== 'object'),
+  ...(typeof right === 'boolean' ? ['true', 1] : [true]),
+  ...(typeof right === 'object' ? [['x'], null] : []),
+]
+
+// What somebody claims to know is compared, not judged: any text may be tried.
+const takesAnyText = new Set(['password', 'currentPassword', 'token', 'id'])
+
+const withBody = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpointRow(name).method !== 'GET' && name !== 'uploadPicture',
+)
+
+describe.each(everyCms())('wrong types on %s', (_name, cms) => {
+  let token: string
+
+  beforeAll(async () => {
+    token = (await newMember(cms, { tier: 'paid' })).token
+  })
+
+  test.each(withBody)('%s refuses them in every field, at the field', async (name) => {
+    const { method, path } = endpointRow(name)
+    const body = bodies[name] ?? {}
+    expect(Object.keys(body).length).toBeGreaterThan(0)
+    for (const [field, right] of Object.entries(body)) {
+      for (const wrong of wrongFor(right)) {
+        if (typeof wrong === 'string' && takesAnyText.has(field)) continue
+        const asked = { token, body: { ...body, [field]: wrong } }
+        const answer = await call(cms, method, path, asked)
+        const what = `${field}: ${JSON.stringify(wrong)?.slice(0, 40)}`
+        expect([what, answer.status]).toEqual([what, 400])
+        const named = answer.body.errors.map((row: { field: string }) => row.field.split('.')[0])
+        expect([what, named]).toEqual([what, expect.arrayContaining([field])])
+      }
+    }
+  })
+
+  test.each(withBody)('%s refuses what is no object', async (name) => {
+    const { method, path } = endpointRow(name)
+    for (const body of ['[]', '"x"', '5', 'true', '{', '[[[[]]]]']) {
+      expect([body, (await call(cms, method, path, { token, body })).status]).toEqual([body, 400])
+    }
+  })
+})
