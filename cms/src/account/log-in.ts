@@ -5,6 +5,7 @@ import { countAttempts } from '../lib/attempts'
 import { inBackground } from '../lib/background'
 import { accountLimits } from '../lib/rate-limits'
 import { mailConfirmation } from './confirmation-mail'
+import { requireUserRow } from './lock-user'
 import { isPassword } from './passwords'
 import { startSession } from './sessions'
 import { findUserByEmail, type UserRow } from './user-row'
@@ -18,6 +19,8 @@ type Login = {
   address: string
 }
 
+const pairOf = (email: string, address: string) => `${email} ${networkOf(address)}`
+
 const wrongHere = countAttempts(accountLimits.wrongPasswordsHere)
 const wrong = countAttempts(accountLimits.wrongPasswords)
 const confirmMails = countAttempts(accountLimits.confirmMails)
@@ -28,20 +31,20 @@ const confirmMails = countAttempts(accountLimits.confirmMails)
  */
 export async function logIn(strapi: Core.Strapi, login: Login) {
   const { email, password, rememberMe, device, address } = login
-  const here = `${email} ${networkOf(address)}`
-  await wrongHere.check(here)
-  await wrong.check(email)
+  await wrongHere.take(pairOf(email, address))
+  await wrong.take(email)
   const user = await findUserByEmail(strapi, email)
   const isRight = await isPassword(password, user?.password)
-  if (!user || !isRight || user.blocked) {
-    await wrongHere.add(here)
-    await wrong.add(email)
-    throw new AppError('loginFailed')
-  }
-  await wrongHere.forget(here)
+  if (!user || !isRight || user.blocked) throw new AppError('loginFailed')
+  await wrongHere.forget(pairOf(email, address))
+  await wrong.giveBack(email)
   if (!user.confirmed) await refuseUnconfirmed(strapi, user)
-  const { token, session } = await startSession(strapi, { userId: user.id, rememberMe, device })
-  return { user, token, session }
+  return strapi.db.transaction(async () => {
+    const { password: current } = await requireUserRow(strapi, user.id)
+    // While we compared, the password was changed and every session ended: this one comes too late.
+    if (current !== user.password) throw new AppError('loginFailed')
+    return { user, ...(await startSession(strapi, { userId: user.id, rememberMe, device })) }
+  })
 }
 
 async function refuseUnconfirmed(strapi: Core.Strapi, user: UserRow): Promise<never> {
@@ -55,5 +58,8 @@ async function refuseUnconfirmed(strapi: Core.Strapi, user: UserRow): Promise<ne
   throw new AppError('emailNotConfirmed')
 }
 
-/** Who proved to read the account's mail is not kept out by somebody else's wrong passwords. */
-export const forgetWrongPasswords = (email: string) => wrong.forget(email)
+/** Who proved to read the account's mail is kept out neither by somebody else's wrong passwords nor by own ones. */
+export async function forgetWrongPasswords(email: string, address: string) {
+  await wrongHere.forget(pairOf(email, address))
+  await wrong.forget(email)
+}

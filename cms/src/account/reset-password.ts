@@ -49,11 +49,14 @@ export async function requireReset(strapi: Core.Strapi, secret: string) {
   return { token, user }
 }
 
+/** `address`: from where; its wrong passwords are forgotten. */
+type Reset = { secret: string; password: string; address: string }
+
 /**
  * Sets a new password by a link, once; ends every session. The link came by mail, so the address is
  * confirmed by it. Returns the address. Throws resetFailed, passwordTooCommon.
  */
-export async function resetPassword(strapi: Core.Strapi, secret: string, password: string) {
+export async function resetPassword(strapi: Core.Strapi, { secret, password, address }: Reset) {
   const { token, user } = await requireReset(strapi, secret)
   refuseCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
@@ -72,6 +75,6 @@ export async function resetPassword(strapi: Core.Strapi, secret: string, passwor
       dedupeKey,
     })
   })
-  await forgetWrongPasswords(email)
+  await forgetWrongPasswords(email, address)
   return email
 }

@@ -13,10 +13,9 @@ const wrongOnes = countAttempts(accountLimits.wrongCurrentPasswords)
 
 /** Throws wrongPassword for the field, or tooManyRequests, unless the user knows the password. */
 export async function requirePassword(user: UserRow, password: string, field: string) {
-  await wrongOnes.check(user.email)
-  if (await isPassword(password, user.password)) return
-  await wrongOnes.add(user.email)
-  throw fieldError('wrongPassword', field)
+  await wrongOnes.take(user.documentId)
+  if (!(await isPassword(password, user.password))) throw fieldError('wrongPassword', field)
+  await wrongOnes.forget(user.documentId)
 }
 
 type Change = { currentPassword: string; newPassword: string }

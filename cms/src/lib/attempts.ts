@@ -20,10 +20,15 @@ export function refuseWhenOver(cause: unknown): never {
 export function countAttempts({ count, seconds }: Limit) {
   const limiter = new RateLimiterMemory({ points: count, duration: seconds })
   return {
-    /** Throws tooManyRequests once the count is reached. */
-    async check(subject: string) {
-      const state = await limiter.get(keyOf(subject))
-      if (state && state.remainingPoints <= 0) refuseWhenOver(state)
+    /**
+     * Counts a try before it is known how it ends, so that of many at once no more get through. Throws
+     * tooManyRequests beyond the count; give it back or forget the subject when the try was right.
+     */
+    async take(subject: string) {
+      await limiter.consume(keyOf(subject)).catch(refuseWhenOver)
+    },
+    async giveBack(subject: string) {
+      await limiter.reward(keyOf(subject))
     },
     /** One more; whether it was still within the count. */
     async add(subject: string): Promise<boolean> {

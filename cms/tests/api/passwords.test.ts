@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { mailsTo, mailTo } from '../support/mailbox'
-import { call, goodPassword, logInAs, type Member, newEmail, newMember } from '../support/people'
+import {
+  call,
+  goodPassword,
+  logInAs,
+  type Member,
+  newAddress,
+  newEmail,
+  newMember,
+} from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
@@ -51,6 +59,37 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     }
     expect((await reset(link)).body).toEqual(failed)
     expect((await validate(link)).body).toEqual(failed)
+  })
+
+  test('who tried in vain too often gets in at once after a reset from there', async () => {
+    const member = await newMember(cms)
+    const { email } = member
+    const address = newAddress()
+    const logIn = (password: string) =>
+      call(cms, 'POST', '/user/login', { body: { email, password }, address })
+    for (let tries = 0; tries < 10; tries += 1) await logIn('forgotten')
+    expect((await logIn(goodPassword)).status).toBe(429)
+    const token = await resetLinkOf(member)
+    const body = { token, password: newOne }
+    expect((await call(cms, 'POST', '/user/resetPassword', { body, address })).status).toBe(200)
+    expect((await logIn(newOne)).status).toBe(200)
+  })
+
+  test('a login that was on its way while the password changed opens nothing', async () => {
+    const member = await newMember(cms)
+    const { email } = member
+    const body = { email, password: goodPassword }
+    const change = { currentPassword: goodPassword, newPassword: newOne }
+    const [changed, ...logins] = await Promise.all([
+      update(member, change),
+      ...Array.from({ length: 8 }, () => call(cms, 'POST', '/user/login', { body })),
+    ])
+    expect(changed.status).toBe(200)
+    for (const login of logins) {
+      const { token } = login.body
+      if (token) expect((await me(token)).status).toBe(401)
+      else expect(login.status).toBe(401)
+    }
   })
 
   test('a newer link ends the older one, and each ends after 30 minutes', async () => {

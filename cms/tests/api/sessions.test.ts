@@ -191,6 +191,14 @@ describe.each(everyCms())('sessions on %s', (_name, cms) => {
     expect((await logIn({ email, password: goodPassword })).status).toBe(200)
   })
 
+  test('of thirty wrong passwords at once ten are compared', async () => {
+    const { email } = await newMember(cms)
+    const body = { email, password: 'wrong' }
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(body, '198.51.100.8')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
+
   test('a forged address is not believed of anybody but web', async () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 70; tries += 1) {

@@ -9,6 +9,7 @@ import { callerOf } from '../../../account/caller'
 import { requestReset, requireReset, resetPassword } from '../../../account/reset-password'
 import { sessionAnswerOf } from '../../../account/session-answer'
 import { updatePassword } from '../../../account/update-password'
+import { callerAddress } from '../../../lib/caller-address'
 import { readBody, readQuery } from '../../../lib/read-input'
 
 export default {
@@ -28,8 +29,9 @@ export default {
 
   /** POST /user/resetPassword `{ token, password }` (spec §7) → `{ email }`; resetFailed, passwordTooCommon. */
   async reset(ctx: Context) {
-    const { token, password } = readBody(ctx, resetPasswordBody)
-    ctx.body = { email: await resetPassword(strapi, token, password) }
+    const { token: secret, password } = readBody(ctx, resetPasswordBody)
+    const address = callerAddress(ctx)
+    ctx.body = { email: await resetPassword(strapi, { secret, password, address }) }
   },
 
   /** POST /user/updatePassword (spec §7) → a new session; wrongPassword, passwordTooCommon. */
