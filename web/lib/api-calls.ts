@@ -1,5 +1,15 @@
 import type { z } from 'zod'
+import type { Feed, feedId, newFeed } from './contract/calendar'
+import type { DateGroup, dateGroupId, dateGroupUpdate, newDateGroup } from './contract/date-groups'
 import type { EndpointName } from './contract/endpoints'
+import type {
+  GuestInvitation,
+  Invitation,
+  invitationAnswer,
+  invitationId,
+  invitationToken,
+  newInvitation,
+} from './contract/invitations'
 import type {
   deleteUserBody,
   forgotPasswordQuery,
@@ -7,6 +17,22 @@ import type {
   resetPasswordBody,
   resetTokenBody,
 } from './contract/password'
+import type { newTest, TestResult, testResultId, testResultsAnswer } from './contract/personality'
+import type {
+  RelationshipEntry,
+  relationshipListAddition,
+  relationshipListRemoval,
+} from './contract/relationship'
+import type {
+  importAnswer,
+  newSavedDate,
+  SavedDate,
+  savedDateId,
+  savedDatesAnswer,
+  savedDatesImport,
+  savedDatesQuery,
+  savedDateUpdate,
+} from './contract/saved-dates'
 import type {
   loginBody,
   logoutBody,
@@ -14,8 +40,9 @@ import type {
   revokeDeviceBody,
   SessionAnswer,
 } from './contract/session'
+import type { newShare, Share, shareId } from './contract/sharing'
 import type { confirmBody, emailBody, signupBody } from './contract/signup'
-import type { User, userUpdate } from './contract/user'
+import type { birthdayUpdate, User, userUpdate } from './contract/user'
 
 type Schema = z.ZodType | ((today: string) => z.ZodType)
 type InputOf<T extends Schema> = z.input<T extends (today: string) => infer Made ? Made : T>
@@ -25,6 +52,8 @@ type Call<T extends Schema, Answer> = { input: InputOf<T>; answer: Answer }
 type Session = Omit<SessionAnswer, 'token'>
 type Changed = { user: User }
 type Address = { email: string }
+type Gone = { id: string }
+type People = { people: RelationshipEntry[] }
 
 /** What pages send with a call of the contract, and what they hear. Types only: no schema comes along. */
 export type Calls = {
@@ -36,12 +65,35 @@ export type Calls = {
   validateByEmail: Call<typeof emailBody, { isConfirmed: boolean }>
   validateEmail: Call<typeof confirmBody, Address>
   updateUser: Call<typeof userUpdate, Changed>
+  updateBirthday: Call<typeof birthdayUpdate, Changed>
   forgotPassword: Call<typeof forgotPasswordQuery, Address>
   validateResetToken: Call<typeof resetTokenBody, { isValid: true }>
   resetPassword: Call<typeof resetPasswordBody, Address>
   updatePassword: Call<typeof passwordUpdate, Session>
   revokeDevice: Call<typeof revokeDeviceBody, { id: string }>
   deleteUser: Call<typeof deleteUserBody, { deleted: true }>
+  savedDates: Call<typeof savedDatesQuery, z.output<typeof savedDatesAnswer>>
+  addSavedDate: Call<typeof newSavedDate, SavedDate>
+  updateSavedDate: Call<typeof savedDateUpdate, SavedDate>
+  deleteSavedDate: Call<typeof savedDateId, Gone>
+  restoreSavedDate: Call<typeof savedDateId, SavedDate>
+  importSavedDates: Call<typeof savedDatesImport, z.output<typeof importAnswer>>
+  addDateGroup: Call<typeof newDateGroup, DateGroup>
+  renameDateGroup: Call<typeof dateGroupUpdate, DateGroup>
+  deleteDateGroup: Call<typeof dateGroupId, Gone>
+  addToRelationshipList: Call<typeof relationshipListAddition, People>
+  removeFromRelationshipList: Call<typeof relationshipListRemoval, People>
+  createShare: Call<typeof newShare, Share>
+  revokeShare: Call<typeof shareId, Gone>
+  createInvitation: Call<typeof newInvitation, Invitation>
+  revokeInvitation: Call<typeof invitationId, Gone>
+  acceptInvitation: Call<typeof invitationAnswer, GuestInvitation>
+  withdrawInvitation: Call<typeof invitationToken, GuestInvitation>
+  createFeed: Call<typeof newFeed, Feed>
+  revokeFeed: Call<typeof feedId, Gone>
+  savePersonalityTest: Call<typeof newTest, TestResult>
+  personalityTests: { input: object; answer: z.output<typeof testResultsAnswer> }
+  deletePersonalityTest: Call<typeof testResultId, Gone>
 }
 
 export type CallName = keyof Calls & EndpointName

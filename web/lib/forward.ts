@@ -39,7 +39,7 @@ export async function forward(request: Request, path: string): Promise<Response>
   if (method !== 'GET' && !isReadable(row, request)) return errorResponse('unreadableBody')
   const body = method === 'GET' ? undefined : await readBytes(request, row.maxBytes ?? formBytes)
   if (method !== 'GET' && !body) {
-    return errorResponse(row.maxBytes ? 'pictureTooLarge' : 'tooLarge')
+    return errorResponse(row.isMultipart ? 'pictureTooLarge' : 'tooLarge')
   }
   const session = await openSession(readCookie(request, sessionCookie))
   const { search } = new URL(request.url)
@@ -60,7 +60,7 @@ export async function forward(request: Request, path: string): Promise<Response>
 
 // The cms keeps what it is sent in parts as files, so only a picture may come so.
 function isReadable(row: Row, { headers }: Request): boolean {
-  const wanted = row.maxBytes ? 'multipart/form-data' : 'application/json'
+  const wanted = row.isMultipart ? 'multipart/form-data' : 'application/json'
   return headers.get('content-type')?.startsWith(wanted) ?? false
 }
 

@@ -33,6 +33,18 @@ export type FormRoute = (typeof formRoutes)[number]
 export const linkToForm = (route: FormRoute, formId: string) =>
   routes[route].path.replace('[id]', encodeURIComponent(formId))
 
+/** The tabs of the worksheet (spec §2). */
+export const worksheetTabs = { mine: '0', calculator: '1', relationship: '2' } as const
+
+export type WorksheetTab = keyof typeof worksheetTabs
+
+export const linkToTab = (tab: WorksheetTab, query: Query = {}) =>
+  linkTo('worksheet', { activetab: worksheetTabs[tab], ...query })
+
+/** Routes whose address ends with the secret of one link. */
+export const linkToSecret = (route: 'sharedAnalysis' | 'invitation', token: string) =>
+  routes[route].path.replace('[token]', encodeURIComponent(token))
+
 /** Slugs of the descriptions that the pages themselves link to (spec §2 names the Hungarian ones). */
 export const formulaSlugs = {
   hun: 'hogyan-szamoljuk',

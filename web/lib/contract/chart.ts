@@ -5,3 +5,13 @@ import { birthDate } from './dates'
 export const chartQuery = (today: string) => z.strictObject({ date: birthDate(today) })
 
 export type ChartQuery = z.infer<ReturnType<typeof chartQuery>>
+
+/**
+ * GET /chart/texts?date= → the long texts of a chart. Premium gets all (`isWhole`); a free member the
+ * beginning of one, of the strongest chakra: the rest never leaves the cms.
+ */
+export const chartTextsAnswer = z.object({
+  isWhole: z.boolean(),
+  /** `long` is Strapi Blocks. */
+  texts: z.array(z.object({ key: z.string(), long: z.array(z.unknown()) })),
+})

@@ -109,6 +109,24 @@ export const errors = {
     eng: 'Unsuccessful, please try again!',
     rus: 'Не получилось, попробуй ещё раз!',
   },
+  tooFewPeople: {
+    status: 400,
+    hun: 'A kapcsolati elemzéshez legalább két személyt kell hozzáadni!',
+    eng: 'You have to select at least two people for this calculation!',
+    rus: 'Для анализа отношений нужно добавить хотя бы двух человек!',
+  },
+  tooManyPeople: {
+    status: 400,
+    hun: 'Egyszerre legfeljebb 20 személyt lehet összevetni.',
+    eng: 'At most 20 people can be compared at a time.',
+    rus: 'Сравнить можно не больше 20 человек сразу.',
+  },
+  consentRequired: {
+    status: 400,
+    hun: 'A dátumod csak a hozzájárulásoddal használható: jelöld be, ha egyetértesz.',
+    eng: 'Your date is used only with your consent: please tick the box if you agree.',
+    rus: 'Твоя дата используется только с твоего согласия: отметь поле, если согласен(-на).',
+  },
   invalidPicture: {
     status: 400,
     hun: 'Ezt a képet nem tudjuk feldolgozni: JPEG, PNG vagy WebP legyen, legfeljebb 40 megapixel.',
@@ -163,6 +181,12 @@ export const errors = {
     eng: 'Premium required to view this page.',
     rus: 'Для просмотра этой страницы нужен Premium.',
   },
+  relationshipNeedsPremium: {
+    status: 403,
+    hun: 'A kapcsolati kalkulátor használatához egyéves Bennfentes Klub tagság szükséges!',
+    eng: "If you would like to use the Compatibility calculator, you have buy a one year's premium!",
+    rus: 'Чтобы пользоваться калькулятором совместимости, нужен годовой Premium!',
+  },
   forbidden: {
     status: 403,
     hun: 'Ehhez nincs jogosultságod.',
@@ -186,6 +210,54 @@ export const errors = {
     hun: 'Elérted a 10 000 mentett dátumot: törölj egyet, mielőtt újat mentesz.',
     eng: 'You have 10,000 saved dates: delete one before you save another.',
     rus: 'У тебя 10 000 сохранённых дат: удали одну, прежде чем сохранять новую.',
+  },
+  birthDateMissing: {
+    status: 409,
+    hun: 'Előbb add meg a saját születési dátumodat az Én ábrám fülön.',
+    eng: 'Please tell us your own date of birth first, on the tab My chart.',
+    rus: 'Сначала укажи свою дату рождения на вкладке «Моя карта».',
+  },
+  invitedPerson: {
+    status: 409,
+    hun: 'Ezt a dátumot maga az illető adta meg: csak ő módosíthatja.',
+    eng: 'This person entered the date themselves: only they may change it.',
+    rus: 'Эту дату человек указал сам: изменить её может только он.',
+  },
+  groupExists: {
+    status: 409,
+    hun: 'Ilyen nevű csoportod már van.',
+    eng: 'You already have a group of this name.',
+    rus: 'Группа с таким названием уже есть.',
+  },
+  tooManyGroups: {
+    status: 409,
+    hun: 'Elérted az 50 saját csoportot: törölj egyet, mielőtt újat veszel fel.',
+    eng: 'You have 50 groups: delete one before you add another.',
+    rus: 'У тебя уже 50 групп: удали одну, прежде чем добавлять новую.',
+  },
+  tooManyShares: {
+    status: 409,
+    hun: 'Elérted a 100 megosztott eredményt: vonj vissza egyet, mielőtt újat osztasz meg.',
+    eng: 'You share 100 results: revoke one before you share another.',
+    rus: 'У тебя уже 100 ссылок: отзови одну, прежде чем создавать новую.',
+  },
+  tooManyInvitations: {
+    status: 409,
+    hun: 'Elérted a 100 meghívót: vonj vissza egyet, mielőtt újat küldesz.',
+    eng: 'You have 100 invitations: take one back before you send another.',
+    rus: 'У тебя уже 100 приглашений: отзови одно, прежде чем отправлять новое.',
+  },
+  tooManyFeeds: {
+    status: 409,
+    hun: 'Elérted a 10 naptárat: vonj vissza egyet, mielőtt újat készítesz.',
+    eng: 'You have 10 calendars: revoke one before you make another.',
+    rus: 'У тебя уже 10 календарей: отзови один, прежде чем создавать новый.',
+  },
+  tooManyTests: {
+    status: 409,
+    hun: 'Elérted az 50 megőrzött tesztet: törölj egyet, mielőtt újat mentesz.',
+    eng: 'You keep 50 tests: delete one before you save another.',
+    rus: 'У тебя уже 50 сохранённых тестов: удали один, прежде чем сохранять новый.',
   },
   tooLarge: {
     status: 413,

@@ -9,20 +9,54 @@ export {
 export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './banner'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'
 export { earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
+export {
+  type Feed,
+  type FeedContent,
+  feedContent,
+  feedId,
+  feedQuery,
+  feedSchema,
+  feedsAnswer,
+  mostFeeds,
+  newFeed,
+} from './calendar'
 export { type Campaign, type CampaignAnswer, campaignAnswer, campaignQuery } from './campaign'
-export { type ChartQuery, chartQuery } from './chart'
+export { type ChartQuery, chartQuery, chartTextsAnswer } from './chart'
 export { type ConsentRecord, consentRecord } from './consent'
 export { type ConsentSelection, consentCategories, consentVersion } from './consent-categories'
+export {
+  type DateGroup,
+  dateGroupId,
+  dateGroupSchema,
+  dateGroupsAnswer,
+  dateGroupUpdate,
+  mostDateGroups,
+  newDateGroup,
+} from './date-groups'
 export { birthDate, calendarDate } from './dates'
 export {
   type EndpointName,
   endpointRow,
   endpoints,
   formBytes,
+  importBytes,
   pictureBytes,
 } from './endpoints'
 export { type ErrorBody, errorBody, type FieldError } from './error-body'
 export { type ErrorCode, errors } from './errors'
+export {
+  type GuestInvitation,
+  guestInvitation,
+  type Invitation,
+  invitationAnswer,
+  invitationId,
+  invitationSchema,
+  invitationStates,
+  invitationsAnswer,
+  invitationToken,
+  mostInvitations,
+  newInvitation,
+} from './invitations'
 export { type Language, languageCodes } from './languages'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
@@ -37,6 +71,14 @@ export {
   resetTokenBody,
 } from './password'
 export {
+  mostTests,
+  newTest,
+  type TestResult,
+  testResultId,
+  testResultSchema,
+  testResultsAnswer,
+} from './personality'
+export {
   type PreviewAudience,
   type PreviewQuery,
   previewHeader,
@@ -46,6 +88,22 @@ export {
   signedText,
 } from './preview'
 export {
+  fewestPeople,
+  mostPeople,
+  type Person,
+  person,
+  type RelationshipEntry,
+  type RelationshipQuery,
+  relationshipListAddition,
+  relationshipListAnswer,
+  relationshipListRemoval,
+  relationshipQuery,
+} from './relationship'
+export {
+  allSavedDatesAnswer,
+  commonGroups,
+  importAnswer,
+  mostImported,
   mostSavedDates,
   newSavedDate,
   type SavedDate,
@@ -54,6 +112,7 @@ export {
   savedDateSchema,
   savedDateSorts,
   savedDatesAnswer,
+  savedDatesImport,
   savedDatesQuery,
   savedDateUpdate,
 } from './saved-dates'
@@ -68,6 +127,19 @@ export {
   sessionAnswer,
   sessionDays,
 } from './session'
+export {
+  mostShares,
+  newShare,
+  type Share,
+  type SharedResult,
+  type ShareKind,
+  sharedResult,
+  shareId,
+  shareKinds,
+  shareQuery,
+  shareSchema,
+  sharesAnswer,
+} from './sharing'
 export {
   confirmBody,
   confirmedAnswer,

@@ -5,19 +5,58 @@ import { birthDate } from './dates'
 /** Most saved dates of one user. */
 export const mostSavedDates = 10_000
 
-/** POST /user/addRegisteredDate → 201 the saved date; premiumRequired (403), tooManyDates (409). */
+/** Most people of one import call; a longer file goes in several. */
+export const mostImported = 1000
+
+/** The group of a saved date: one that everybody has, or the id of one of the user's own; null for none. */
+const group = rowId.nullable()
+
+/** Groups that everybody has; all others are the user's own. */
+export const commonGroups = ['family', 'friends'] as const
+
+/**
+ * POST /user/addRegisteredDate → 201 the saved date; premiumRequired (403), tooManyDates (409), invalidField
+ * at `group` when there is no such group.
+ */
 export const newSavedDate = (today: string) =>
-  z.strictObject({ name: personName, date: birthDate(today) })
+  z.strictObject({ name: personName, date: birthDate(today), group: group.default(null) })
 
-/** POST /user/updateRegisteredDate → the saved date; notFound when it is not the user's. */
+/**
+ * POST /user/updateRegisteredDate → the saved date; notFound when it is not the user's, invitedPerson (409)
+ * when it came by an invitation: its name and date are that person's own. Without `group` it stays in its own.
+ */
 export const savedDateUpdate = (today: string) =>
-  z.strictObject({ id: rowId, name: personName, date: birthDate(today) })
+  z.strictObject({ id: rowId, name: personName, date: birthDate(today), group: group.optional() })
 
-/** POST /user/deleteRegisteredDate `{ id }` → `{ id }`; notFound when it is not the user's. */
+/**
+ * POST /user/deleteRegisteredDate `{ id }` → `{ id }`, and POST /user/restoreRegisteredDate `{ id }` → the
+ * saved date, for a day; notFound when it is not the user's.
+ */
 export const savedDateId = z.strictObject({ id: rowId })
 
+/**
+ * POST /user/importRegisteredDates → `{ added, known }`, counts; `known` had the same name and date already
+ * and were not added again. All of a call or nothing: tooManyDates (409).
+ */
+export const savedDatesImport = (today: string) =>
+  z.strictObject({
+    people: z
+      .array(newSavedDate(today), { error: 'invalidField' })
+      .min(1, { error: 'missingField' })
+      .max(mostImported, { error: 'invalidField' }),
+  })
+
+export const importAnswer = z.object({ added: z.number(), known: z.number() })
+
 /** A saved date (spec §3). */
-export const savedDateSchema = z.object({ id: z.string(), name: z.string(), date: z.string() })
+export const savedDateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  date: z.string(),
+  group: z.string().nullable(),
+  /** That person entered it by an invitation, and may take it back. */
+  isInvited: z.boolean(),
+})
 
 export type SavedDate = z.infer<typeof savedDateSchema>
 
@@ -33,10 +72,11 @@ export const savedDateSorts = ['name', '-name', 'date', '-date', 'newest'] as co
 
 /**
  * GET /user/registered-dates?search=&page=&pageSize=&sort=. `search` is part of a name, or of a date in
- * ISO or local form.
+ * ISO or local form; `group` the id of a group, or `none`.
  */
 export const savedDatesQuery = z.strictObject({
   search: optionalLine(100).default(''),
+  group: rowId.optional(),
   page: wholeNumber(1_000_000, 1),
   pageSize: wholeNumber(100, 25),
   sort: z.enum(savedDateSorts, { error: 'invalidField' }).default('name'),
@@ -50,3 +90,6 @@ export const savedDatesAnswer = z.object({
   page: z.number(),
   pageSize: z.number(),
 })
+
+/** GET /user/export-registered-dates → every saved date, by name. */
+export const allSavedDatesAnswer = z.object({ items: z.array(savedDateSchema) })

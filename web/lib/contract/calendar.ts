@@ -1,0 +1,68 @@
+import { type CycleKey, chakras } from '@krono/chart'
+import { z } from 'zod'
+import { linkToken, rowId, yesOrNo } from './account-fields'
+
+/** Most calendar feeds of a user. */
+export const mostFeeds = 10
+
+const cycleKeys = chakras.map((row) => row.cycle) as [CycleKey, ...CycleKey[]]
+
+const cycles = z
+  .array(z.enum(cycleKeys, { error: 'invalidField' }), { error: 'invalidField' })
+  .min(1, { error: 'missingField' })
+  .max(cycleKeys.length, { error: 'invalidField' })
+
+/**
+ * POST /calendar/create → 201 a feed of the member's own cycles; with `savedDate`, also the good days shared
+ * with that person: premiumRequired (403) without a plan, notFound for another's. birthDateMissing,
+ * tooManyFeeds (409); missingField at `peaks` when nothing is to be shown.
+ */
+export const newFeed = z
+  .strictObject({
+    cycles,
+    peaks: yesOrNo.default(true),
+    critical: yesOrNo.default(true),
+    savedDate: rowId.nullable().default(null),
+  })
+  .refine((body) => body.peaks || body.critical || body.savedDate !== null, {
+    error: 'missingField',
+    path: ['peaks'],
+  })
+
+export const feedSchema = z.object({
+  id: z.string(),
+  /** What its address ends with: /api/calendar/{token}.ics. */
+  token: z.string(),
+  cycles: z.array(z.enum(cycleKeys)),
+  peaks: z.boolean(),
+  critical: z.boolean(),
+  /** The chosen person's name. */
+  person: z.string().nullable(),
+  createdAt: z.string(),
+  /** When a calendar asked last, to the hour; null when none has yet. */
+  readAt: z.string().nullable(),
+})
+
+export type Feed = z.infer<typeof feedSchema>
+
+/** GET /calendar/mine → the newest first. */
+export const feedsAnswer = z.object({ feeds: z.array(feedSchema) })
+
+/** POST /calendar/revoke → `{ id }`: calendars get nothing from then on. notFound. */
+export const feedId = z.strictObject({ id: rowId })
+
+/** GET /calendar/feed?token= → what the calendar is made of; open to whoever has the address. notFound. */
+export const feedQuery = z.strictObject({ token: linkToken })
+
+export const feedContent = z.object({
+  /** Names the feed in the calendar's events; stays the same. */
+  id: z.string(),
+  birth: z.string(),
+  cycles: z.array(z.enum(cycleKeys)),
+  peaks: z.boolean(),
+  critical: z.boolean(),
+  /** Null too when the plan is over. */
+  person: z.object({ name: z.string(), date: z.string() }).nullable(),
+})
+
+export type FeedContent = z.infer<typeof feedContent>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { linkToken, optionalLine, personName, rowId } from './account-fields'
+import { birthDate } from './dates'
+
+/** Most invitations of a user that wait for an answer or hold one. */
+export const mostInvitations = 100
+
+export const invitationStates = ['open', 'accepted', 'withdrawn'] as const
+
+/** POST /invitation/create → 201 an invitation; premium, and with a birth date of one's own (birthDateMissing). */
+export const newInvitation = z.strictObject({
+  /** Whom it is for, as the inviter calls them. */
+  name: optionalLine(80).refine((text) => text !== '', { error: 'missingField' }),
+})
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(invitationStates),
+  /** What the guest's address ends with: /invitation/{token}; null once it was answered. */
+  token: z.string().nullable(),
+  createdAt: z.string(),
+  answeredAt: z.string().nullable(),
+})
+
+export type Invitation = z.infer<typeof invitationSchema>
+
+/** GET /invitation/mine → the newest first. */
+export const invitationsAnswer = z.object({ invitations: z.array(invitationSchema) })
+
+/** POST /invitation/revoke → `{ id }`: the inviter takes it back, with what came of it. notFound. */
+export const invitationId = z.strictObject({ id: rowId })
+
+/** GET /invitation/open?token= and POST /invitation/withdraw `{ token }` → guestInvitation; notFound. */
+export const invitationToken = z.strictObject({ token: linkToken })
+
+/**
+ * POST /invitation/accept → guestInvitation with a token of the guest's own: the one that was sent ends.
+ * notFound, consentRequired.
+ */
+export const invitationAnswer = (today: string) =>
+  z.strictObject({
+    token: linkToken,
+    name: personName,
+    date: birthDate(today),
+    consent: z.literal(true, { error: 'consentRequired' }),
+  })
+
+/** What the guest sees. The inviter's date is never told; the result of the two is, once it was accepted. */
+export const guestInvitation = z.object({
+  state: z.enum(invitationStates),
+  token: z.string(),
+  inviter: z.string(),
+  guest: z.string(),
+  /** `{ relationship, charts: [inviter's, guest's] }` of `@krono/chart`, without dates; null until accepted. */
+  result: z.record(z.string(), z.unknown()).nullable(),
+})
+
+export type GuestInvitation = z.infer<typeof guestInvitation>

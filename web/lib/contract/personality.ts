@@ -1,0 +1,56 @@
+import { type ChakraKey, chakras } from '@krono/chart'
+import { z } from 'zod'
+import { rowId } from './account-fields'
+
+/** Most tests that a member keeps. */
+export const mostTests = 50
+
+const chakraKeys = chakras.map((row) => row.chakra) as [ChakraKey, ...ChakraKey[]]
+
+const answer = z.strictObject({
+  /** Key of a question. */
+  key: rowId,
+  /** From 1, not at all like me, to 5, just like me. */
+  value: z.int({ error: 'invalidField' }).min(1, { error: 'invalidField' }).max(5, {
+    error: 'invalidField',
+  }),
+})
+
+/**
+ * POST /personality-test/save → 201 the stored test; with `id`, 200 and that one has these answers instead
+ * (five more questions). Answers to questions that there are not: invalidField. notFound, tooManyTests (409).
+ */
+export const newTest = z.strictObject({
+  id: rowId.optional(),
+  answers: z
+    .array(answer, { error: 'invalidField' })
+    .min(1, { error: 'missingField' })
+    .max(200, { error: 'invalidField' })
+    .refine((rows) => new Set(rows.map((row) => row.key)).size === rows.length, {
+      error: 'invalidField',
+    }),
+})
+
+/** Each answer with what its question was then: the result stays when editors change the question. */
+export const testResultSchema = z.object({
+  id: z.string(),
+  /** Of the scoring, semver. */
+  version: z.string(),
+  takenAt: z.string(),
+  answers: z.array(
+    z.object({
+      key: z.string(),
+      chakra: z.enum(chakraKeys),
+      isReversed: z.boolean(),
+      value: z.number(),
+    }),
+  ),
+})
+
+export type TestResult = z.infer<typeof testResultSchema>
+
+/** GET /personality-test/mine → the newest first. */
+export const testResultsAnswer = z.object({ results: z.array(testResultSchema) })
+
+/** POST /personality-test/delete → `{ id }`; notFound. */
+export const testResultId = z.strictObject({ id: rowId })

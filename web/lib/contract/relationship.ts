@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { personName, rowId } from './account-fields'
+import { birthDate } from './dates'
+
+/** People of one relationship analysis (engine §6). */
+export const fewestPeople = 2
+export const mostPeople = 20
+
+/** A person entry of the relationship calculator (spec §3). */
+export const person = (today: string) =>
+  z.strictObject({ name: personName, date: birthDate(today) })
+
+export type Person = z.infer<ReturnType<typeof person>>
+
+const dateList = (today: string) =>
+  z
+    .string({ error: 'invalidDate' })
+    .transform((text) => text.split(','))
+    .refine((dates) => dates.length >= fewestPeople, { error: 'tooFewPeople', abort: true })
+    .refine((dates) => dates.length <= mostPeople, { error: 'tooManyPeople', abort: true })
+    .pipe(z.array(birthDate(today)))
+
+/**
+ * GET /relationship?a=&b= → `{ engineVersion, a, b, …relationship }`, or ?dates=a,b,c →
+ * `{ engineVersion, dates, …group }` (decisions, "API"). relationshipNeedsPremium (403), tooFewPeople,
+ * tooManyPeople.
+ */
+export const relationshipQuery = (today: string) =>
+  z.union([
+    z.strictObject({ dates: dateList(today) }),
+    z.strictObject({ a: birthDate(today), b: birthDate(today) }),
+  ])
+
+export type RelationshipQuery = z.infer<ReturnType<typeof relationshipQuery>>
+
+const entry = z.object({ id: z.string(), name: z.string(), date: z.string() })
+
+export type RelationshipEntry = z.infer<typeof entry>
+
+/** GET /relationship-list, and what every change of it answers: the list, in the order in which it grew. */
+export const relationshipListAnswer = z.object({ people: z.array(entry) })
+
+/**
+ * POST /relationship-list/add → the list. Who is on it already (the same name and date) is not added again;
+ * tooManyPeople when it would have more than 20, and then nobody is added.
+ */
+export const relationshipListAddition = (today: string) =>
+  z.strictObject({
+    people: z
+      .array(person(today), { error: 'invalidField' })
+      .min(1, { error: 'missingField' })
+      .max(mostPeople, { error: 'tooManyPeople' }),
+  })
+
+/** POST /relationship-list/remove → the list without these; ids that are not on it are no mistake. */
+export const relationshipListRemoval = z.strictObject({
+  ids: z
+    .array(rowId, { error: 'invalidField' })
+    .min(1, { error: 'missingField' })
+    .max(mostPeople, { error: 'invalidField' }),
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { linkToken, rowId, yesOrNo } from './account-fields'
+import { mostPeople, person } from './relationship'
+
+/** Most shared results of a user at a time. */
+export const mostShares = 100
+
+export const shareKinds = ['chart', 'pair', 'group', 'test'] as const
+
+export type ShareKind = (typeof shareKinds)[number]
+
+/**
+ * POST /share/create → 201 a share. One person makes a chart, two a pair, more a group; or a test of one's
+ * own by its id. The result is stored with the engine's version and does not change by itself.
+ * relationshipNeedsPremium for more than one, tooManyShares (409), notFound for another's test.
+ */
+export const newShare = (today: string) =>
+  z
+    .strictObject({
+      people: z
+        .array(person(today), { error: 'invalidField' })
+        .min(1, { error: 'missingField' })
+        .max(mostPeople, { error: 'tooManyPeople' })
+        .optional(),
+      testResult: rowId.optional(),
+      /** Birth dates are seen too; names always are. */
+      showsDates: yesOrNo.default(false),
+    })
+    .refine((body) => (body.people === undefined) !== (body.testResult === undefined), {
+      error: 'missingField',
+      path: ['people'],
+    })
+
+export const shareSchema = z.object({
+  id: z.string(),
+  /** What its address ends with: /krono/{token}. */
+  token: z.string(),
+  kind: z.enum(shareKinds),
+  names: z.array(z.string()),
+  showsDates: z.boolean(),
+  /** ISO 8601 with Z. */
+  createdAt: z.string(),
+})
+
+export type Share = z.infer<typeof shareSchema>
+
+/** GET /share/mine → the newest first. */
+export const sharesAnswer = z.object({ shares: z.array(shareSchema) })
+
+/** POST /share/revoke → `{ id }`: the address leads nowhere from then on. notFound. */
+export const shareId = z.strictObject({ id: rowId })
+
+/** GET /share/open?token= → what the owner chose to show; open to whoever has the address. notFound. */
+export const shareQuery = z.strictObject({ token: linkToken })
+
+/** Results are the engine's own (`@krono/chart`), as they were computed when they were shared. */
+export const sharedResult = z.object({
+  kind: z.enum(shareKinds),
+  engineVersion: z.string(),
+  createdAt: z.string(),
+  /** `date` is null unless the owner shows it. */
+  people: z.array(z.object({ name: z.string(), date: z.string().nullable() })),
+  /** A chart for each person; relationship (two) or group (more); the answers of a test. */
+  result: z.record(z.string(), z.unknown()),
+})
+
+export type SharedResult = z.infer<typeof sharedResult>
