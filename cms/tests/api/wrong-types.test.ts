@@ -43,6 +43,23 @@ const bodies: Partial<Record<EndpointName, Body>> = {
   addSavedDate: { name: 'Béla', date },
   updateSavedDate: { id: 'x', name: 'Béla', date },
   deleteSavedDate: { id: 'x' },
+  restoreSavedDate: { id: 'x' },
+  importSavedDates: { people: [{ name: 'Béla', date }] },
+  addDateGroup: { name: 'Kórus' },
+  renameDateGroup: { id: 'x', name: 'Kórus' },
+  deleteDateGroup: { id: 'x' },
+  addToRelationshipList: { people: [{ name: 'Béla', date }] },
+  removeFromRelationshipList: { ids: ['x'] },
+  createShare: { people: [{ name: 'Béla', date }], showsDates: true },
+  revokeShare: { id: 'x' },
+  createInvitation: { name: 'Béla' },
+  revokeInvitation: { id: 'x' },
+  acceptInvitation: { token: 'x', name: 'Béla', date, consent: true },
+  withdrawInvitation: { token: 'x' },
+  createFeed: { cycles: ['physical'], peaks: true, critical: true },
+  revokeFeed: { id: 'x' },
+  savePersonalityTest: { answers: [{ key: 'x', value: 3 }] },
+  deletePersonalityTest: { id: 'x' },
 }
 
 const values = [
