@@ -8,12 +8,26 @@ import { datePatterns } from '../date-patterns'
 import { fold, literally } from '../fold'
 import { orders } from '../orders'
 
-type NewDate = Omit<SavedDate, 'id'>
-type Row = { document_id: string; name: string; date: string }
+type NewDate = Pick<SavedDate, 'name' | 'date' | 'group'>
+type Row = {
+  document_id: string
+  name: string
+  date: string
+  group_key: string | null
+  invitation_id: string | null
+}
 
 const table = 'registered_dates'
 
-const answerOf = ({ document_id: id, name, date }: Row): SavedDate => ({ id, name, date })
+const columns = ['document_id', 'name', 'date', 'group_key', 'invitation_id'] as const
+
+const answerOf = (row: Row): SavedDate => ({
+  id: row.document_id,
+  name: row.name,
+  date: row.date,
+  group: row.group_key,
+  isInvited: row.invitation_id !== null,
+})
 
 /** The saved birth dates of one user; everybody else's do not exist. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -21,8 +35,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * Adds a date, up to the most that one may have, even when many are added at once: the user's row is
    * locked while we count. Throws tooManyDates; notAuthorized when the user is gone meanwhile.
    */
-  async add(userId: number, { name, date }: NewDate): Promise<SavedDate> {
-    const row = { ...newRow(), user_id: userId, name, search_name: fold(name), date }
+  async add(userId: number, { name, date, group }: NewDate): Promise<SavedDate> {
+    const row = {
+      ...newRow(),
+      user_id: userId,
+      name,
+      search_name: fold(name),
+      date,
+      group_key: group,
+      invitation_id: null,
+    }
     await strapi.db.transaction(async ({ trx }) => {
       await requireUserRow(strapi, userId)
       const [counted] = await trx(table).where({ user_id: userId }).count({ dates: '*' })
@@ -33,7 +55,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** Throws notFound unless the date is the user's own. */
-  async update(userId: number, { id, name, date }: SavedDate): Promise<SavedDate> {
+  async update(userId: number, { id, name, date }: Pick<SavedDate, 'id' | 'name' | 'date'>) {
     const changed = await strapi.db
       .connection(table)
       .where({ document_id: id, user_id: userId })
@@ -63,7 +85,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     }
     const [counted] = await found.clone().count({ dates: '*' })
     const rows: Row[] = await found
-      .select('document_id', 'name', 'date')
+      .select(...columns)
       .orderBy([...orders[sort]])
       .limit(pageSize)
       .offset((page - 1) * pageSize)
