@@ -11,6 +11,7 @@ import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
 import {
   ensureAccountIndexes,
+  ensureLinkIndexes,
   ensureOneCountADay,
   ensureUniqueIndexes,
 } from './documents/unique-indexes'
@@ -39,6 +40,7 @@ export default {
       await ensureUniqueIndexes(strapi)
       await ensureOneCountADay(strapi)
       await ensureAccountIndexes(strapi)
+      await ensureLinkIndexes(strapi)
       await ensureOutboxIndexes(strapi)
       await ensureLeases(strapi.db)
       await ensureContentToken(strapi)

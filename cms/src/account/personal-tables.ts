@@ -29,6 +29,11 @@ export const personalTables = {
     name: 'registeredDates',
     fields: ['documentId', 'name', 'date', 'createdAt', 'updatedAt'],
   },
+  'api::calendar-feed.calendar-feed': {
+    name: 'calendarFeeds',
+    // Not `token`: whoever has it reads the calendar.
+    fields: ['documentId', 'cycles', 'peaks', 'critical', 'savedDateId', 'createdAt', 'readAt'],
+  },
 } as const satisfies Record<Uid, PersonalTable>
 
 export type PersonalUid = keyof typeof personalTables

@@ -37,11 +37,23 @@ export async function ensureAccountIndexes({ db: { connection } }: Core.Strapi) 
     ['user_tokens', 'user_id'],
     ['registered_dates', 'user_id', 'search_name'],
     ['registered_dates', 'user_id', 'date'],
+    ['calendar_feeds', 'user_id'],
   ] as const) {
     const index = [table, ...columns].join('_')
     const places = columns.map(() => '??').join(', ')
     const names = [index, table, ...columns]
     await connection.raw(`CREATE INDEX IF NOT EXISTS ?? ON ?? (${places})`, names)
+  }
+}
+
+/** What an address ends with leads to one row, and is found without a search. */
+export async function ensureLinkIndexes({ db: { connection } }: Core.Strapi) {
+  for (const table of ['calendar_feeds']) {
+    await connection.raw('CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (??)', [
+      `${table}_token_unique`,
+      table,
+      'token',
+    ])
   }
 }
 

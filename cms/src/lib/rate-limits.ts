@@ -18,6 +18,8 @@ export const rateLimits = {
   /** Whether an account exists or is confirmed: a person asks a few times, a list of addresses does not get far. */
   accountQuestion: { each: { count: 30, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
   forgotPassword: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  /** Calendars ask every few hours, and those of many people come from a few machines. */
+  calendar: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 

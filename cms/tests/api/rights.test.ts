@@ -39,6 +39,7 @@ const matrix = {
   exportUser: 'user',
   deleteUser: 'user',
   savedDates: 'premium',
+  savedDate: 'premium',
   addSavedDate: 'premium',
   updateSavedDate: 'premium',
   deleteSavedDate: 'premium',

@@ -11,6 +11,7 @@ const cycles = z
   .array(z.enum(cycleKeys, { error: 'invalidField' }), { error: 'invalidField' })
   .min(1, { error: 'missingField' })
   .max(cycleKeys.length, { error: 'invalidField' })
+  .refine((keys) => new Set(keys).size === keys.length, { error: 'invalidField' })
 
 /**
  * POST /calendar/create → 201 a feed of the member's own cycles; with `savedDate`, also the good days shared

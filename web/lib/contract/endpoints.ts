@@ -62,6 +62,7 @@ export const endpoints = {
   exportUser: { method: 'GET', path: '/user/export' },
   deleteUser: { method: 'DELETE', path: '/user/delete-user', session: 'ends' },
   savedDates: { method: 'GET', path: '/user/registered-dates' },
+  savedDate: { method: 'GET', path: '/user/registered-date' },
   addSavedDate: { method: 'POST', path: '/user/addRegisteredDate' },
   updateSavedDate: { method: 'POST', path: '/user/updateRegisteredDate' },
   deleteSavedDate: { method: 'POST', path: '/user/deleteRegisteredDate' },

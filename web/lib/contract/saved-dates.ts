@@ -29,7 +29,7 @@ export const savedDateUpdate = (today: string) =>
   z.strictObject({ id: rowId, name: personName, date: birthDate(today), group: group.optional() })
 
 /**
- * POST /user/deleteRegisteredDate `{ id }` → `{ id }`, and POST /user/restoreRegisteredDate `{ id }` → the
+ * GET /user/registered-date?id= → the saved date, POST /user/deleteRegisteredDate `{ id }` → `{ id }`, and POST /user/restoreRegisteredDate `{ id }` → the
  * saved date, for a day; notFound when it is not the user's.
  */
 export const savedDateId = z.strictObject({ id: rowId })

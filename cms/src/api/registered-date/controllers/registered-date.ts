@@ -26,6 +26,12 @@ export default {
     ctx.body = await dates().remove(callerOf(ctx).user.id, id)
   },
 
+  /** GET /user/registered-date?id= → the saved date. */
+  async one(ctx: Context) {
+    const { id } = readQuery(ctx, savedDateId)
+    ctx.body = await dates().one(callerOf(ctx).user.id, id)
+  },
+
   /** GET /user/registered-dates?search=&page=&pageSize=&sort= → `{ items, total, page, pageSize }`. */
   async list(ctx: Context) {
     const query = readQuery(ctx, savedDatesQuery)

@@ -22,6 +22,12 @@ export default {
     },
     {
       method: 'GET',
+      path: '/user/registered-date',
+      handler: 'registered-date.one',
+      config: premium,
+    },
+    {
+      method: 'GET',
       path: '/user/registered-dates',
       handler: 'registered-date.list',
       config: premium,

@@ -5,6 +5,7 @@ import { AppError } from '../../../lib/app-error'
 import { now } from '../../../lib/clock'
 import { newRow } from '../../../lib/new-row'
 import { datePatterns } from '../date-patterns'
+import { findSavedDate } from '../find-saved-date'
 import { fold, literally } from '../fold'
 import { orders } from '../orders'
 
@@ -72,6 +73,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       .delete()
     if (gone === 0) throw new AppError('notFound')
     return { id }
+  },
+
+  /** Throws notFound unless the date is the user's own. */
+  async one(userId: number, id: string): Promise<SavedDate> {
+    const found = await findSavedDate(strapi, userId, id)
+    if (!found) throw new AppError('notFound')
+    const { name, date, groupKey: group, invitationId } = found
+    return { id, name, date, group, isInvited: invitationId !== null }
   },
 
   /** One page of the dates whose name or date has `search` in it. */
