@@ -1,5 +1,5 @@
-import { type Tick, unitOf } from '@/components/cycles/axis-ticks'
 import { intl } from '@/lib/language'
+import { type Tick, unitOf } from './axis-ticks'
 import styles from './plot.module.css'
 
 const dayLabel = new Intl.DateTimeFormat(intl, { month: 'short', day: 'numeric', timeZone: 'UTC' })

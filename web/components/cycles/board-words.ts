@@ -1,8 +1,8 @@
-import { classicalCycles, cycleOrder } from '@/components/cycles/cycle-list'
-import { decimalMark } from '@/components/cycles/local-reading'
-import type { Mood } from '@/components/cycles/reading'
 import { translations } from '@/i18n/translations'
 import { intl } from '@/lib/language'
+import { classicalCycles, cycleOrder } from './cycle-list'
+import { decimalMark } from './local-reading'
+import type { Mood } from './reading'
 
 const moods = ['critical', 'high', 'low', 'rising', 'falling'] as const satisfies Mood[]
 

@@ -1,15 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { classicalCycles } from '@/components/cycles/cycle-list'
-import { dateInWords, dayInWords, weekdayOf } from '@/components/cycles/day-words'
-import { readingAt } from '@/components/cycles/reading'
-import { formatSigned } from '@/components/cycles/signed'
 import type { BoardWords } from './board-words'
+import { classicalCycles } from './cycle-list'
 import styles from './day-board.module.css'
 import { DaySlider } from './day-slider'
+import { dateInWords, dayInWords, weekdayOf } from './day-words'
+import { readingAt } from './reading'
 import { Readings } from './readings'
 import { Sentences } from './sentences'
+import { formatSigned } from './signed'
 import { type BoardData, dayAt, useMarkedDay } from './use-marked-day'
 
 type DayBoardProps = { data: BoardData; words: BoardWords; plot: ReactNode; legend: ReactNode }

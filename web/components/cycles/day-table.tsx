@@ -1,10 +1,10 @@
 import type { CycleDay, CycleReading } from '@krono/chart'
-import { cycleOrder } from '@/components/cycles/cycle-list'
-import { formatReading } from '@/components/cycles/local-reading'
 import { Disclosure } from '@/components/ui/disclosure'
 import { translations } from '@/i18n/translations'
 import { formatDate } from '@/lib/format'
+import { cycleOrder } from './cycle-list'
 import styles from './day-table.module.css'
+import { formatReading } from './local-reading'
 
 const cellOf = ({ value, critical }: CycleReading) => formatReading(value) + (critical ? '*' : '')
 

@@ -1,10 +1,10 @@
 import { cycleOf } from '@krono/chart'
-import colours from '@/components/cycles/colours.module.css'
-import { curveBox, heightOf } from '@/components/cycles/curve-path'
-import { cycleOrder } from '@/components/cycles/cycle-list'
-import { spreadLabels } from '@/components/cycles/spread-labels'
 import { translations } from '@/i18n/translations'
+import colours from './colours.module.css'
+import { curveBox, heightOf } from './curve-path'
+import { cycleOrder } from './cycle-list'
 import styles from './plot.module.css'
+import { spreadLabels } from './spread-labels'
 
 /** Least distance of two names, in units of the drawing: 20 of its 320 px where names have room. */
 const gap = 12.5

@@ -1,8 +1,8 @@
-import { unitOf } from '@/components/cycles/axis-ticks'
-import { classicalCycles, secondaryCycles } from '@/components/cycles/cycle-list'
-import { Swatch } from '@/components/cycles/swatch'
 import { translations } from '@/i18n/translations'
+import { unitOf } from './axis-ticks'
+import { classicalCycles, secondaryCycles } from './cycle-list'
 import styles from './legend.module.css'
+import { Swatch } from './swatch'
 
 const gridWords = { day: 'unitDay', monday: 'unitMonday', month: 'unitMonth' } as const
 

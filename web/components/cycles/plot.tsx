@@ -1,13 +1,13 @@
 import { dateOf, dayNumberOf } from '@krono/chart'
-import { axisTicks } from '@/components/cycles/axis-ticks'
-import { Curves } from '@/components/cycles/curves'
-import { cycleOrder } from '@/components/cycles/cycle-list'
-import type { DayRange } from '@/components/cycles/range'
 import { translations } from '@/i18n/translations'
 import { formatLongDate } from '@/lib/format'
 import { Axis } from './axis'
+import { axisTicks } from './axis-ticks'
+import { Curves } from './curves'
+import { cycleOrder } from './cycle-list'
 import { EndLabels } from './end-labels'
 import styles from './plot.module.css'
+import type { DayRange } from './range'
 
 /** In a longer range the turns of a cycle stand so close that only thin lines stay apart. */
 const longestThick = 60

@@ -1,9 +1,9 @@
 import type { CycleKey } from '@krono/chart'
-import type { Reading } from '@/components/cycles/reading'
-import { Swatch } from '@/components/cycles/swatch'
 import { Card } from '@/components/ui/card'
 import type { BoardWords } from './board-words'
+import type { Reading } from './reading'
 import styles from './readings.module.css'
+import { Swatch } from './swatch'
 
 export type ReadingRow = Reading & { cycle: CycleKey; name: string; figure: string }
 

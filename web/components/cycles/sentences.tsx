@@ -1,7 +1,7 @@
-import { classicalCycles } from '@/components/cycles/cycle-list'
-import { moodOf } from '@/components/cycles/reading'
 import { Card } from '@/components/ui/card'
 import type { BoardWords } from './board-words'
+import { classicalCycles } from './cycle-list'
+import { moodOf } from './reading'
 import type { ReadingRow } from './readings'
 import styles from './sentences.module.css'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import type { CycleTurn } from '@/components/cycles/reading'
+import type { CycleTurn } from './reading'
 
 /** The range with a whole turn of each cycle, which is all that any of its days needs. */
 export type BoardData = {

@@ -1,6 +1,12 @@
 import { cycleRangeOf } from '@krono/chart'
+import { boardWords } from '@/components/cycles/board-words'
 import { criticalDaysOf } from '@/components/cycles/critical-days'
 import { cycleOrder } from '@/components/cycles/cycle-list'
+import { DayBoard } from '@/components/cycles/day-board'
+import { DayList } from '@/components/cycles/day-list'
+import { DayTable } from '@/components/cycles/day-table'
+import { Legend } from '@/components/cycles/legend'
+import { Plot } from '@/components/cycles/plot'
 import type { TypedQuery } from '@/components/cycles/query'
 import { type RangeLength, rangeAround } from '@/components/cycles/range'
 import { turnsOf } from '@/components/cycles/turns'
@@ -9,13 +15,7 @@ import { translations } from '@/i18n/translations'
 import { today } from '@/lib/clock'
 import { formatDate } from '@/lib/format'
 import styles from './biorhythm.module.css'
-import { boardWords } from './board-words'
-import { CriticalList } from './critical-list'
 import { CycleForm } from './cycle-form'
-import { DayBoard } from './day-board'
-import { DayTable } from './day-table'
-import { Legend } from './legend'
-import { Plot } from './plot'
 
 type CycleResultProps = { birth: string; day: string; days: RangeLength; typed: TypedQuery }
 
@@ -42,7 +42,13 @@ export function CycleResult({ birth, day, days, typed }: CycleResultProps) {
         plot={<Plot birth={birth} range={range} />}
         legend={<Legend days={days} />}
       />
-      <CriticalList rows={criticalDaysOf(rows)} />
+      <DayList
+        id="critical"
+        title={t('criticalTitle')}
+        lead={t('criticalLead')}
+        none={t('criticalNone')}
+        rows={criticalDaysOf(rows)}
+      />
       <DayTable rows={rows} />
       <Notice>{t('notice')}</Notice>
     </div>

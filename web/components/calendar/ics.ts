@@ -1,0 +1,70 @@
+import { dateOf, dayNumberOf } from '@krono/chart'
+import ical from 'ical.js'
+import type { CalendarWords } from './calendar-words'
+import type { CalendarEvent } from './events'
+
+type Property = [name: string, params: object, type: string, value: string]
+
+type Calendar = {
+  /** Of the feed: with the host it makes the names of the events, which stay the same. */
+  id: string
+  host: string
+  product: string
+  /** With whom days are shared. */
+  person: string | undefined
+  events: readonly CalendarEvent[]
+  words: CalendarWords
+  /** When this was made. */
+  at: Date
+}
+
+/** How often a calendar should ask. */
+const refresh = 'PT12H'
+
+// RFC 5545 counts 75 octets with the space that begins a continued line; the library counts without.
+const foldAt = 74
+
+/** An iCalendar file (RFC 5545) of all-day events that leave nobody busy. */
+export function icsOf({ id, host, product, person, events, words, at }: Calendar): string {
+  const stamp = `${at.toISOString().slice(0, 19)}Z`
+  const title = fill(person ? words.nameWith : words.name, { product, name: person ?? '' })
+  const calendar: Property[] = [
+    ['version', {}, 'text', '2.0'],
+    ['prodid', {}, 'text', `-//${product}//Energy cycle//EN`],
+    ['method', {}, 'text', 'PUBLISH'],
+    ['calscale', {}, 'text', 'GREGORIAN'],
+    ['name', {}, 'unknown', escaped(title)],
+    ['x-wr-calname', {}, 'unknown', escaped(title)],
+    ['refresh-interval', {}, 'duration', refresh],
+    ['x-published-ttl', {}, 'unknown', refresh],
+  ]
+  const rows = events.map((event) => {
+    const properties: Property[] = [
+      ['uid', {}, 'text', `${id}-${keyOf(event)}@${host}`],
+      ['dtstamp', {}, 'date-time', stamp],
+      ['dtstart', {}, 'date', event.day],
+      ['dtend', {}, 'date', dateOf(dayNumberOf(event.day) + 1)],
+      ['summary', {}, 'text', summaryOf(event, words)],
+      ['description', {}, 'text', `${words[`${event.kind}Text`]}\n${words.notice}`],
+      ['transp', {}, 'text', 'TRANSPARENT'],
+    ]
+    return ['vevent', properties, []]
+  })
+  ical.foldLength = foldAt
+  return ical.stringify(['vcalendar', calendar, rows])
+}
+
+const summaryOf = (event: CalendarEvent, words: CalendarWords) =>
+  event.kind === 'shared'
+    ? fill(words.shared, { name: event.person })
+    : fill(words[event.kind], { cycle: words.cycles[event.cycle] })
+
+const keyOf = (event: CalendarEvent) =>
+  event.kind === 'shared' ? `shared-${event.day}` : `${event.kind}-${event.cycle}-${event.day}`
+
+/** One pass: what a name contains is never taken for a place to fill. */
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (place, key) => values[key] ?? place)
+
+/** The text of a property that the library does not know and would write as it is. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
