@@ -45,7 +45,7 @@ describe('interpretation texts', () => {
     expect(words(text.title)).toBeLessThanOrEqual(7)
     expect(words(text.short)).toBeGreaterThanOrEqual(30)
     expect(words(text.short)).toBeLessThanOrEqual(isChakra(key) ? 50 : 60)
-    if (isChakra(key) && language !== 'rus') {
+    if (isChakra(key)) {
       expect(words(text.long ?? '')).toBeGreaterThanOrEqual(90)
       expect(words(text.long ?? '')).toBeLessThanOrEqual(140)
     }
