@@ -34,6 +34,10 @@ export const personalTables = {
     // Not `token`: whoever has it reads the calendar.
     fields: ['documentId', 'cycles', 'peaks', 'critical', 'savedDateId', 'createdAt', 'readAt'],
   },
+  'api::shared-result.shared-result': {
+    name: 'sharedResults',
+    fields: ['documentId', 'kind', 'people', 'showsDates', 'engineVersion', 'createdAt'],
+  },
 } as const satisfies Record<Uid, PersonalTable>
 
 export type PersonalUid = keyof typeof personalTables

@@ -35,6 +35,7 @@ export async function ensureAccountIndexes({ db: { connection } }: Core.Strapi) 
     ['up_users', 'email'],
     ['user_sessions', 'user_id'],
     ['user_tokens', 'user_id'],
+    ['shared_results', 'user_id'],
     ['registered_dates', 'user_id', 'search_name'],
     ['registered_dates', 'user_id', 'date'],
     ['calendar_feeds', 'user_id'],

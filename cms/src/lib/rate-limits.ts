@@ -20,6 +20,8 @@ export const rateLimits = {
   forgotPassword: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
   /** Calendars ask every few hours, and those of many people come from a few machines. */
   calendar: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
+  /** Pages that are open to whoever has their address: guessing one is hopeless, and soon over. */
+  secretLink: { each: { count: 300, seconds: minutes(15) }, all: { count: 3000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 

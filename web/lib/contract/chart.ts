@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { birthDate } from './dates'
+import { languageCodes } from './languages'
 
 /** GET /chart?date= → `{ engineVersion, date, …chart }` (decisions, "API"). */
 export const chartQuery = (today: string) => z.strictObject({ date: birthDate(today) })
@@ -7,11 +8,19 @@ export const chartQuery = (today: string) => z.strictObject({ date: birthDate(to
 export type ChartQuery = z.infer<ReturnType<typeof chartQuery>>
 
 /**
- * GET /chart/texts?date= → the long texts of a chart. Premium gets all (`isWhole`); a free member the
- * beginning of one, of the strongest chakra: the rest never leaves the cms.
+ * GET /chart/texts?date=&language= → the long texts of a chart. Premium gets all (`isWhole`); a free member
+ * the beginning of one, of the strongest chakra: the rest never leaves the cms.
  */
+export const chartTextsQuery = (today: string) =>
+  z.strictObject({
+    date: birthDate(today),
+    language: z.enum(languageCodes, { error: 'invalidField' }),
+  })
+
 export const chartTextsAnswer = z.object({
   isWhole: z.boolean(),
   /** `long` is Strapi Blocks. */
   texts: z.array(z.object({ key: z.string(), long: z.array(z.unknown()) })),
 })
+
+export type ChartTexts = z.infer<typeof chartTextsAnswer>

@@ -21,7 +21,13 @@ export {
   newFeed,
 } from './calendar'
 export { type Campaign, type CampaignAnswer, campaignAnswer, campaignQuery } from './campaign'
-export { type ChartQuery, chartQuery, chartTextsAnswer } from './chart'
+export {
+  type ChartQuery,
+  type ChartTexts,
+  chartQuery,
+  chartTextsAnswer,
+  chartTextsQuery,
+} from './chart'
 export { type ConsentRecord, consentRecord } from './consent'
 export { type ConsentSelection, consentCategories, consentVersion } from './consent-categories'
 export {

@@ -1,6 +1,8 @@
-import { chartQuery } from '@krono/contract'
+import { chartQuery, chartTextsQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { today } from '../../../lib/clock'
+import { callerOf } from '../../../account/caller'
+import { tierOf } from '../../../account/tier'
+import { now, today } from '../../../lib/clock'
 import { readQuery } from '../../../lib/read-input'
 
 export default {
@@ -8,5 +10,12 @@ export default {
   find(ctx: Context) {
     const { date } = readQuery(ctx, chartQuery(today()))
     ctx.body = strapi.service('api::chart.chart').chartOf(date)
+  },
+
+  /** GET /chart/texts?date=&language= → `{ isWhole, texts }`: long texts for premium, a taste for others. */
+  async texts(ctx: Context) {
+    const { date, language } = readQuery(ctx, chartTextsQuery(today()))
+    const isWhole = tierOf(callerOf(ctx).user, now()) !== 'free'
+    ctx.body = await strapi.service('api::chart.long-texts').read({ date, language, isWhole })
   },
 }

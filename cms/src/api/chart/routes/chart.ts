@@ -1,3 +1,8 @@
+import { loggedIn } from '../../../lib/route-config'
+
 export default {
-  routes: [{ method: 'GET', path: '/chart', handler: 'chart.find', config: { auth: false } }],
+  routes: [
+    { method: 'GET', path: '/chart', handler: 'chart.find', config: { auth: false } },
+    { method: 'GET', path: '/chart/texts', handler: 'chart.texts', config: loggedIn },
+  ],
 }
