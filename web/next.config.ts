@@ -16,6 +16,8 @@ const config: NextConfig = {
   // Hashing the whole page for every answer costs more than the few repeated visits that it would spare.
   generateEtags: false,
   reactStrictMode: true,
+  // A native program, which no bundle can hold.
+  serverExternalPackages: ['@resvg/resvg-js'],
   // `unauthorized()` answers 401 with the page of spec §8.
   experimental: { authInterrupts: true },
   images: {

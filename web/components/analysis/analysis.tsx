@@ -1,5 +1,5 @@
 import type { Chart } from '@krono/chart'
-import type { Interpretation } from '@/lib/cms/schemas'
+import type { Blocks, Interpretation } from '@/lib/cms/schemas'
 import styles from './analysis.module.css'
 import { Chakras } from './chakras'
 import { CharacterCard } from './character-card'
@@ -13,20 +13,26 @@ import { TodayCard } from './today-card'
 /** Texts of a chart by key; a key without a text draws its figures alone. */
 export type Texts = ReadonlyMap<string, Interpretation>
 
-export type AnalysisProps = { chart: Chart; texts: Texts }
+export type AnalysisProps = {
+  /** Its date is empty where somebody shows a chart without telling when they were born. */
+  chart: Chart
+  texts: Texts
+  /** Long texts by key, for premium members. */
+  long?: ReadonlyMap<string, Blocks> | undefined
+}
 
 /** A whole chart: the key facts, the drawing, then everything else in depth. */
-export function Analysis({ chart, texts }: AnalysisProps) {
+export function Analysis({ chart, texts, long }: AnalysisProps) {
   return (
     <div className={styles.analysis}>
       <KeyFacts chart={chart} texts={texts} />
-      <Parts />
+      <Parts hasToday={chart.date !== ''} />
       <div className={styles.figure}>
         <FigureCard chart={chart} />
       </div>
       <div className={styles.chapters}>
         <CharacterCard chart={chart} texts={texts} />
-        <Chakras chart={chart} texts={texts} />
+        <Chakras chart={chart} texts={texts} long={long} />
       </div>
       <div className={styles.measures} id="measures">
         <TotalCard chart={chart} texts={texts} />
@@ -36,7 +42,7 @@ export function Analysis({ chart, texts }: AnalysisProps) {
         <ValuesCard chart={chart} texts={texts} />
         <DriveCard chart={chart} texts={texts} />
       </div>
-      <TodayCard birth={chart.date} />
+      {chart.date && <TodayCard birth={chart.date} />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { chakraSteps } from './steps'
 const separator = '\u00a0· '
 
 /** The seven chakras in depth, crown first; the strongest and the quietest say so. */
-export function Chakras({ chart, texts }: AnalysisProps) {
+export function Chakras({ chart, texts, long }: AnalysisProps) {
   const t = translations()
   const markOf = (chakra: ChakraKey) => {
     if (chakra === strongestOf(chart)) return t('result.strongestMark')
@@ -26,7 +26,9 @@ export function Chakras({ chart, texts }: AnalysisProps) {
         const reading = chart.chakras[chakra]
         const name = t(`chakraLong.${chakra}`)
         const mark = markOf(chakra)
-        const text = texts.get(`chakra.${chakra}.${reading.octant}`)
+        const key = `chakra.${chakra}.${reading.octant}`
+        const text = texts.get(key)
+        const more = long?.get(key)
         return (
           <article key={chakra} className={styles.chakra} aria-labelledby={chakra}>
             <p className={styles.energy} style={{ color: `var(--${chakra}-text)` }}>
@@ -41,6 +43,7 @@ export function Chakras({ chart, texts }: AnalysisProps) {
             </header>
             <div>
               {text && <Blocks blocks={text.short} />}
+              {more && <Blocks blocks={more} />}
               <Computed about={name} steps={chakraSteps(t, chart, chakra)} />
             </div>
           </article>

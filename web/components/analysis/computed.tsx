@@ -7,6 +7,7 @@ import styles from './analysis.module.css'
 /** "How was this computed?" for one figure: the steps with this date's own numbers, one a line. */
 export function Computed({ about, steps }: { about: string; steps: readonly string[] }) {
   const t = translations('result')
+  if (steps.length === 0) return null
   return (
     <Disclosure summary={t('computed')} about={about}>
       <ol className={styles.steps}>

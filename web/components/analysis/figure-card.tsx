@@ -1,24 +1,15 @@
-import { type Chart, chakras } from '@krono/chart'
+import type { Chart } from '@krono/chart'
 import { Figure } from '@/components/chart/figure'
 import { Card } from '@/components/ui/card'
 import { translations } from '@/i18n/translations'
 import styles from './analysis.module.css'
 import { strongestOf, weakestOf } from './extremes'
 import { FactsTable } from './facts-table'
+import { figureRows } from './figure-rows'
 
 /** The drawing with its legend, and the same facts as a table. */
 export function FigureCard({ chart }: { chart: Chart }) {
   const t = translations()
-  const rows = chakras.map(({ chakra }) => {
-    const reading = chart.chakras[chakra]
-    return {
-      ...reading,
-      key: chakra,
-      name: t(`chakra.${chakra}`),
-      direction: t(`side.${reading.side}`),
-      level: t(`level.${reading.level}`),
-    }
-  })
   const label = t('result.figureLabel', {
     strongest: t(`chakra.${strongestOf(chart)}`),
     weakest: t(`chakra.${weakestOf(chart)}`),
@@ -28,7 +19,7 @@ export function FigureCard({ chart }: { chart: Chart }) {
       <h2 id="figure" className="visually-hidden">
         {t('result.figureTitle')}
       </h2>
-      <Figure rows={rows} label={label} />
+      <Figure rows={figureRows(chart)} label={label} />
       <ul className={styles.legend}>
         <li className={styles.intake}>{t('result.legendIntake')}</li>
         <li className={styles.release}>{t('result.legendRelease')}</li>

@@ -1,12 +1,10 @@
-import { type LevelKey, levelChakras, type ValueKey, valueChakras } from '@krono/chart'
+import { levelChakras, valueChakras } from '@krono/chart'
 import { Card } from '@/components/ui/card'
 import { translations } from '@/i18n/translations'
 import type { AnalysisProps } from './analysis'
+import { levelKeys, valueKeys } from './measure-keys'
 import { MeasureRow } from './measure-row'
 import { meanSteps, totalSteps } from './steps'
-
-const levelKeys = Object.keys(levelChakras) as LevelKey[]
-const valueKeys = Object.keys(valueChakras) as ValueKey[]
 
 export function TotalCard({ chart, texts }: AnalysisProps) {
   const t = translations()

@@ -3,13 +3,13 @@ import { translations } from '@/i18n/translations'
 import styles from './analysis.module.css'
 
 /** The way to the parts of a chart, which is long on a phone. */
-export function Parts() {
+export function Parts({ hasToday }: { hasToday: boolean }) {
   const t = translations('result')
   const tabs = [
     { href: '#figure', label: t('partFigure') },
     { href: '#chakras', label: t('partChakras') },
     { href: '#measures', label: t('partMeasures') },
-    { href: '#today', label: t('partToday') },
+    ...(hasToday ? [{ href: '#today', label: t('partToday') }] : []),
   ]
   return (
     <div className={styles.parts}>

@@ -4,8 +4,9 @@ import { formatDate, formatFigure, formatPrecise, formatWhole } from '@/lib/form
 
 type Translate = ReturnType<typeof translations<never>>
 
-/** Energy, octant and contours of one chakra, step by step (engine §1 to §3). */
+/** Energy, octant and contours of one chakra, step by step (engine §1 to §3); none without a date. */
 export function chakraSteps(t: Translate, chart: Chart, chakra: ChakraKey): string[] {
+  if (!chart.date) return []
   const figures = phaseOf(chakra, chart.date)
   const reading = chart.chakras[chakra]
   const jdn = formatWhole(figures.jdn)
@@ -38,6 +39,7 @@ export function meanSteps(
   t: Translate,
   { chart, members, measure }: { chart: Chart; members: readonly ChakraKey[]; measure: Measure },
 ): string[] {
+  if (!chart.date) return []
   if (members.length === 0) return [t('computed.noChakra')]
   return [
     t('computed.mean', {
@@ -52,6 +54,7 @@ export function meanSteps(
 
 /** The total vital energy and its level (engine §4). */
 export function totalSteps(t: Translate, chart: Chart): string[] {
+  if (!chart.date) return []
   const { value, level } = chart.totalVitalEnergy
   const all = chakras.map((row) => row.chakra)
   return [

@@ -9,17 +9,28 @@ import { linkTo } from '@/lib/links'
 import { nameLength } from '@/lib/person-name'
 import styles from './person-form.module.css'
 
-type PersonFormProps = { name?: string; date?: string; isInvalid?: boolean }
+type PersonFormProps = {
+  name?: string
+  date?: string
+  isInvalid?: boolean
+  /** Where the answer is drawn; the public calculator when left out. */
+  action?: string
+  /** What else the address of the answer has. */
+  hidden?: Readonly<Record<string, string>>
+}
 
 /**
- * Name (optional) and birth date; leads to the public calculator. A plain GET form, so that it works
+ * Name (optional) and birth date. A plain GET form, so that it works
  * without JavaScript and the answer has an address to keep.
  */
-export function PersonForm({ name, date, isInvalid }: PersonFormProps) {
+export function PersonForm({ name, date, isInvalid, action, hidden = {} }: PersonFormProps) {
   const t = translations('person')
   const words = dateFieldWords()
   return (
-    <Form action={linkTo('visitorWorksheet')} className={styles.form} prefetch={false}>
+    <Form action={action ?? linkTo('visitorWorksheet')} className={styles.form} prefetch={false}>
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <TextField
         id="name"
         name="name"

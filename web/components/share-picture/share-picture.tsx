@@ -2,6 +2,7 @@ import { pictureSize } from '@/lib/sharing/picture-address'
 import { pictureColours as colours } from './colours'
 import { FigurePicture } from './figure-picture'
 import { familiesOf } from './fonts'
+import { PictureBrand } from './picture-brand'
 
 type Props = { title: string; line: string; siteName: string }
 
@@ -36,7 +37,7 @@ export function SharePicture({ title, line, siteName }: Props) {
           justifyContent: 'space-between',
         }}
       >
-        <Brand name={siteName} />
+        <PictureBrand name={siteName} size={17} />
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div
             style={{
@@ -67,26 +68,6 @@ export function SharePicture({ title, line, siteName }: Props) {
       <div style={{ width: 130, display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
         <FigurePicture height={270} />
       </div>
-    </div>
-  )
-}
-
-function Brand({ name }: { name: string }) {
-  return (
-    <div
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        fontFamily: familiesOf('literata'),
-        fontSize: 17,
-      }}
-    >
-      <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden="true">
-        <path d="M14.6 4.5a11.5 11.5 0 1 0 0 23 15.5 15.5 0 0 1 0-23Z" fill={colours.moon} />
-        <path d="M17.4 7.6a8.4 8.4 0 0 1 0 16.8Z" fill={colours.sun} />
-        <path d="M16 1.5v29" stroke={colours.night} strokeWidth="1.6" strokeLinecap="round" />
-      </svg>
-      <span style={{ marginLeft: 8 }}>{name}</span>
     </div>
   )
 }

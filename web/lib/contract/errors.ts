@@ -277,6 +277,12 @@ export const errors = {
     eng: 'Error occured while saving. Please try again',
     rus: 'Не удалось сохранить. Попробуй ещё раз.',
   },
+  analysisNotSaved: {
+    status: 500,
+    hun: 'Az elemzést nem sikerült menteni. Próbáld újra!',
+    eng: 'The analysis could not be saved. Please try again!',
+    rus: 'Не удалось сохранить анализ. Попробуй ещё раз!',
+  },
   internal: {
     status: 500,
     hun: 'Valami hiba történt, próbáld újra!',

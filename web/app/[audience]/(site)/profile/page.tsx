@@ -1,4 +1,4 @@
-import { devicesAnswer } from '@krono/contract'
+import { devicesAnswer, sharesAnswer } from '@krono/contract'
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/ui/page-head'
 import { Tabs } from '@/components/ui/tabs'
@@ -19,7 +19,10 @@ export function generateMetadata(): Metadata {
 /** Everything about the one who is signed in. Who has no name yet is asked for it first (spec §2). */
 export default async function Profile({ searchParams }: Props) {
   const user = await requireUser('profile')
-  const listed = await askAsUser({ endpoint: 'devices', answer: devicesAnswer })
+  const [listed, shared] = await Promise.all([
+    askAsUser({ endpoint: 'devices', answer: devicesAnswer }),
+    askAsUser({ endpoint: 'shares', answer: sharesAnswer }),
+  ])
   const t = translations('profile')
   const name = user.nickname || user.firstName
   const hasName = Boolean(user.firstName && user.lastName)
@@ -43,7 +46,12 @@ export default async function Profile({ searchParams }: Props) {
         </div>
         <div className={styles.sections}>
           {shown.map(({ id, Section }) => (
-            <Section key={id} user={user} devices={listed?.devices ?? []} />
+            <Section
+              key={id}
+              user={user}
+              devices={listed?.devices ?? []}
+              shares={shared?.shares ?? []}
+            />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Device, User } from '@krono/contract'
+import type { Device, Share, User } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { AccountSection } from './account-section'
 import { BillingSection } from './billing-section'
@@ -10,9 +10,10 @@ import { NewsletterSection } from './newsletter-section'
 import { PasswordSection } from './password-section'
 import { PictureSection } from './picture-section'
 import { PremiumSection } from './premium-section'
+import { SharesSection } from './shares-section'
 import { SubscriptionSection } from './subscription-section'
 
-export type SectionProps = { user: User; devices: readonly Device[] }
+export type SectionProps = { user: User; devices: readonly Device[]; shares: readonly Share[] }
 
 type SectionRow = { id: string; Section: (props: SectionProps) => ReactNode }
 
@@ -27,6 +28,7 @@ export const sections = [
   { id: 'billing', Section: BillingSection },
   { id: 'password', Section: PasswordSection },
   { id: 'devices', Section: DevicesSection },
+  { id: 'shares', Section: SharesSection },
   { id: 'data', Section: DataSection },
   { id: 'deactivation', Section: DeactivationSection },
 ] as const satisfies readonly SectionRow[]

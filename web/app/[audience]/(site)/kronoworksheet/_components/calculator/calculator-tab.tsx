@@ -1,5 +1,72 @@
+import { chartOf } from '@krono/chart'
+import { PersonForm } from '@/components/person-form/person-form'
+import { Card } from '@/components/ui/card'
+import { PageHead } from '@/components/ui/page-head'
+import { translations } from '@/i18n/translations'
+import { readBirthDate } from '@/lib/birth-date'
+import { today } from '@/lib/clock'
+import { formatDate } from '@/lib/format'
+import { dateOrder } from '@/lib/language'
+import { linkTo, worksheetTabs } from '@/lib/links'
+import { cleanName } from '@/lib/person-name'
+import { MemberChart } from '../member-chart'
 import type { TabProps } from '../tabs'
+import styles from '../worksheet.module.css'
+import { History } from './history'
+import { PersonActions } from './person-actions'
+import { SavedPeople } from './saved-people'
 
-export function CalculatorTab({ user }: TabProps) {
-  return <p>{user.firstName}</p>
+/** The chart of any name and date; the ways to a saved one, to the last ones, and on with this one. */
+export function CalculatorTab({ user, query }: TabProps) {
+  const t = translations('member')
+  const typed = (query.date ?? '').slice(0, 32)
+  const date = readBirthDate(typed, { order: dateOrder, latest: today() })
+  const name = cleanName(query.name ?? '')
+  return (
+    <>
+      <PageHead title={t('anyTitle')} lead={t('anyLead')} />
+      <div className={styles.asking}>
+        <Card className="no-print">
+          <PersonForm
+            action={linkTo('worksheet')}
+            hidden={{ activetab: worksheetTabs.calculator }}
+            key={`${name} ${typed}`}
+            name={name}
+            date={date ? formatDate(date) : typed}
+            isInvalid={typed !== '' && !date}
+          />
+        </Card>
+        <div className={`${styles.aside} no-print`}>
+          {user.tier === 'free' || <SavedPeople />}
+          <History
+            owner={user.id}
+            current={date ? { name, date } : undefined}
+            order={dateOrder}
+            words={{
+              title: t('historyTitle'),
+              lead: t('historyLead'),
+              nameless: t('nameless'),
+              clear: t('historyClear'),
+            }}
+          />
+        </div>
+      </div>
+      {date && (
+        <section className={styles.result} aria-labelledby="result">
+          <header className={styles.resultHead}>
+            <h2 id="result">
+              <bdi>
+                {name
+                  ? translations('result')('title', { name })
+                  : translations('result')('titleAnonymous')}
+              </bdi>
+            </h2>
+            <p>{translations('result')('lead', { date: formatDate(date) })}</p>
+            <PersonActions user={user} name={name} date={date} />
+          </header>
+          <MemberChart user={user} chart={chartOf(date)} name={name} />
+        </section>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { PageHead } from '@/components/ui/page-head'
+import { translations } from '@/i18n/translations'
+import { getShared } from '@/lib/cms/get-shared'
+import { formatLongDateOf } from '@/lib/format'
+import { linkTo } from '@/lib/links'
+import styles from './_components/shared.module.css'
+import { titleOf, views } from './_components/views'
+
+type Props = { params: Promise<{ token: string }> }
+
+/** An address that one gets from somebody: no search engine hears of it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const shared = await getShared((await params).token)
+  return {
+    title: shared ? titleOf(shared) : translations('shared')('goneTitle'),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}
+
+/** A result that somebody shows (decisions, `/krono/{token}`): as it was computed then, and no more. */
+export default async function SharedResultPage({ params }: Props) {
+  const shared = await getShared((await params).token)
+  if (!shared) notFound()
+  const t = translations()
+  const View = views[shared.kind]
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={<bdi>{titleOf(shared)}</bdi>}
+        lead={t('shared.lead', { date: formatLongDateOf(shared.createdAt) })}
+      />
+      <View shared={shared} />
+      <Card className={`${styles.own} no-print`} aria-labelledby="own">
+        <div>
+          <h2 id="own">{t('shared.own')}</h2>
+          <p>{t('shared.ownLead')}</p>
+        </div>
+        <ButtonLink href={linkTo('visitorWorksheet')}>{t('shared.ownAction')}</ButtonLink>
+      </Card>
+      <Notice>
+        {t('result.notice')} {t('result.version', { version: shared.engineVersion })}.
+      </Notice>
+    </div>
+  )
+}

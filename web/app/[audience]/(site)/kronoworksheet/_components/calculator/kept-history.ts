@@ -1,0 +1,49 @@
+import type { Person } from '@/lib/contract/relationship'
+
+/** How many charts are remembered. */
+const mostKept = 10
+
+const keyOf = (owner: string) => `krono.history.${owner}`
+
+const listeners = new Set<() => void>()
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The last charts as JSON, the newest first. A browser that keeps nothing has none. */
+export function readHistory(owner: string): string {
+  try {
+    return JSON.stringify(parse(localStorage.getItem(keyOf(owner))))
+  } catch {
+    return '[]'
+  }
+}
+
+export function remember(owner: string, { name, date }: Person) {
+  const others = parse(readHistory(owner)).filter((one) => one.name !== name || one.date !== date)
+  write(owner, [{ name, date }, ...others].slice(0, mostKept))
+}
+
+export const forgetHistory = (owner: string) => write(owner, [])
+
+// What stands there may be of another version, or anybody's.
+function parse(text: string | null): Person[] {
+  const found: unknown = JSON.parse(text ?? '[]')
+  if (!Array.isArray(found)) return []
+  return found.filter(
+    (one): one is Person => typeof one?.name === 'string' && typeof one?.date === 'string',
+  )
+}
+
+function write(owner: string, people: readonly Person[]) {
+  try {
+    localStorage.setItem(keyOf(owner), JSON.stringify(people))
+  } catch {
+    // Storage is switched off or full: nothing is remembered, and nothing else is amiss.
+  }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/form/alert'
+import { useCall } from '@/components/form/use-call'
+import { useHydrated } from '@/components/form/use-hydrated'
+import type { FormWords } from '@/components/form/words'
+import { Button } from '@/components/ui/button'
+import styles from './device-list.module.css'
+
+type ShareListProps = {
+  shares: readonly { id: string; address: string; names: string; about: string }[]
+  words: { open: string; revoked: string }
+  callWords: FormWords
+}
+
+/** Each shared result with its address and the way to take it back. */
+export function ShareList({ shares, words, callWords }: ShareListProps) {
+  const [gone, setGone] = useState<readonly string[]>([])
+  const { isBusy, told, call } = useCall('revokeShare', callWords)
+  const isReady = useHydrated()
+
+  async function revoke(id: string) {
+    if (await call({ id })) setGone((ids) => [...ids, id])
+  }
+
+  return (
+    <>
+      <ul className={styles.devices}>
+        {shares
+          .filter(({ id }) => !gone.includes(id))
+          .map(({ id, address, names, about }) => (
+            <li key={id}>
+              <div>
+                <a
+                  href={address}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${words.open}: ${names}`}
+                >
+                  <bdi>{names}</bdi>
+                </a>
+                <span className={styles.seen}>{about}</span>
+              </div>
+              <Button
+                type="button"
+                look="quiet"
+                disabled={!isReady}
+                aria-disabled={isBusy}
+                aria-label={`${callWords.submit}: ${names}`}
+                onClick={() => revoke(id)}
+              >
+                {callWords.submit}
+              </Button>
+            </li>
+          ))}
+      </ul>
+      <p role="status" className={styles.said}>
+        {gone.length > 0 && words.revoked}
+      </p>
+      <Alert told={told} login={callWords.login} />
+    </>
+  )
+}

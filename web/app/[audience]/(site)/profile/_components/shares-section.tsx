@@ -1,0 +1,31 @@
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { formatLongDateOf } from '@/lib/format'
+import { linkToSecret } from '@/lib/links'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+import { ShareList } from './share-list'
+
+/** The private links by which results are shared, each of which may be revoked. */
+export function SharesSection({ shares }: SectionProps) {
+  const t = translations('profile.shares')
+  const rows = shares.map((share) => ({
+    id: share.id,
+    address: linkToSecret('sharedAnalysis', share.token),
+    names: share.names.join(', '),
+    about: [
+      t(`kind.${share.kind}`),
+      formatLongDateOf(share.createdAt),
+      ...(share.showsDates ? [t('withDates')] : []),
+    ].join(' · '),
+  }))
+  return (
+    <SectionCard id="shares" title={t('title')} lead={rows.length > 0 ? t('lead') : t('none')}>
+      <ShareList
+        shares={rows}
+        words={{ open: t('open'), revoked: t('revoked') }}
+        callWords={savingWords({ submit: t('revoke') })}
+      />
+    </SectionCard>
+  )
+}

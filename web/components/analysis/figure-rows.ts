@@ -1,0 +1,18 @@
+import { type Chart, chakras } from '@krono/chart'
+import type { FigureRow } from '@/components/chart/figure'
+import { translations } from '@/i18n/translations'
+
+/** The seven rows of a chart's drawing with their words, crown first. */
+export function figureRows(chart: Pick<Chart, 'chakras'>): FigureRow[] {
+  const t = translations()
+  return chakras.map(({ chakra }) => {
+    const reading = chart.chakras[chakra]
+    return {
+      ...reading,
+      key: chakra,
+      name: t(`chakra.${chakra}`),
+      direction: t(`side.${reading.side}`),
+      level: t(`level.${reading.level}`),
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import type { ReactElement } from 'react'
+
+const subsets = ['latin', 'latin-ext', 'cyrillic'] as const
+
+const fontFiles = ['onest', 'literata'].flatMap((family) =>
+  subsets.map((subset) => path.join(process.cwd(), 'fonts', `${family}-${subset}.ttf`)),
+)
+
+/**
+ * A drawing of the page (an `svg` element with a palette of values) as PNG of this height in pixels: the
+ * same code draws both. Letters come from our own fonts; the machine has none of them.
+ */
+export async function rasterize(drawing: ReactElement, height: number): Promise<Buffer> {
+  // Next refuses a static import of it in server code, where nobody should turn pages into text.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const svg = renderToStaticMarkup(drawing).replace(
+    '<svg ',
+    '<svg xmlns="http://www.w3.org/2000/svg" ',
+  )
+  const resvg = new Resvg(svg, {
+    fitTo: { mode: 'height', value: height },
+    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Onest' },
+  })
+  return Buffer.from(resvg.render().asPng())
+}
