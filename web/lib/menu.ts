@@ -51,6 +51,7 @@ export const menu = [
       { label: 'anyChart', route: 'worksheet', query: { activetab: '1' }, tiers: members },
       { label: 'relationship', route: 'worksheet', query: { activetab: '2' }, tiers: members },
       { label: 'biorhythm', route: 'biorhythm', languages: ['hun'] },
+      { label: 'energyCycle', route: 'energyCycle', tiers: members },
       { label: 'personalityTest', route: 'personalityTest' },
     ],
   },

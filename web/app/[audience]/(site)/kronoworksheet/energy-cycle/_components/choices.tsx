@@ -1,0 +1,43 @@
+'use client'
+
+import { useId } from 'react'
+import { useFault } from '@/components/form/form-context'
+import field from '@/components/ui/field.module.css'
+import styles from './choices.module.css'
+
+type ChoicesProps = {
+  /** The field that a fault is told of. */
+  name: string
+  legend: string
+  choices: readonly { name: string; label: string }[]
+  /** Ticked from the beginning. */
+  chosen: readonly string[]
+}
+
+/** Things to tick, of which at least one is wanted. */
+export function Choices({ name, legend, choices, chosen }: ChoicesProps) {
+  const { error, forget } = useFault(name)
+  const id = useId()
+  return (
+    <fieldset name={name} className={styles.choices} onChange={forget}>
+      <legend className={field.label}>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.name} className={styles.choice}>
+          <input
+            type="checkbox"
+            name={choice.name}
+            defaultChecked={chosen.includes(choice.name)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+          />
+          {choice.label}
+        </label>
+      ))}
+      {error && (
+        <p id={id} className={field.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/form/alert'
+import { useCall } from '@/components/form/use-call'
+import type { DateOrder } from '@/lib/date-text'
+import styles from './feed.module.css'
+import { FeedForm } from './feed-form'
+import { FeedRow } from './feed-row'
+import type { FeedWords, ShownFeed } from './feed-words'
+
+type FeedBoardProps = {
+  feeds: readonly ShownFeed[]
+  /** What stands before the token in an address. */
+  base: string
+  words: FeedWords
+  order: DateOrder
+  isPremium: boolean
+}
+
+/** A form for a new calendar, and the calendars there are, the newest first. */
+export function FeedBoard({ feeds, base, words, order, isPremium }: FeedBoardProps) {
+  const [shown, setShown] = useState(feeds)
+  const [said, setSaid] = useState('')
+  const { isBusy, told, call } = useCall('revokeFeed', words.form)
+
+  async function revoke(id: string) {
+    setSaid('')
+    if (!(await call({ id }))) return
+    setShown((rows) => rows.filter((row) => row.id !== id))
+    setSaid(words.list.revoked)
+  }
+
+  return (
+    <>
+      <FeedForm
+        words={words}
+        order={order}
+        isPremium={isPremium}
+        onMade={(feed) => {
+          const { created, unread: read } = words.list
+          setShown((rows) => [{ ...feed, created, read }, ...rows])
+          setSaid('')
+        }}
+      />
+      <h3>{words.list.title}</h3>
+      {shown.length === 0 && <p className={styles.empty}>{words.list.empty}</p>}
+      <ul className={styles.feeds}>
+        {shown.map((feed) => (
+          <FeedRow
+            key={feed.id}
+            feed={feed}
+            base={base}
+            words={words}
+            isBusy={isBusy}
+            onRevoke={() => revoke(feed.id)}
+          />
+        ))}
+      </ul>
+      {shown.length > 0 && <p className={styles.secret}>{words.list.secret}</p>}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <Alert told={told} login={words.form.login} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import type { CycleKey } from '@krono/chart'
+import { useState } from 'react'
+import { Form } from '@/components/form/form'
+import { isTicked } from '@/components/form/read-values'
+import { PersonPicker } from '@/components/people/person-picker'
+import { Button } from '@/components/ui/button'
+import type { Feed } from '@/lib/contract/calendar'
+import type { SavedDate } from '@/lib/contract/saved-dates'
+import type { DateOrder } from '@/lib/date-text'
+import { Choices } from './choices'
+import styles from './feed.module.css'
+import type { FeedWords } from './feed-words'
+
+type FeedFormProps = {
+  words: FeedWords
+  order: DateOrder
+  isPremium: boolean
+  onMade: (feed: Feed) => void
+}
+
+/** The classical three, which everybody knows. */
+const usual: readonly CycleKey[] = ['physical', 'emotional', 'intellectual']
+
+/** What a new calendar is to show. */
+export function FeedForm({ words, order, isPremium, onMade }: FeedFormProps) {
+  const { choose } = words
+  const [person, setPerson] = useState<SavedDate>()
+  return (
+    <Form
+      call="createFeed"
+      words={words.form}
+      schema={async () => (await import('@/lib/contract/calendar')).newFeed}
+      read={(values) => ({
+        cycles: words.cycles.map(({ key }) => key).filter((key) => isTicked(values, key)),
+        peaks: isTicked(values, 'peaks'),
+        critical: isTicked(values, 'critical'),
+        savedDate: person?.id ?? null,
+      })}
+      onDone={(feed) => {
+        onMade(feed)
+        setPerson(undefined)
+        return 'stays'
+      }}
+    >
+      <Choices
+        name="cycles"
+        legend={choose.cycles}
+        choices={words.cycles.map(({ key, name }) => ({ name: key, label: name }))}
+        chosen={usual}
+      />
+      <Choices
+        name="peaks"
+        legend={choose.what}
+        choices={[
+          { name: 'peaks', label: choose.peaks },
+          { name: 'critical', label: choose.critical },
+        ]}
+        chosen={['peaks', 'critical']}
+      />
+      {!isPremium && <p className={styles.secret}>{choose.personPremium}</p>}
+      {isPremium && !person && (
+        <PersonPicker words={words.picker} order={order} onPick={setPerson} />
+      )}
+      {person && (
+        <p className={styles.person}>
+          <strong>{choose.personChosen.replace('{name}', () => person.name)}</strong>
+          <Button type="button" look="quiet" onClick={() => setPerson(undefined)}>
+            {choose.personDrop}
+          </Button>
+        </p>
+      )}
+    </Form>
+  )
+}

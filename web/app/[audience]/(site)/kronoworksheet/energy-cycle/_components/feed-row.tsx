@@ -1,0 +1,46 @@
+'use client'
+
+import { AskFirst } from '@/components/ask-first/ask-first'
+import { LinkToCopy } from '@/components/link-to-copy/link-to-copy'
+import { buttonClass } from '@/components/ui/button'
+import styles from './feed.module.css'
+import type { FeedWords, ShownFeed } from './feed-words'
+
+type FeedRowProps = {
+  feed: ShownFeed
+  base: string
+  words: FeedWords
+  isBusy: boolean
+  onRevoke: () => void
+}
+
+/** One calendar: what is in it, its address, and how to take it back. */
+export function FeedRow({ feed, base, words, isBusy, onRevoke }: FeedRowProps) {
+  const { list, cycles } = words
+  const href = `${base}${feed.token}.ics`
+  const parts = [
+    feed.peaks && list.peaks,
+    feed.critical && list.critical,
+    feed.person && list.person.replace('{name}', () => feed.person ?? ''),
+  ].filter(Boolean)
+  const content = parts.join(', ')
+  const names = cycles.filter(({ key }) => feed.cycles.includes(key)).map(({ name }) => name)
+  return (
+    <li>
+      <p className={styles.content}>
+        <strong>{content}</strong>
+        <span>{names.join(', ')}</span>
+        <span>
+          {feed.created} {feed.read}
+        </span>
+      </p>
+      <LinkToCopy label={list.address} href={href} words={words.link} />
+      <div className={styles.actions}>
+        <a className={buttonClass('quiet')} href={href.replace(/^https?:/, 'webcal:')}>
+          {list.open}
+        </a>
+        <AskFirst words={words.ask} about={content} isBusy={isBusy} onYes={onRevoke} />
+      </div>
+    </li>
+  )
+}

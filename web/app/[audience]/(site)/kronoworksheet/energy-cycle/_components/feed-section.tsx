@@ -1,0 +1,84 @@
+import type { Feed, Tier } from '@krono/contract'
+import { cycleOrder } from '@/components/cycles/cycle-list'
+import { savingWords } from '@/components/form/words'
+import { linkToCopyWords } from '@/components/link-to-copy/words'
+import { personPickerWords } from '@/components/people/person-picker-words'
+import { Card } from '@/components/ui/card'
+import { Disclosure } from '@/components/ui/disclosure'
+import { env } from '@/env'
+import { translations } from '@/i18n/translations'
+import { formatLongDateOf, formatMoment } from '@/lib/format'
+import { dateOrder } from '@/lib/language'
+import styles from './feed.module.css'
+import { FeedBoard } from './feed-board'
+import type { FeedWords } from './feed-words'
+
+const calendars = ['google', 'apple', 'outlook'] as const
+
+/** Calendars of the member's own: made, listed with their addresses, taken back. */
+export function FeedSection({ feeds, tier }: { feeds: readonly Feed[]; tier: Tier }) {
+  const t = translations('energyCycle.feed')
+  return (
+    <Card className={styles.section} aria-labelledby="feeds">
+      <h2 id="feeds">{t('title')}</h2>
+      <p className={styles.lead}>{t('lead')}</p>
+      <FeedBoard
+        feeds={feeds.map((feed) => ({
+          ...feed,
+          created: t('created', { day: formatLongDateOf(feed.createdAt) }),
+          read: feed.readAt ? t('read', { moment: formatMoment(feed.readAt) }) : t('unread'),
+        }))}
+        base={`${env.PUBLIC_URL}/api/calendar/`}
+        words={feedWords()}
+        order={dateOrder}
+        isPremium={tier !== 'free'}
+      />
+      <Disclosure summary={t('howTitle')}>
+        <ul className={styles.how}>
+          {calendars.map((calendar) => (
+            <li key={calendar}>{t(`how.${calendar}`)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  )
+}
+
+function feedWords(): FeedWords {
+  const t = translations('energyCycle.feed')
+  const cycle = translations('cycle')
+  return {
+    form: savingWords({ submit: t('submit'), done: t('made') }),
+    picker: personPickerWords({ label: t('person') }),
+    link: linkToCopyWords(),
+    cycles: cycleOrder.map((key) => ({ key, name: cycle(key) })),
+    choose: {
+      cycles: t('cycles'),
+      what: t('what'),
+      peaks: t('peaks'),
+      critical: t('critical'),
+      personChosen: t('personChosen', { name: '{name}' }),
+      personDrop: t('personDrop'),
+      personPremium: t('personPremium'),
+    },
+    list: {
+      title: t('listTitle'),
+      empty: t('empty'),
+      address: t('address'),
+      open: t('open'),
+      secret: t('secret'),
+      peaks: t('content.peaks'),
+      critical: t('content.critical'),
+      person: t('content.person', { name: '{name}' }),
+      created: t('justNow'),
+      unread: t('unread'),
+      revoked: t('revoked'),
+    },
+    ask: {
+      open: t('revoke'),
+      question: t('revokeQuestion'),
+      yes: t('revokeYes'),
+      no: t('revokeNo'),
+    },
+  }
+}

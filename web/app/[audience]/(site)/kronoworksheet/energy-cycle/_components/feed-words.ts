@@ -1,0 +1,36 @@
+import type { CycleKey } from '@krono/chart'
+import type { AskFirstWords } from '@/components/ask-first/ask-first'
+import type { FormWords } from '@/components/form/words'
+import type { LinkToCopyWords } from '@/components/link-to-copy/words'
+import type { PersonPickerWords } from '@/components/people/person-picker-words'
+import type { Feed } from '@/lib/contract/calendar'
+
+/** What the board of calendars says; `{name}` stands for a person. */
+export type FeedWords = {
+  form: FormWords
+  picker: PersonPickerWords
+  link: LinkToCopyWords
+  ask: AskFirstWords
+  cycles: readonly { key: CycleKey; name: string }[]
+  choose: Record<
+    'cycles' | 'what' | 'peaks' | 'critical' | 'personChosen' | 'personDrop' | 'personPremium',
+    string
+  >
+  list: Record<
+    | 'title'
+    | 'empty'
+    | 'address'
+    | 'open'
+    | 'secret'
+    | 'peaks'
+    | 'critical'
+    | 'person'
+    | 'created'
+    | 'unread'
+    | 'revoked',
+    string
+  >
+}
+
+/** A feed with its dates in words. */
+export type ShownFeed = Feed & { created: string; read: string }

@@ -1,0 +1,19 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { translations } from '@/i18n/translations'
+import { linkToTab } from '@/lib/links'
+import styles from './energy-cycle.module.css'
+
+/** For a member whose birth date is not known yet: where to give it. */
+export function NoDate() {
+  const t = translations('energyCycle')
+  return (
+    <Card className={styles.calm} aria-labelledby="no-date">
+      <h2 id="no-date">{t('noDateTitle')}</h2>
+      <p>{t('noDateText')}</p>
+      <p>
+        <ButtonLink href={linkToTab('mine')}>{t('noDateAction')}</ButtonLink>
+      </p>
+    </Card>
+  )
+}

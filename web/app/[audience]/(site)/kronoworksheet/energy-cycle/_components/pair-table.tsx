@@ -1,0 +1,45 @@
+import { cycleOf } from '@krono/chart'
+import { cycleOrder } from '@/components/cycles/cycle-list'
+import { formatReading } from '@/components/cycles/local-reading'
+import { Swatch } from '@/components/cycles/swatch'
+import { Card } from '@/components/ui/card'
+import { translations } from '@/i18n/translations'
+import { today } from '@/lib/clock'
+import type { Pair } from './pair-cycles'
+import styles from './pair-table.module.css'
+
+/** The seven values of today of two people, side by side. */
+export function PairTable({ birth, person }: Pair) {
+  const t = translations('energyCycle.together')
+  const cycle = translations('cycle')
+  const [own, other] = [birth, person.date].map((date) => cycleOf(date, today()).cycles)
+  if (!own || !other) return null
+  return (
+    <Card aria-labelledby="pair-today">
+      <h3 id="pair-today">{t('today')}</h3>
+      <table className={styles.table}>
+        <caption>{t('todayCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('todayCycle')}</th>
+            <th scope="col">{t('you')}</th>
+            <th scope="col">
+              <bdi>{person.name}</bdi>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cycleOrder.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <Swatch cycle={key} /> {cycle(key)}
+              </th>
+              <td>{formatReading(own[key].value)}</td>
+              <td>{formatReading(other[key].value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Tier } from '@krono/contract'
+import { personPickerWords } from '@/components/people/person-picker-words'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { translations } from '@/i18n/translations'
+import { dateOrder } from '@/lib/language'
+import { linkTo } from '@/lib/links'
+import { findSavedDate } from '@/lib/session/find-saved-date'
+import styles from './energy-cycle.module.css'
+import { PairCycles } from './pair-cycles'
+import { PickPerson } from './pick-person'
+
+type TogetherProps = { birth: string; tier: Tier; chosen: string }
+
+/** The own cycles beside those of a saved person; for premium members, and told to the others. */
+export async function Together({ birth, tier, chosen }: TogetherProps) {
+  const t = translations('energyCycle.together')
+  if (tier === 'free') {
+    return (
+      <Card id="together" className={styles.calm} aria-labelledby="together-title">
+        <h2 id="together-title">{t('premiumTitle')}</h2>
+        <p>{t('premiumText')}</p>
+        <ButtonLink look="quiet" href={linkTo('payment')}>
+          {t('premiumAction')}
+        </ButtonLink>
+      </Card>
+    )
+  }
+  const person = chosen ? await findSavedDate(chosen) : undefined
+  return (
+    <section id="together" className={styles.together} aria-labelledby="together-title">
+      <Card className={styles.calm}>
+        <h2 id="together-title">
+          {person ? t.rich('heading', { name: () => <bdi>{person.name}</bdi> }) : t('title')}
+        </h2>
+        {!person && <p>{t('lead')}</p>}
+        {chosen && !person && <p role="alert">{t('gone')}</p>}
+        <PickPerson
+          words={personPickerWords({ label: person ? t('pickAnother') : t('pick') })}
+          order={dateOrder}
+          page={linkTo('energyCycle')}
+        />
+        {person && (
+          <p>
+            <a href={linkTo('energyCycle')}>{t('alone')}</a>
+          </p>
+        )}
+      </Card>
+      {person && <PairCycles birth={birth} person={person} />}
+    </section>
+  )
+}

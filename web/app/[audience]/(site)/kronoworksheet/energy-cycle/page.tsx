@@ -1,0 +1,41 @@
+import { feedsAnswer } from '@krono/contract'
+import type { Metadata } from 'next'
+import { PageHead } from '@/components/ui/page-head'
+import { translations } from '@/i18n/translations'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+import { askAsUser, requireUser } from '@/lib/session/get-session'
+import styles from './_components/energy-cycle.module.css'
+import { FeedSection } from './_components/feed-section'
+import { NoDate } from './_components/no-date'
+import { OwnCycles } from './_components/own-cycles'
+import { Together } from './_components/together'
+
+type Props = { searchParams: SearchParams }
+
+export function generateMetadata(): Metadata {
+  return { title: translations('energyCycle')('title'), robots: { index: false, follow: false } }
+}
+
+/** A member's seven cycles around today, beside those of a saved person (`?with=`), and in a calendar. */
+export default async function EnergyCycle({ searchParams }: Props) {
+  const t = translations('energyCycle')
+  const chosen = firstValue((await searchParams).with)
+  const user = await requireUser('energyCycle', chosen ? { with: chosen } : {})
+  const answer = user.birthDate
+    ? await askAsUser({ endpoint: 'feeds', answer: feedsAnswer })
+    : undefined
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} lead={t('lead')} />
+      {user.birthDate ? (
+        <>
+          <OwnCycles birth={user.birthDate} />
+          <Together birth={user.birthDate} tier={user.tier} chosen={chosen} />
+          <FeedSection feeds={answer?.feeds ?? []} tier={user.tier} />
+        </>
+      ) : (
+        <NoDate />
+      )}
+    </div>
+  )
+}
