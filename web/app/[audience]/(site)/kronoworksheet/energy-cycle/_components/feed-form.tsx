@@ -61,7 +61,9 @@ export function FeedForm({ words, order, isPremium, onMade }: FeedFormProps) {
       />
       {!isPremium && <p className={styles.secret}>{choose.personPremium}</p>}
       {isPremium && !person && (
-        <PersonPicker words={words.picker} order={order} onPick={setPerson} />
+        <div className={styles.picker}>
+          <PersonPicker words={words.picker} order={order} onPick={setPerson} />
+        </div>
       )}
       {person && (
         <p className={styles.person}>
