@@ -5,6 +5,7 @@ import { ensurePanelRoles } from './access/panel-roles'
 import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
+import { ensureSavedDateIndexes } from './api/registered-date/indexes'
 import { ensureLocales } from './documents/ensure-locales'
 import { refuseBrokenLetters } from './documents/refuse-broken-letters'
 import { refuseDuplicates } from './documents/refuse-duplicates'
@@ -41,6 +42,7 @@ export default {
       await ensureOneCountADay(strapi)
       await ensureAccountIndexes(strapi)
       await ensureLinkIndexes(strapi)
+      await ensureSavedDateIndexes(strapi)
       await ensureOutboxIndexes(strapi)
       await ensureLeases(strapi.db)
       await ensureContentToken(strapi)

@@ -27,7 +27,11 @@ export const personalTables = {
   },
   'api::registered-date.registered-date': {
     name: 'registeredDates',
-    fields: ['documentId', 'name', 'date', 'createdAt', 'updatedAt'],
+    fields: ['documentId', 'name', 'date', 'groupKey', 'createdAt', 'updatedAt', 'deletedAt'],
+  },
+  'api::date-group.date-group': {
+    name: 'dateGroups',
+    fields: ['documentId', 'name', 'createdAt', 'updatedAt'],
   },
   'api::calendar-feed.calendar-feed': {
     name: 'calendarFeeds',

@@ -36,8 +36,6 @@ export async function ensureAccountIndexes({ db: { connection } }: Core.Strapi) 
     ['user_sessions', 'user_id'],
     ['user_tokens', 'user_id'],
     ['shared_results', 'user_id'],
-    ['registered_dates', 'user_id', 'search_name'],
-    ['registered_dates', 'user_id', 'date'],
     ['calendar_feeds', 'user_id'],
   ] as const) {
     const index = [table, ...columns].join('_')

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Announcer } from '../announcements/announcer'
 import { announceTurns } from './announce-turns'
 import { eraseDeadMail } from './erase-dead-mail'
+import { eraseDeletedDates } from './erase-deleted-dates'
 import { forgetOldAccounts } from './forget-old-accounts'
 import { sendMail } from './send-mail'
 import { sweepOldPictures } from './sweep-old-pictures'
@@ -28,6 +29,7 @@ export const jobs = {
   announceTurns: { schedule: '*/15 * * * * *', leaseMs: 60_000, run: announceTurns },
   sendMail: { schedule: '*/5 * * * * *', leaseMs: 60_000, run: sendMail },
   eraseDeadMail: { schedule: '0 40 3 * * *', leaseMs: 60_000, run: eraseDeadMail },
+  eraseDeletedDates: { schedule: '0 30 3 * * *', leaseMs: 60_000, run: eraseDeletedDates },
   sweepPictures: { schedule: '0 10 4 * * *', leaseMs: 600_000, run: sweepOldPictures },
   forgetOldAccounts: { schedule: '0 50 3 * * *', leaseMs: 600_000, run: forgetOldAccounts },
 } as const satisfies Record<string, Job>

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { errors, mostSavedDates, type SavedDate } from '@krono/contract'
+import { runInStrapi } from '../support/in-strapi'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -8,10 +9,19 @@ const calls = {
   add: ['POST', '/user/addRegisteredDate'],
   update: ['POST', '/user/updateRegisteredDate'],
   remove: ['POST', '/user/deleteRegisteredDate'],
+  restore: ['POST', '/user/restoreRegisteredDate'],
   list: ['GET', '/user/registered-dates'],
+  all: ['GET', '/user/export-registered-dates'],
 } as const
 
 const agnes = { name: 'Kovács Ágnes', date: '1984-06-12' }
+const own = { group: null, isInvited: false }
+
+// As the nightly job does, at a time of the test's own.
+const erasing = `
+const { eraseDeletedDates } = require('./dist/src/jobs/erase-deleted-dates')
+const run = (at) => eraseDeletedDates({ strapi, at: new Date(at) })
+`
 
 // What no field of a call takes, whatever it is for.
 const wrongValues: [string, unknown][] = [
@@ -51,20 +61,80 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
 
   test('a date is added, seen, changed and deleted', async () => {
     const added = await ask('add', agnes)
-    expect([added.status, added.body]).toEqual([201, { id: expect.any(String), ...agnes }])
+    expect([added.status, added.body]).toEqual([201, { id: expect.any(String), ...agnes, ...own }])
     const { id } = added.body
     expect((await list()).body).toEqual({
-      items: [{ id, ...agnes }],
+      items: [{ id, ...agnes, ...own }],
       total: 1,
       page: 1,
       pageSize: 25,
     })
-    const changed = { id, name: 'Ági', date: '1984-06-13' }
+    const changed = { id, name: 'Ági', date: '1984-06-13', group: 'family' }
     expect(await ask('update', changed)).toMatchObject({ status: 200, body: changed })
-    expect((await list({ search: 'agi' })).body.items).toEqual([changed])
+    expect((await list({ search: 'agi' })).body.items).toEqual([{ ...own, ...changed }])
     expect(await ask('remove', { id })).toMatchObject({ status: 200, body: { id } })
     expect((await list()).body).toMatchObject({ items: [], total: 0 })
     expect((await ask('remove', { id })).status).toBe(404)
+    expect((await ask('update', changed)).status).toBe(404)
+  })
+
+  test('a deleted date comes back within a day, and is nowhere until then', async () => {
+    const keeper = await newMember(cms, { tier: 'paid' })
+    const { id } = (await ask('add', { ...agnes, group: 'friends' }, keeper)).body
+    await ask('remove', { id }, keeper)
+    expect((await list({ search: 'agnes' }, keeper)).body.total).toBe(0)
+    expect((await ask('all', undefined, keeper)).body).toEqual({ items: [] })
+    expect(await ask('restore', { id }, keeper)).toMatchObject({
+      status: 200,
+      body: { id, ...agnes, group: 'friends' },
+    })
+    expect((await ask('all', undefined, keeper)).body.items).toHaveLength(1)
+    expect((await ask('restore', { id }, keeper)).status).toBe(404)
+    await ask('remove', { id }, keeper)
+    const yesterday = cms.database.settings.DATABASE_FILE
+      ? String(Date.now() - 86_500_000)
+      : `now() - interval '25 hours'`
+    await runSql(
+      cms,
+      `UPDATE registered_dates SET deleted_at = ${yesterday} WHERE document_id = '${id}'`,
+    )
+    expect((await ask('restore', { id }, keeper)).status).toBe(404)
+  })
+
+  test('the night erases what cannot come back any more, and nothing else', async () => {
+    const keeper = await newMember(cms, { tier: 'paid' })
+    const ids: string[] = []
+    for (const name of ['Stays', 'Goes']) {
+      ids.push((await ask('add', { ...agnes, name }, keeper)).body.id)
+    }
+    await ask('remove', { id: ids[1] }, keeper)
+    const rows = () =>
+      runSql(cms, `SELECT name FROM registered_dates WHERE user_id = ${keeper.userId}`)
+    await runInStrapi(cms, erasing, new Date().toISOString())
+    expect(await rows()).toHaveLength(2)
+    await runInStrapi(cms, erasing, new Date(Date.now() + 86_500_000).toISOString())
+    expect(await rows()).toEqual([{ name: 'Stays' }])
+  }, 60_000)
+
+  test('an invited person may be put into a group and deleted, and not be changed', async () => {
+    const keeper = await newMember(cms, { tier: 'paid' })
+    const { id } = (await ask('add', agnes, keeper)).body
+    await runSql(
+      cms,
+      `UPDATE registered_dates SET invitation_id = 'by-invitation' WHERE document_id = '${id}'`,
+    )
+    for (const change of [{ name: 'Ági' }, { date: '1984-06-13' }]) {
+      expect(await ask('update', { id, ...agnes, ...change }, keeper)).toMatchObject({
+        status: 409,
+        body: { message: errors.invitedPerson.hun },
+      })
+    }
+    const moved = { id, ...agnes, group: 'family' }
+    expect(await ask('update', moved, keeper)).toMatchObject({
+      status: 200,
+      body: { ...moved, isInvited: true },
+    })
+    expect((await ask('remove', { id }, keeper)).status).toBe(200)
   })
 
   test('nobody sees or changes those of another', async () => {
@@ -73,13 +143,16 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     const notFound = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
     expect(await ask('update', { id, name: 'Mine', date: '1990-01-01' })).toMatchObject(notFound)
     expect(await ask('remove', { id })).toMatchObject(notFound)
-    expect((await list({}, other)).body.items).toEqual([{ id, ...agnes }])
+    await ask('remove', { id }, other)
+    expect(await ask('restore', { id })).toMatchObject(notFound)
+    await ask('restore', { id }, other)
+    expect((await list({}, other)).body.items).toEqual([{ id, ...agnes, ...own }])
   })
 
   test('visitors are asked to log in, and free members to pay', async () => {
     const free = await newMember(cms)
-    for (const name of ['add', 'update', 'remove', 'list'] as const) {
-      const body = name === 'list' ? undefined : agnes
+    for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
+      const body = calls[name][0] === 'GET' ? undefined : agnes
       for (const [token, code] of [
         ['', 'notAuthorized'],
         ['x'.repeat(43), 'notAuthorized'],
@@ -103,9 +176,12 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
       ['update', 'name'],
       ['update', 'date'],
       ['remove', 'id'],
+      ['restore', 'id'],
     ] as const)('is refused by %s as its %s', async (name, field) => {
       const whole =
-        name === 'remove' ? { id: 'abc' } : { ...agnes, ...(name === 'update' && { id: 'abc' }) }
+        name === 'remove' || name === 'restore'
+          ? { id: 'abc' }
+          : { ...agnes, ...(name === 'update' && { id: 'abc' }) }
       const { status, body } = await ask(name, { ...whole, [field]: wrong })
       expect([status, body.errors[0].field]).toEqual([400, field])
     })
@@ -116,10 +192,16 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     ['add', { ...agnes, id: 'abc' }],
     ['update', { ...agnes, id: 'abc', documentId: 'x' }],
     ['remove', { id: 'abc', name: 'x' }],
+    ['restore', { id: 'abc', name: 'x' }],
+    ['add', { ...agnes, group: 'nobodys' }],
+    ['add', { ...agnes, group: 'none' }],
+    ['add', { ...agnes, group: 7 }],
+    ['add', { ...agnes, invitationId: 'abc' }],
     ['add', '{"name":"x","date":"1984-06-12","__proto__":{"userId":1}}'],
     ['add', []],
     ['add', '"text"'],
     ['add', '{'],
+    ['add', { name: 'x'.repeat(200), date: '1984-06-12' }],
     ['add', { name: 'x'.repeat(81), date: '1984-06-12' }],
     ['add', { name: 'x', date: '1984-02-30' }],
     ['add', { name: 'x', date: '1899-12-31' }],
@@ -140,6 +222,9 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     'pageSize=0',
     'pageSize=101',
     'pageSize=1000000000',
+    'group=',
+    'group=a%00b',
+    'group[$ne]=x',
     'sort=password',
     'sort=name:asc',
     'userId=1',
@@ -213,14 +298,75 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
          INSERT INTO registered_dates (document_id, user_id, name, search_name, date)
          SELECT 'fill' || i, ${keeper.userId}, 'x' || i, 'x' || i, '1970-01-01' FROM n`,
       )
+      const { id } = (await ask('add', agnes, keeper)).body
+      await ask('remove', { id }, keeper)
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask('add', agnes, keeper)))
       const refused = answers.filter(({ status }) => status !== 201)
       expect(refused).toHaveLength(15)
       for (const { status, body } of refused) {
         expect([status, body.message]).toEqual([409, errors.tooManyDates.hun])
       }
+      expect(await ask('restore', { id }, keeper)).toMatchObject({ status: 409 })
       expect((await list({}, keeper)).body.total).toBe(mostSavedDates)
       expect(await namesOf({ search: 'x9990' }, keeper)).toEqual(['x9990'])
+    })
+  })
+
+  describe('of 10 000 among 50 000', () => {
+    let keeper: Member
+    const strangers = 1_000_000
+
+    beforeAll(async () => {
+      keeper = await newMember(cms, { tier: 'paid' })
+      await runSql(
+        cms,
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000)
+         INSERT INTO registered_dates (document_id, user_id, name, search_name, date, group_key)
+         SELECT 'among' || i, CASE WHEN i <= 10000 THEN ${keeper.userId} ELSE ${strangers} + i / 100 END,
+           'x' || i, 'x' || i, '1970-01-01',
+           CASE WHEN i % 100 = 0 THEN NULL WHEN i % 100 = 5 THEN 'family' ELSE 'friends' END FROM n`,
+      )
+      if (cms.database.name !== 'SQLite') await runSql(cms, 'ANALYZE registered_dates')
+    })
+
+    // Whoever looks through every table in another test need not look through these.
+    afterAll(() => runSql(cms, `DELETE FROM registered_dates WHERE user_id >= ${strangers}`))
+
+    const planOf = async (what: string, condition: string) => {
+      const explain = cms.database.name === 'SQLite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'
+      const rows = await runSql(
+        cms,
+        `${explain} SELECT ${what} FROM registered_dates
+         WHERE user_id = ${keeper.userId} AND deleted_at IS NULL ${condition}`,
+      )
+      return rows.map((row) => JSON.stringify(row)).join('\n')
+    }
+
+    // What list-dates.ts asks for.
+    test.each([
+      ['by name', '', 'search_name, id DESC', 'by_name'],
+      ['by name backwards', '', 'search_name DESC, id', 'by_name'],
+      ['by date', '', 'date, id DESC', 'by_date'],
+      ['by date backwards', '', 'date DESC, id', 'by_date'],
+      ['by newest', '', 'id DESC', 'user_id'],
+      ['of a group', "AND group_key = 'family'", 'search_name, id DESC', 'by_group'],
+    ])('the first page is read %s from an index', async (_what, condition, order, index) => {
+      const plan = await planOf(
+        'document_id, name, date',
+        `${condition} ORDER BY ${order} LIMIT 25`,
+      )
+      expect(plan).toContain(`registered_dates_${index}`)
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|SCAN registered_dates/)
+    })
+
+    test.each([
+      ['a search', "AND search_name LIKE '%x99%' ESCAPE '!'"],
+      ['a search by date', "AND (search_name LIKE '%06%' ESCAPE '!' OR date LIKE '%-06-%')"],
+      ['whoever is in no group', 'AND group_key IS NULL'],
+    ])('%s is found among those of one member only', async (_what, condition) => {
+      const plan = await planOf('count(*)', condition)
+      expect(plan).toMatch(/registered_dates_(by|user)_/)
+      expect(plan).not.toMatch(/Seq Scan|SCAN registered_dates/)
     })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { fold } from '@krono/contract'
 import { datePatterns } from '../../src/api/registered-date/date-patterns'
-import { fold, literally } from '../../src/api/registered-date/fold'
+import { literally } from '../../src/api/registered-date/literally'
 
 // What LIKE does with these patterns.
 const matches = (search: string, date: string) =>

@@ -50,6 +50,7 @@ export {
 } from './endpoints'
 export { type ErrorBody, errorBody, type FieldError } from './error-body'
 export { type ErrorCode, errors } from './errors'
+export { fold } from './fold'
 export {
   type GuestInvitation,
   guestInvitation,

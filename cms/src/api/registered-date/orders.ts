@@ -2,13 +2,17 @@ import type { SavedDatesQuery } from '@krono/contract'
 
 type Order = readonly { column: string; order: 'asc' | 'desc' }[]
 
-const newest = { column: 'id', order: 'desc' } as const
+const up = (column: string) => ({ column, order: 'asc' }) as const
+const down = (column: string) => ({ column, order: 'desc' }) as const
 
-/** How a list of saved dates is sorted. Every order ends with the id, so that no row is on two pages. */
+/**
+ * How a list of saved dates is sorted. Every order ends with the id, so that no row is on two pages; a
+ * falling one is the rising one from its end, so that one index serves both.
+ */
 export const orders = {
-  name: [{ column: 'search_name', order: 'asc' }, newest],
-  '-name': [{ column: 'search_name', order: 'desc' }, newest],
-  date: [{ column: 'date', order: 'asc' }, newest],
-  '-date': [{ column: 'date', order: 'desc' }, newest],
-  newest: [newest],
+  name: [up('search_name'), down('id')],
+  '-name': [down('search_name'), up('id')],
+  date: [up('date'), down('id')],
+  '-date': [down('date'), up('id')],
+  newest: [down('id')],
 } as const satisfies Record<SavedDatesQuery['sort'], Order>

@@ -1,4 +1,10 @@
-import { newSavedDate, savedDateId, savedDatesQuery, savedDateUpdate } from '@krono/contract'
+import {
+  newSavedDate,
+  savedDateId,
+  savedDatesImport,
+  savedDatesQuery,
+  savedDateUpdate,
+} from '@krono/contract'
 import type { Context } from 'koa'
 import { callerOf } from '../../../account/caller'
 import { today } from '../../../lib/clock'
@@ -7,14 +13,14 @@ import { readBody, readQuery } from '../../../lib/read-input'
 const dates = () => strapi.service('api::registered-date.registered-date')
 
 export default {
-  /** POST /user/addRegisteredDate `{ name, date }` → 201 `{ id, name, date }` (spec §7). */
+  /** POST /user/addRegisteredDate `{ name, date, group? }` → 201, the saved date (spec §7). */
   async add(ctx: Context) {
     const body = readBody(ctx, newSavedDate(today()))
     ctx.body = await dates().add(callerOf(ctx).user.id, body)
     ctx.status = 201
   },
 
-  /** POST /user/updateRegisteredDate `{ id, name, date }` → the same. */
+  /** POST /user/updateRegisteredDate `{ id, name, date, group? }` → the saved date. */
   async update(ctx: Context) {
     const body = readBody(ctx, savedDateUpdate(today()))
     ctx.body = await dates().update(callerOf(ctx).user.id, body)
@@ -26,15 +32,32 @@ export default {
     ctx.body = await dates().remove(callerOf(ctx).user.id, id)
   },
 
+  /** POST /user/restoreRegisteredDate `{ id }` → the saved date. */
+  async restore(ctx: Context) {
+    const { id } = readBody(ctx, savedDateId)
+    ctx.body = await dates().restore(callerOf(ctx).user.id, id)
+  },
+
+  /** POST /user/importRegisteredDates `{ people: [{ name, date, group? }] }` → `{ added, known }`. */
+  async importAll(ctx: Context) {
+    const { people } = readBody(ctx, savedDatesImport(today()))
+    ctx.body = await dates().importAll(callerOf(ctx).user.id, people)
+  },
+
   /** GET /user/registered-date?id= → the saved date. */
   async one(ctx: Context) {
     const { id } = readQuery(ctx, savedDateId)
     ctx.body = await dates().one(callerOf(ctx).user.id, id)
   },
 
-  /** GET /user/registered-dates?search=&page=&pageSize=&sort= → `{ items, total, page, pageSize }`. */
+  /** GET /user/registered-dates?search=&group=&page=&pageSize=&sort= → `{ items, total, page, pageSize }`. */
   async list(ctx: Context) {
     const query = readQuery(ctx, savedDatesQuery)
     ctx.body = await dates().list(callerOf(ctx).user.id, query)
+  },
+
+  /** GET /user/export-registered-dates → `{ items }`, every saved date. */
+  async all(ctx: Context) {
+    ctx.body = await dates().all(callerOf(ctx).user.id)
   },
 }

@@ -21,6 +21,18 @@ export default {
       config: premium,
     },
     {
+      method: 'POST',
+      path: '/user/restoreRegisteredDate',
+      handler: 'registered-date.restore',
+      config: premium,
+    },
+    {
+      method: 'POST',
+      path: '/user/importRegisteredDates',
+      handler: 'registered-date.importAll',
+      config: premium,
+    },
+    {
       method: 'GET',
       path: '/user/registered-date',
       handler: 'registered-date.one',
@@ -30,6 +42,12 @@ export default {
       method: 'GET',
       path: '/user/registered-dates',
       handler: 'registered-date.list',
+      config: premium,
+    },
+    {
+      method: 'GET',
+      path: '/user/export-registered-dates',
+      handler: 'registered-date.all',
       config: premium,
     },
   ],

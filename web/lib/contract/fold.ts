@@ -8,6 +8,3 @@ export const fold = (text: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
-
-/** What LIKE takes for itself is meant literally; `!` is the sign that says so. */
-export const literally = (text: string) => text.replace(/[!%_]/g, '!$&')

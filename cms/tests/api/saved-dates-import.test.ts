@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { errors, mostImported, mostSavedDates } from '@krono/contract'
+import { call, type Member, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const day = (number: number) => new Date(Date.UTC(1950, 0, 1 + number)).toISOString().slice(0, 10)
+const crowd = (count: number, prefix = 'Ember') =>
+  Array.from({ length: count }, (_, index) => ({ name: `${prefix} ${index}`, date: day(index) }))
+
+describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
+  let member: Member
+
+  const send = (people: unknown, { token } = member) =>
+    call(cms, 'POST', '/user/importRegisteredDates', { body: { people }, token })
+  const countOf = async ({ token } = member) =>
+    (await call(cms, 'GET', '/user/registered-dates', { token })).body.total
+  const fill = ({ userId }: Member, count: number) =>
+    runSql(
+      cms,
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+       INSERT INTO registered_dates (document_id, user_id, name, search_name, date)
+       SELECT 'full' || i || '-' || ${userId}, ${userId}, 'x' || i, 'x' || i, '1970-01-01' FROM n`,
+    )
+
+  beforeAll(async () => {
+    member = await newMember(cms, { tier: 'paid' })
+  })
+
+  test('adds everybody once, and counts who is known', async () => {
+    const keeper = await newMember(cms, { tier: 'paid' })
+    const people = crowd(mostImported)
+    expect(await send(people, keeper)).toMatchObject({
+      status: 200,
+      body: { added: mostImported, known: 0 },
+    })
+    const [first = people[0]] = people
+    const again = [
+      { ...first, name: 'EMBER 0' },
+      { ...first, date: '1999-01-01' },
+      { name: 'Ágnes', date: '1990-01-01', group: 'family' },
+      { name: 'agnes', date: '1990-01-01' },
+      { name: '<img src=x onerror=alert(1)>', date: '1990-01-01' },
+    ]
+    expect((await send(again, keeper)).body).toEqual({ added: 3, known: 2 })
+    expect(await countOf(keeper)).toBe(mostImported + 3)
+    // Who was deleted is not known any more.
+    const { token } = keeper
+    const found = await call(cms, 'GET', '/user/registered-dates?search=agnes', { token })
+    const [{ id, group }] = found.body.items
+    expect(group).toBe('family')
+    await call(cms, 'POST', '/user/deleteRegisteredDate', { body: { id }, token })
+    expect((await send(again, keeper)).body).toEqual({ added: 1, known: 4 })
+    const all = await call(cms, 'GET', '/user/export-registered-dates', { token })
+    expect(all.body.items).toHaveLength(mostImported + 3)
+  })
+
+  test.each([
+    ['nobody', [], 'people'],
+    ['no list', 'text', 'people'],
+    ['1001 people', crowd(mostImported + 1), 'people'],
+    ['a date that is none', [...crowd(2), { name: 'x', date: '1984-02-30' }], 'people.2.date'],
+    ['200 characters', [{ name: 'x'.repeat(200), date: '1984-06-12' }], 'people.0.name'],
+    ['a mark that turns', [{ name: 'a\u202eb', date: '1984-06-12' }], 'people.0.name'],
+    ['a group of nobody', [{ ...crowd(1)[0], group: 'x' }], 'people.0.group'],
+    ['an owner', [{ ...crowd(1)[0], userId: 1 }], 'people.0.userId'],
+  ])('refuses %s, and then adds nobody', async (_what, people, field) => {
+    const { status, body } = await send(people)
+    expect([status, body.errors[0].field]).toEqual([400, field])
+    expect(await countOf()).toBe(0)
+  })
+
+  test('refuses a group of somebody else', async () => {
+    const other = await newMember(cms, { tier: 'paid' })
+    const body = { name: 'Titok' }
+    const { id } = (await call(cms, 'POST', '/user/addDateGroup', { body, token: other.token }))
+      .body
+    const person = { name: 'Anna', date: '1990-01-01', group: id }
+    const answer = await send([...crowd(1), person])
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'people.1.group' }] } })
+    expect((await send([person], other)).body).toEqual({ added: 1, known: 0 })
+  })
+
+  test('is for members only', async () => {
+    expect((await send(crowd(1), await newMember(cms))).status).toBe(403)
+    expect((await send(crowd(1), { ...member, token: '' })).status).toBe(401)
+    const path = '/user/export-registered-dates'
+    expect((await call(cms, 'GET', path, { token: (await newMember(cms)).token })).status).toBe(403)
+    expect((await call(cms, 'GET', path)).status).toBe(401)
+  })
+
+  test('adds nobody when not everybody has room, also many at once', async () => {
+    const keeper = await newMember(cms, { tier: 'paid' })
+    await fill(keeper, mostSavedDates - 250)
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((prefix) => send(crowd(100, prefix), keeper)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body.message).toBe(errors.tooManyDates.hun)
+    expect(await countOf(keeper)).toBe(mostSavedDates - 50)
+    const known = await Promise.all([1, 2].map(() => send(crowd(50, 'f'), keeper)))
+    expect(known.map(({ body }) => body.added).sort()).toEqual([0, 50])
+    expect(await countOf(keeper)).toBe(mostSavedDates)
+    const more = { body: { name: 'One', date: '1990-01-01' }, token: keeper.token }
+    expect((await call(cms, 'POST', '/user/addRegisteredDate', more)).status).toBe(409)
+  })
+})
