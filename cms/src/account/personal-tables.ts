@@ -42,6 +42,10 @@ export const personalTables = {
     name: 'sharedResults',
     fields: ['documentId', 'kind', 'people', 'showsDates', 'engineVersion', 'createdAt'],
   },
+  'api::relationship-entry.relationship-entry': {
+    name: 'relationshipList',
+    fields: ['name', 'date', 'createdAt'],
+  },
 } as const satisfies Record<Uid, PersonalTable>
 
 export type PersonalUid = keyof typeof personalTables

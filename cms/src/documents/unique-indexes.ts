@@ -37,6 +37,7 @@ export async function ensureAccountIndexes({ db: { connection } }: Core.Strapi) 
     ['user_tokens', 'user_id'],
     ['shared_results', 'user_id'],
     ['calendar_feeds', 'user_id'],
+    ['relationship_entries', 'user_id'],
   ] as const) {
     const index = [table, ...columns].join('_')
     const places = columns.map(() => '??').join(', ')

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@krono/contract'
 import type { RateLimitName } from './rate-limits'
 
 /** Strapi's own permissions are for its panel and for web's token; our policies say who may call. */
@@ -6,6 +7,12 @@ const open = { auth: false } as const
 /** Who is asked before a controller runs: the row of a route reads like a sentence. */
 export const loggedIn = { ...open, policies: ['global::is-logged-in'] }
 export const premium = { ...open, policies: ['global::is-premium'] }
+
+/** For those whose plan holds; the others hear this code. */
+export const premiumElse = (code: ErrorCode) => ({
+  ...open,
+  policies: [{ name: 'global::is-premium', config: { code } }],
+})
 
 /** Open to everybody, as often as a row of the table says. */
 export const limited = (of: RateLimitName) => ({

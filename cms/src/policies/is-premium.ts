@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { requireCaller } from '../account/caller'
@@ -5,9 +6,13 @@ import { tierOf } from '../account/tier'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 
+type Config = { code?: ErrorCode }
+
 /** 401 without a session, 403 for those whose plan does not hold now (decisions, "Who is who"). */
-export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+export default async (ctx: Context, config: Config, { strapi }: { strapi: Core.Strapi }) => {
   const { user } = await requireCaller(strapi, ctx)
-  if (tierOf(user, now()) === 'free') throw new AppError('premiumRequired')
+  if (tierOf(user, now()) === 'free') {
+    throw new AppError(config.code ?? 'premiumRequired')
+  }
   return true
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { personalTables } from '../../src/account/personal-tables'
+import { personalUids } from '../../src/account/personal-tables'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
@@ -29,14 +31,20 @@ async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
 // Strapi's own tables of relations and of the panel's sessions are about other people, or go with the user.
 const isStrapis = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
 
+function tableOf(uid: string): string {
+  const name = uid.split('.').at(-1)
+  const file = path.resolve(__dirname, `../../src/api/${name}/content-types/${name}/schema.json`)
+  return JSON.parse(readFileSync(file, 'utf8')).collectionName
+}
+
 describe.each(everyCms())('personal data on %s', (_name, cms) => {
   test('every table with a user in it is known to the export and to the erasure', async () => {
     const found: string[] = []
     for (const table of (await tablesOf(cms)).filter((name) => !isStrapis(name))) {
       if ((await columnsOf(cms, table)).includes('user_id')) found.push(table)
     }
-    const known = Object.keys(personalTables).map((uid) => `${uid.split('.').at(-1)}s`)
-    expect(found.sort()).toEqual(known.map((name) => name.replaceAll('-', '_')).sort())
+    const known = personalUids.map(tableOf)
+    expect(found.sort()).toEqual(known.sort())
   })
 
   test('is exported whole to its owner, without secrets and without others', async () => {

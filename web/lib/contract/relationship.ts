@@ -20,18 +20,29 @@ const dateList = (today: string) =>
     .refine((dates) => dates.length <= mostPeople, { error: 'tooManyPeople', abort: true })
     .pipe(z.array(birthDate(today)))
 
+export type RelationshipQuery = { dates: string[] } | { a: string; b: string }
+
 /**
  * GET /relationship?a=&b= → `{ engineVersion, a, b, …relationship }`, or ?dates=a,b,c →
  * `{ engineVersion, dates, …group }` (decisions, "API"). relationshipNeedsPremium (403), tooFewPeople,
- * tooManyPeople.
+ * tooManyPeople. Not a union of the two: that would hide which field is wrong.
  */
 export const relationshipQuery = (today: string) =>
-  z.union([
-    z.strictObject({ dates: dateList(today) }),
-    z.strictObject({ a: birthDate(today), b: birthDate(today) }),
-  ])
-
-export type RelationshipQuery = z.infer<ReturnType<typeof relationshipQuery>>
+  z
+    .strictObject({
+      dates: dateList(today).optional(),
+      a: birthDate(today).optional(),
+      b: birthDate(today).optional(),
+    })
+    .transform(({ dates, a, b }, context): RelationshipQuery => {
+      if (dates && !a && !b) return { dates }
+      if (!dates && a && b) return { a, b }
+      const fault = dates
+        ? { path: [a ? 'a' : 'b'], message: 'unknownField' }
+        : { path: [a ? 'b' : 'a'], message: 'tooFewPeople' }
+      context.addIssue({ code: 'custom', ...fault })
+      return z.NEVER
+    })
 
 const entry = z.object({ id: z.string(), name: z.string(), date: z.string() })
 

@@ -1,0 +1,12 @@
+import { premiumElse } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/relationship',
+      handler: 'relationship.find',
+      config: premiumElse('relationshipNeedsPremium'),
+    },
+  ],
+}
