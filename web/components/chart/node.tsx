@@ -45,23 +45,30 @@ export function FigureNode({ row, y, palette }: { row: NodeRow; y: number; palet
       >
         {Math.round(row.energy)}
       </text>
-      <Lines x={0} y={y} anchor="start" words={row.name} palette={palette} note={row.direction} />
-      <Lines x={figure.width} y={y} anchor="end" words={row.level} palette={palette} />
+      <NodeLabel
+        x={0}
+        y={y}
+        anchor="start"
+        words={row.name}
+        palette={palette}
+        note={row.direction}
+      />
+      <NodeLabel x={figure.width} y={y} anchor="end" words={row.level} palette={palette} />
     </g>
   )
 }
 
-type LinesProps = {
+type NodeLabelProps = {
   x: number
   y: number
   anchor: 'start' | 'end'
   words: string
-  note?: string
+  note?: string | undefined
   palette: Palette
 }
 
 /** A label of at most two lines with a quiet line below, centred on its node. */
-function Lines({ x, y, anchor, words, note, palette }: LinesProps) {
+export function NodeLabel({ x, y, anchor, words, note, palette }: NodeLabelProps) {
   const lines = splitLabel(words)
   const height = 17
   const top = y + 5 - ((lines.length - 1 + (note ? 1 : 0)) * height) / 2

@@ -1,11 +1,18 @@
 import { readAll } from './read'
 import { interpretationSchema } from './schemas'
 
+const ofTwo = ['type', 'kind', 'reflection', 'understanding']
+
 /** Short texts of everything a chart can say, by key (`chakra.heart.3`, `contour.hill`, …). */
-export async function getChartTexts() {
+export const getChartTexts = () => readTexts({ $notIn: ofTwo })
+
+/** Short texts of what is between two people, by key (`type.open`, `kind.teacher.heart`, …). */
+export const getRelationshipTexts = () => readTexts({ $in: ofTwo })
+
+async function readTexts(subject: Record<string, string[]>) {
   const query = {
     fields: ['key', 'title', 'short'],
-    filters: { subject: { $notIn: ['type', 'kind', 'reflection', 'understanding'] } },
+    filters: { subject },
     pagination: { pageSize: 500 },
   }
   const path = 'interpretation-texts'

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { Tabs } from '@/components/ui/tabs'
 import { translations } from '@/i18n/translations'
-import { linkToTab } from '@/lib/links'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { requireUser } from '@/lib/session/get-session'
 import { readTab, tabs } from './_components/tabs'
-import styles from './_components/worksheet.module.css'
+import { WorksheetFrame } from './_components/worksheet-frame'
 
 type Props = { searchParams: SearchParams }
 
@@ -19,20 +17,11 @@ export default async function Worksheet({ searchParams }: Props) {
     Object.entries(await searchParams).map(([name, value]) => [name, firstValue(value)]),
   )
   const user = await requireUser('worksheet', query)
-  const t = translations('member')
   const current = readTab(query.activetab)
   const { View } = tabs[current]
   return (
-    <div className={styles.page}>
-      <Tabs
-        label={t('tabs.label')}
-        tabs={Object.values(tabs).map(({ tab }) => ({
-          href: linkToTab(tab),
-          label: t(`tabs.${tab}`),
-          isCurrent: tab === current,
-        }))}
-      />
+    <WorksheetFrame current={current}>
       <View user={user} query={query} />
-    </div>
+    </WorksheetFrame>
   )
 }

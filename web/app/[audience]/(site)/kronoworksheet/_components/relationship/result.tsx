@@ -1,0 +1,66 @@
+import { chartOf, groupOf, relationshipOf } from '@krono/chart'
+import type { RelationshipEntry } from '@krono/contract'
+import { GroupResult, type PairHref } from '@/components/relationship/group-result'
+import { PairResult } from '@/components/relationship/pair-result'
+import type { Two } from '@/components/relationship/people'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { getRelationshipTexts } from '@/lib/cms/texts'
+import { linkToTab } from '@/lib/links'
+import { pairQuery } from './choose-pair'
+import styles from './relationship-tab.module.css'
+
+type ResultProps = {
+  people: readonly RelationshipEntry[]
+  pair: Two<RelationshipEntry> | undefined
+}
+
+/** What is between the people of the list, or between two of them, with the ways on. */
+export async function Result({ people, pair }: ResultProps) {
+  const t = translations('relationship')
+  const isOfGroup = pair && people.length > 2
+  return (
+    <>
+      {pair ? <Pair pair={pair} /> : <Group people={people} />}
+      <p className={`no-print ${styles.actions}`}>
+        {isOfGroup && (
+          <ButtonLink look="quiet" href={linkToTab('relationship', { show: 'result' })}>
+            {t('backToGroup')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={linkToTab('relationship')}>
+          {t('change')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+async function Pair({ pair }: { pair: Two<RelationshipEntry> }) {
+  const [first, second] = pair
+  return (
+    <PairResult
+      people={pair}
+      charts={[chartOf(first.date), chartOf(second.date)]}
+      relationship={relationshipOf(first.date, second.date)}
+      texts={await getRelationshipTexts()}
+    />
+  )
+}
+
+function Group({ people }: { people: readonly RelationshipEntry[] }) {
+  const dates = people.map(({ date }) => date)
+  const pairHref: PairHref = (a, b) => {
+    const [first, second] = [people[a], people[b]]
+    const pair = first && second && pairQuery([first, second])
+    return linkToTab('relationship', { show: 'result', pair })
+  }
+  return (
+    <GroupResult
+      people={people}
+      charts={dates.map(chartOf)}
+      group={groupOf(dates)}
+      pairHref={pairHref}
+    />
+  )
+}

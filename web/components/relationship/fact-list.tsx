@@ -1,0 +1,17 @@
+import styles from './relationship.module.css'
+
+type FactListProps = { label: string; facts: readonly (readonly [name: string, value: string])[] }
+
+/** The key facts of a result, each in a small card. */
+export function FactList({ label, facts }: FactListProps) {
+  return (
+    <dl className={styles.facts} aria-label={label}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

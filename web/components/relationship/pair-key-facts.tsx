@@ -1,0 +1,29 @@
+import { translations } from '@/i18n/translations'
+import { formatFigure } from '@/lib/format'
+import { extremesOf, similaritiesOf } from './extremes'
+import { FactList } from './fact-list'
+import { type PairFacts, reversed } from './reversed'
+
+/** What one remembers of two people; a type that turns with the side is told from both. */
+export function PairKeyFacts({ facts }: { facts: PairFacts }) {
+  const t = translations()
+  const { most, least } = extremesOf(similaritiesOf(facts))
+  const types = new Set([facts.type, reversed(facts).type])
+  return (
+    <FactList
+      label={t('relationship.pair.facts')}
+      facts={[
+        [
+          t('relationship.pair.type'),
+          [...types].map((type) => t(`relationship.type.${type}`)).join(' ⇄ '),
+        ],
+        [
+          t('relationship.pair.harmony'),
+          t('relationship.pair.harmonyOf', { value: formatFigure(facts.harmony) }),
+        ],
+        [t('relationship.pair.closest'), t(`chakra.${most}`)],
+        [t('relationship.pair.farthest'), t(`chakra.${least}`)],
+      ]}
+    />
+  )
+}

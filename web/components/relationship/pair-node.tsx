@@ -1,0 +1,63 @@
+import { figure, ringDashes } from '@/components/chart/geometry'
+import type { Palette } from '@/components/chart/palette'
+import type { PairFigureRow } from './pair-figure'
+
+const radius = { ground: 32, first: 23, second: 28.5 } as const
+const ring = { first: ringDashes(radius.first), second: ringDashes(radius.second) }
+
+type PairNodeProps = { row: PairFigureRow; y: number; palette: Palette; hasWords: boolean }
+
+/** One chakra of two people: two arcs of a ring, and the two energies one above the other. */
+export function PairNode({ row, y, palette, hasWords }: PairNodeProps) {
+  const [first, second] = row.readings
+  const circle = {
+    cx: figure.axis,
+    cy: y,
+    fill: 'none',
+    transform: `rotate(-90 ${figure.axis} ${y})`,
+  }
+  return (
+    <g>
+      <circle cx={figure.axis} cy={y} r={radius.ground} fill={palette.card} />
+      <circle
+        {...circle}
+        r={radius.first}
+        stroke={palette.line}
+        strokeWidth="2"
+        strokeDasharray={ring.first.eight}
+      />
+      <circle
+        {...circle}
+        r={radius.first}
+        stroke={palette.chakra(row.key)}
+        strokeWidth="5"
+        strokeDasharray={ring.first.one}
+        strokeDashoffset={ring.first.offsetOf(first.octant)}
+      />
+      <circle
+        {...circle}
+        r={radius.second}
+        stroke={palette.ink}
+        strokeWidth="2"
+        strokeDasharray={ring.second.one}
+        strokeDashoffset={ring.second.offsetOf(second.octant)}
+      />
+      <path
+        d={`M${figure.axis - 10} ${y}h20`}
+        stroke={palette.muted}
+        strokeOpacity="0.5"
+        strokeWidth="1"
+      />
+      {hasWords && (
+        <text textAnchor="middle" fontSize="14">
+          <tspan x={figure.axis} y={y - 4} fontWeight="600" fill={palette.chakraText(row.key)}>
+            {Math.round(first.energy)}
+          </tspan>
+          <tspan x={figure.axis} y={y + 14} fill={palette.ink}>
+            {Math.round(second.energy)}
+          </tspan>
+        </text>
+      )}
+    </g>
+  )
+}

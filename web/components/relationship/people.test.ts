@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { distinctNames, isolate } from './people'
+
+test.each([
+  [
+    ['Anna', 'Béla'],
+    ['Anna', 'Béla'],
+  ],
+  [
+    ['Anna', 'Béla', 'Anna', 'anna'],
+    ['Anna (1.)', 'Béla', 'Anna (2.)', 'anna'],
+  ],
+  [[], []],
+])('%j are told apart as %j', (names, distinct) => {
+  expect(distinctNames(names.map((name) => ({ name })))).toEqual(distinct)
+})
+
+test('a name in a sentence turns nothing around it', () => {
+  expect(isolate('דוד')).toBe('\u2068דוד\u2069')
+})

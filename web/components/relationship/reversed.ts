@@ -1,0 +1,31 @@
+import { type ChakraRelation, chakras, type Kind, type Relationship } from '@krono/chart'
+
+/** What a result needs of a relationship; whose dates they are, it need not know. */
+export type PairFacts = Pick<Relationship, 'type' | 'harmony' | 'chakras' | 'understanding'>
+
+const turnedKind: Record<Kind, Kind> = {
+  synchronic: 'synchronic',
+  converse: 'converse',
+  learner: 'teacher',
+  teacher: 'learner',
+}
+
+const periods = new Map<string, number>(chakras.map(({ chakra, period }) => [chakra, period]))
+
+/** The relationship from the other side: teacher and learner change places (engine §5). */
+export function reversed(facts: PairFacts): PairFacts {
+  const turned = chakras.map(({ chakra }) => [chakra, turn(facts.chakras[chakra], chakra)])
+  return { ...facts, type: turnType(facts.type), chakras: Object.fromEntries(turned) }
+}
+
+function turn(relation: ChakraRelation, chakra: string): ChakraRelation {
+  const { offsetDays, kind } = relation
+  // Half a cycle ahead is half a cycle ahead from either side.
+  const isHalf = 2 * offsetDays === periods.get(chakra)
+  return { ...relation, kind: turnedKind[kind], offsetDays: isHalf ? offsetDays : 0 - offsetDays }
+}
+
+function turnType(type: PairFacts['type']): PairFacts['type'] {
+  if (type.startsWith('teacher')) return type.replace('teacher', 'learner') as PairFacts['type']
+  return type.replace('learner', 'teacher') as PairFacts['type']
+}
