@@ -2,22 +2,29 @@ import { calendarWords } from '@/components/calendar/calendar-words'
 import { calendarEventsOf } from '@/components/calendar/events'
 import { icsOf } from '@/components/calendar/ics'
 import { env } from '@/env'
-import { errorResponse } from '@/lib/api'
 import { today } from '@/lib/clock'
 import { readFeed } from '@/lib/cms/feed'
+import { forward } from '@/lib/forward'
 import { visitorAddress } from '@/lib/visitor-address'
 
 type Context = { params: Promise<{ file: string }> }
 
-const name = /^([\w-]{20,64})\.ics$/
+const calendarFile = /^([\w-]{20,64})\.ics$/
+
+// The calls of the contract below /calendar stand beside the calendars.
+async function forwardCall(request: Request, { params }: Context) {
+  return forward(request, `/calendar/${(await params).file}`)
+}
+
+export { forwardCall as DELETE, forwardCall as PATCH, forwardCall as POST, forwardCall as PUT }
 
 /**
  * GET /api/calendar/{token}.ics → the calendar of a feed (RFC 5545), for whoever has its address. 404 for
  * an address that is unknown or was revoked, 429 when too many are tried, 503 when the cms is silent.
  */
-export async function GET(request: Request, { params }: Context) {
-  const [, token] = name.exec((await params).file) ?? []
-  if (!token) return errorResponse('notFound')
+export async function GET(request: Request, context: Context) {
+  const [, token] = calendarFile.exec((await context.params).file) ?? []
+  if (!token) return forwardCall(request, context)
   const feed = await readFeed(token, visitorAddress(request))
   if (feed instanceof Response) return feed
   const text = icsOf({
