@@ -4,6 +4,7 @@ import { buildBare, startBare } from './bench/bare.mjs'
 import { javascriptOf } from './bench/javascript.mjs'
 import { measure, ratioOf } from './bench/load.mjs'
 import { javascriptLimits, measuredPages, publicPages } from './bench/pages.mjs'
+import { benchSavedDates } from './bench/saved-dates.mjs'
 import { benchSilence } from './bench/silence.mjs'
 import { main } from './lib/main.mjs'
 import { root } from './lib/paths.mjs'
@@ -102,6 +103,7 @@ async function bench() {
 
   console.log(`\n${bold('Accounts')}`)
   await benchAccounts(env)
+  await benchSavedDates(env)
   console.log(`\n${bold('Known and unknown addresses')}`)
   await benchSilence(env)
 

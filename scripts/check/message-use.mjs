@@ -7,6 +7,7 @@ const usedElsewhere = /** @type {string[]} */ ([])
 const literals = /'([^'\\\n]+)'|"([^"\\\n]+)"/g
 const templates = /`([^`]*\$\{[^`]*)`/g
 const translators = /(?:^|[^.\w])translations\(\s*(?:'([^']+)')?\s*\)/g
+const wholeNamespaces = /(?:^|[^.\w])wordsOf\(\s*'([^']+)'\s*\)/g
 const variableKey = /\bt(?:\.\w+)?\(\s*[a-zA-Z_]/
 
 /** @param {string} folder @returns {string[]} */
@@ -33,12 +34,13 @@ function shape(template, prefix) {
 function keysIn(text) {
   const namespaces = [...text.matchAll(translators)].map(([, name]) => (name ? `${name}.` : ''))
   const prefixes = [...new Set(['', ...namespaces])]
+  const given = [...text.matchAll(wholeNamespaces)].map(([, name]) => `${name}.`)
   const words = [...text.matchAll(literals)].map(([, single, double]) => single ?? double ?? '')
   const texts = [...text.matchAll(templates)].map(([, template]) => template ?? '')
   return {
     exact: prefixes.flatMap((prefix) => words.map((word) => prefix + word)),
     shapes: prefixes.flatMap((prefix) => texts.map((template) => shape(template, prefix))),
-    whole: variableKey.test(text) ? namespaces.filter(Boolean) : [],
+    whole: [...given, ...(variableKey.test(text) ? namespaces.filter(Boolean) : [])],
   }
 }
 

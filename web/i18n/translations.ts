@@ -28,3 +28,10 @@ export function translations<Name extends Namespace = never>(namespace?: Name): 
   made.set(namespace, translator)
   return translator as Translator<Name>
 }
+
+/**
+ * All words of a namespace as they are written, for a page whose parts in the browser need most of them:
+ * what is in braces is filled in there.
+ */
+export const wordsOf = <Name extends keyof Messages>(namespace: Name): Messages[Name] =>
+  messages[namespace]

@@ -24,6 +24,7 @@ import type {
   relationshipListRemoval,
 } from './contract/relationship'
 import type {
+  allSavedDatesAnswer,
   importAnswer,
   newSavedDate,
   SavedDate,
@@ -77,6 +78,7 @@ export type Calls = {
   updateSavedDate: Call<typeof savedDateUpdate, SavedDate>
   deleteSavedDate: Call<typeof savedDateId, Gone>
   restoreSavedDate: Call<typeof savedDateId, SavedDate>
+  exportSavedDates: { input: object; answer: z.output<typeof allSavedDatesAnswer> }
   importSavedDates: Call<typeof savedDatesImport, z.output<typeof importAnswer>>
   addDateGroup: Call<typeof newDateGroup, DateGroup>
   renameDateGroup: Call<typeof dateGroupUpdate, DateGroup>

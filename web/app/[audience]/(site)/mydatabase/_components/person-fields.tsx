@@ -1,0 +1,67 @@
+'use client'
+
+import { DateInput } from '@/components/form/date-input'
+import { Field } from '@/components/form/field'
+import { dateOf, textOf } from '@/components/form/read-values'
+import { SelectField } from '@/components/ui/select-field'
+import type { SavedDate } from '@/lib/contract/saved-dates'
+import type { DateOrder } from '@/lib/date-text'
+import { nameLength } from '@/lib/person-name'
+import styles from './person-fields.module.css'
+import type { Tools } from './tools'
+
+type PersonFieldsProps = { id: string; person?: SavedDate; tools: Tools }
+
+/** Name, date and group of a saved person; who entered their own date is changed by nobody else. */
+export function PersonFields({ id, person, tools }: PersonFieldsProps) {
+  const { words, dateWords, order, locale, groups } = tools
+  return (
+    <div className={styles.fields}>
+      {person?.isInvited ? (
+        <p className={styles.invited}>{words.list.invitedHint}</p>
+      ) : (
+        <>
+          <Field
+            id={`${id}-name`}
+            name="name"
+            label={words.list.name}
+            defaultValue={person?.name}
+            maxLength={nameLength}
+            autoComplete="off"
+            // Somebody pressed a button to write here.
+            autoFocus
+          />
+          <DateInput
+            name="date"
+            words={dateWords}
+            order={order}
+            locale={locale}
+            date={person?.date}
+            autoComplete="off"
+          />
+        </>
+      )}
+      <SelectField
+        id={`${id}-group`}
+        name="group"
+        label={words.list.group}
+        defaultValue={person?.group ?? ''}
+        autoFocus={person?.isInvited}
+      >
+        <option value="">{words.filters.noGroup}</option>
+        {groups.map((group) => (
+          <option key={group.id} value={group.id}>
+            {group.name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** What was entered, as the calls want it. */
+export const readPerson = (values: FormData, order: DateOrder) => ({
+  name: textOf(values, 'name'),
+  date: dateOf(values, 'date', order),
+  group: textOf(values, 'group') || null,
+})

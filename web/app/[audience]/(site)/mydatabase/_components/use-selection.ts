@@ -1,0 +1,22 @@
+'use client'
+
+import { useState } from 'react'
+import type { SavedDate } from '@/lib/contract/saved-dates'
+
+/** Who is ticked; also those who are on another page of the list meanwhile. */
+export function useSelection() {
+  const [people, setPeople] = useState<ReadonlyMap<string, SavedDate>>(new Map())
+
+  function toggle(person: SavedDate) {
+    const next = new Map(people)
+    if (!next.delete(person.id)) next.set(person.id, person)
+    setPeople(next)
+  }
+
+  function drop(id: string) {
+    const next = new Map(people)
+    if (next.delete(id)) setPeople(next)
+  }
+
+  return { people, toggle, drop, clear: () => setPeople(new Map()) }
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+const pauseMs = 250
+
+/** The text of a search that is asked while somebody types; what the address says wins when it came otherwise. */
+export function useTypedSearch(search: string, ask: (search: string) => void) {
+  const [text, setText] = useState(search)
+  const [known, setKnown] = useState(search)
+  const [asked, setAsked] = useState(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (search !== known) {
+    setKnown(search)
+    if (search !== asked) setText(search)
+  }
+
+  function askNow(wanted: string) {
+    clearTimeout(timer.current)
+    setAsked(wanted.trim())
+    ask(wanted.trim())
+  }
+
+  function type(typed: string) {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => askNow(typed), pauseMs)
+  }
+
+  return { text, type, askNow }
+}

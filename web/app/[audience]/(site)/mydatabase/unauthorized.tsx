@@ -1,0 +1,1 @@
+export { UnauthorizedMessage as default } from '@/components/layout/unauthorized'

@@ -1,0 +1,47 @@
+import { allSavedDatesAnswer, dateGroupsAnswer, errors } from '@krono/contract'
+import { translations } from '@/i18n/translations'
+import { errorResponse } from '@/lib/api'
+import { ContentError } from '@/lib/cms/client'
+import { language } from '@/lib/language'
+import { nameGroups } from '@/lib/named-groups'
+import { writeCsv } from '@/lib/people-export/write-csv'
+import { askAsUser } from '@/lib/session/get-session'
+
+/** What separates columns where a spreadsheet of the language opens the file by itself. */
+const separators = { hun: ';', eng: ',', rus: ';' } as const
+
+function headerOf() {
+  const t = translations('database.list')
+  return [t('name'), t('birthDate'), t('group')] as const
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof ContentError && error.status === errors.premiumRequired.status
+
+/** GET: every saved date of the caller as a CSV file; 401 for nobody, 403 for free members. */
+export async function GET(): Promise<Response> {
+  try {
+    const [dates, groups] = await Promise.all([
+      askAsUser({ endpoint: 'exportSavedDates', answer: allSavedDatesAnswer }),
+      askAsUser({ endpoint: 'dateGroups', answer: dateGroupsAnswer }),
+    ])
+    if (!dates || !groups) return errorResponse('notAuthorized')
+    const named = nameGroups(groups.groups, groups.counts)
+    const table = writeCsv({
+      people: dates.items,
+      groupNames: new Map(named.map(({ id, name }) => [id, name])),
+      header: headerOf(),
+      separator: separators[language],
+    })
+    return new Response(table, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="krono.csv"',
+        'cache-control': 'private, no-store',
+      },
+    })
+  } catch (error) {
+    if (isRefusal(error)) return errorResponse('premiumRequired')
+    return errorResponse('unavailable')
+  }
+}

@@ -1,0 +1,28 @@
+import type { SavedDate } from '@krono/contract'
+import Papa from 'papaparse'
+
+type Table = {
+  people: readonly SavedDate[]
+  /** By their ids. */
+  groupNames: ReadonlyMap<string, string>
+  /** What the columns are called: name, date and group. */
+  header: readonly [string, string, string]
+  separator: ';' | ','
+}
+
+/** What spreadsheets take for the beginning of a formula. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
+
+/**
+ * Saved dates as a table that spreadsheets read as text, and our import reads again. The mark at its
+ * beginning tells Excel that it is UTF-8.
+ */
+export function writeCsv({ people, groupNames, header, separator }: Table): string {
+  const data = people.map(({ name, date, group }) => [
+    name,
+    date,
+    groupNames.get(group ?? '') ?? '',
+  ])
+  const settings = { delimiter: separator, escapeFormulae: formula, newline: '\r\n' }
+  return `\ufeff${Papa.unparse({ fields: [...header], data }, settings)}\r\n`
+}

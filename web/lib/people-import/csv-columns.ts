@@ -1,0 +1,96 @@
+import { fold } from '@/lib/contract/fold'
+
+type Columns = { name?: number; first?: number; last?: number; date?: number; group?: number }
+
+/** What columns are called in exports of address books and in tables that people make themselves. */
+const headers = {
+  name: [
+    'Név',
+    'Teljes név',
+    'Megjelenített név',
+    'Name',
+    'Full name',
+    'Display name',
+    'ФИО',
+    'Имя и фамилия',
+    'Полное имя',
+  ],
+  first: ['Keresztnév', 'Utónév', 'First name', 'Given name', 'Имя'],
+  last: ['Vezetéknév', 'Családnév', 'Last name', 'Family name', 'Surname', 'Фамилия'],
+  date: [
+    'Születési dátum',
+    'Születési idő',
+    'Születés',
+    'Születésnap',
+    'Dátum',
+    'Birth date',
+    'Birthdate',
+    'Date of birth',
+    'Birthday',
+    'DOB',
+    'Born',
+    'Date',
+    'Дата рождения',
+    'День рождения',
+    'Дата',
+  ],
+  group: ['Csoport', 'Group', 'Группа'],
+} as const satisfies Record<keyof Columns, readonly string[]>
+
+const kinds = new Map(
+  Object.entries(headers).flatMap(([kind, names]) =>
+    names.map((name) => [fold(name), kind as keyof Columns] as const),
+  ),
+)
+
+const kindOf = (cell: string) =>
+  kinds.get(
+    fold(cell)
+      .replace(/[\s_]+/g, ' ')
+      .trim(),
+  )
+
+/** How many rows tell what is in a column without a name. */
+const sample = 50
+
+/**
+ * Which column holds what: by the names in the first row, else by what looks like dates (`isDate`) and
+ * the first other column with words. `hasHeader` says whether the first row names columns.
+ */
+export function findColumns(rows: readonly string[][], isDate: (text: string) => boolean) {
+  const columns: Columns = {}
+  for (const [index, cell] of (rows[0] ?? []).entries()) {
+    const kind = kindOf(cell)
+    if (kind !== undefined) columns[kind] ??= index
+  }
+  const hasHeader = Object.keys(columns).length > 0
+  const body = rows.slice(hasHeader ? 1 : 0, sample)
+  columns.date ??= mostOften(body, isDate) ?? 1
+  const hasName = [columns.name, columns.first, columns.last].some((index) => index !== undefined)
+  if (!hasName) columns.name = mostOften(body, isWord, columns.date) ?? (columns.date === 0 ? 1 : 0)
+  return { columns, hasHeader }
+}
+
+const isWord = (text: string) => /\p{L}/u.test(text)
+
+/** The first of the columns in which most cells are of a kind. */
+function mostOften(rows: readonly string[][], is: (text: string) => boolean, but?: number) {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) {
+      if (index !== but && is(cell)) counts.set(index, (counts.get(index) ?? 0) + 1)
+    }
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0]
+}
+
+/** A row's name: as it stands, or put together in the order of the language. */
+export function nameOf(
+  row: readonly string[],
+  { name, first, last }: Columns,
+  isFamilyFirst: boolean,
+) {
+  const cell = (index: number | undefined) => (index === undefined ? '' : (row[index] ?? '').trim())
+  const parts = isFamilyFirst ? [cell(last), cell(first)] : [cell(first), cell(last)]
+  return cell(name) || parts.filter(Boolean).join(' ')
+}

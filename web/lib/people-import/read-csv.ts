@@ -1,0 +1,57 @@
+import Papa from 'papaparse'
+import { findColumns, nameOf } from './csv-columns'
+import { FileError, type FoundPeople, mostPeopleOfFile } from './found-people'
+
+type Reading = { isFamilyFirst: boolean; isDate: (text: string) => boolean }
+
+/** Excel's own way to say what separates columns. */
+const separatorLine = /^sep=(.)\r?\n/i
+
+/** Spreadsheets take what begins so for a formula; our export puts an apostrophe before it. */
+const madeInert = /^'(?=[=+\-@\t\r\n＝＋－＠])/
+
+/**
+ * The people of a table: columns by comma, semicolon or tab, with or without a row of names. Throws
+ * FileError: empty, noColumns, openQuote with its row, tooManyPeople.
+ */
+export function readCsv(text: string, { isFamilyFirst, isDate }: Reading): FoundPeople {
+  const [line = '', delimiter = ''] = separatorLine.exec(text) ?? []
+  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
+    delimiter: delimiter || separatorOf(text),
+    // A row for the names, and one more to see that there are too many.
+    preview: mostPeopleOfFile + 2,
+  })
+  const quote = errors.find(({ type }) => type === 'Quotes')
+  if (quote) throw new FileError('openQuote', (quote.row ?? 0) + 1)
+  const rows = data.map((cells, index) => ({ row: index + 1, cells: cells.map(clean) }))
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (filled.length === 0) throw new FileError('empty')
+  if (filled.every(({ cells }) => cells.filter(Boolean).length < 2))
+    throw new FileError('noColumns')
+  const { columns, hasHeader } = findColumns(
+    filled.map(({ cells }) => cells),
+    isDate,
+  )
+  const people = filled.slice(hasHeader ? 1 : 0).map(({ row, cells }) => ({
+    row,
+    name: nameOf(cells, columns, isFamilyFirst),
+    date: cells[columns.date ?? -1] ?? '',
+    group: cells[columns.group ?? -1] ?? '',
+  }))
+  if (people.length === 0) throw new FileError('empty')
+  if (people.length > mostPeopleOfFile) throw new FileError('tooManyPeople')
+  return { people, withoutDate: 0 }
+}
+
+/** What most of the first rows have in them. */
+function separatorOf(text: string) {
+  const rows = text
+    .slice(0, 10_000)
+    .split(/[\r\n]+/)
+    .slice(0, 20)
+  const countOf = (sign: string) => rows.filter((row) => row.includes(sign)).length
+  const [first = ','] = [';', '\t', ','].sort((a, b) => countOf(b) - countOf(a))
+  return first
+}
+
+const clean = (cell: string) => cell.trim().replace(madeInert, '')
