@@ -4,6 +4,7 @@ import { buildBare, startBare } from './bench/bare.mjs'
 import { javascriptOf } from './bench/javascript.mjs'
 import { measure, ratioOf } from './bench/load.mjs'
 import { javascriptLimits, measuredPages, publicPages } from './bench/pages.mjs'
+import { benchRelationship } from './bench/relationship.mjs'
 import { benchSavedDates } from './bench/saved-dates.mjs'
 import { benchSilence } from './bench/silence.mjs'
 import { main } from './lib/main.mjs'
@@ -104,6 +105,8 @@ async function bench() {
   console.log(`\n${bold('Accounts')}`)
   await benchAccounts(env)
   await benchSavedDates(env)
+  console.log(`\n${bold('Relationships')}`)
+  await benchRelationship(site, env)
   console.log(`\n${bold('Known and unknown addresses')}`)
   await benchSilence(env)
 

@@ -18,17 +18,10 @@ type GroupFigureProps = {
   rows: readonly GroupFigureRow[]
   label: string
   palette?: Palette
-  /** Without its words for a drawer that knows shapes only, and sets words itself. */
-  hasWords?: boolean
 }
 
 /** The mean of a group's charts as one drawing. Seven rows, crown first. */
-export function GroupFigure({
-  rows,
-  label,
-  palette = pagePalette,
-  hasWords = true,
-}: GroupFigureProps) {
+export function GroupFigure({ rows, label, palette = pagePalette }: GroupFigureProps) {
   const intake = rows.map((row) => row.intakeContour)
   const release = rows.map((row) => row.releaseContour)
   return (
@@ -57,7 +50,7 @@ export function GroupFigure({
             stroke={palette.chakra(row.key)}
             strokeWidth="4"
           />
-          {hasWords && <Words row={row} y={nodeY(index)} palette={palette} />}
+          <Words row={row} y={nodeY(index)} palette={palette} />
         </g>
       ))}
     </svg>

@@ -25,8 +25,6 @@ type PairFigureProps = {
   rows: readonly PairFigureRow[]
   label: string
   palette?: Palette
-  /** Without its words for a drawer that knows shapes only, and sets words itself. */
-  hasWords?: boolean
 }
 
 /**
@@ -34,12 +32,7 @@ type PairFigureProps = {
  * in the ring of each node the octant of the first as a thick arc, of the second as a thin one further
  * out. Seven rows, crown first. For screen readers it is one picture; the facts stand in a table.
  */
-export function PairFigure({
-  rows,
-  label,
-  palette = pagePalette,
-  hasWords = true,
-}: PairFigureProps) {
+export function PairFigure({ rows, label, palette = pagePalette }: PairFigureProps) {
   const outline = (side: 'intakeContour' | 'releaseContour', person: 0 | 1) =>
     outlinePath(
       rows.map((row) => row.readings[person][side]),
@@ -66,8 +59,8 @@ export function PairFigure({
       <path d={outline('releaseContour', 1)} {...line} />
       {rows.map((row, index) => (
         <g key={row.key}>
-          <PairNode row={row} y={nodeY(index)} palette={palette} hasWords={hasWords} />
-          {hasWords && <Words row={row} y={nodeY(index)} palette={palette} />}
+          <PairNode row={row} y={nodeY(index)} palette={palette} />
+          <Words row={row} y={nodeY(index)} palette={palette} />
         </g>
       ))}
     </svg>

@@ -5,10 +5,10 @@ import type { PairFigureRow } from './pair-figure'
 const radius = { ground: 32, first: 23, second: 28.5 } as const
 const ring = { first: ringDashes(radius.first), second: ringDashes(radius.second) }
 
-type PairNodeProps = { row: PairFigureRow; y: number; palette: Palette; hasWords: boolean }
+type PairNodeProps = { row: PairFigureRow; y: number; palette: Palette }
 
 /** One chakra of two people: two arcs of a ring, and the two energies one above the other. */
-export function PairNode({ row, y, palette, hasWords }: PairNodeProps) {
+export function PairNode({ row, y, palette }: PairNodeProps) {
   const [first, second] = row.readings
   const circle = {
     cx: figure.axis,
@@ -48,16 +48,14 @@ export function PairNode({ row, y, palette, hasWords }: PairNodeProps) {
         strokeOpacity="0.5"
         strokeWidth="1"
       />
-      {hasWords && (
-        <text textAnchor="middle" fontSize="14">
-          <tspan x={figure.axis} y={y - 4} fontWeight="600" fill={palette.chakraText(row.key)}>
-            {Math.round(first.energy)}
-          </tspan>
-          <tspan x={figure.axis} y={y + 14} fill={palette.ink}>
-            {Math.round(second.energy)}
-          </tspan>
-        </text>
-      )}
+      <text textAnchor="middle" fontSize="14">
+        <tspan x={figure.axis} y={y - 4} fontWeight="600" fill={palette.chakraText(row.key)}>
+          {Math.round(first.energy)}
+        </tspan>
+        <tspan x={figure.axis} y={y + 14} fill={palette.ink}>
+          {Math.round(second.energy)}
+        </tspan>
+      </text>
     </g>
   )
 }

@@ -1,8 +1,11 @@
 import { chartOf, groupOf, relationshipOf } from '@krono/chart'
 import type { RelationshipEntry } from '@krono/contract'
+import { goodDaysInWords } from '@/components/relationship/good-days'
 import { GroupResult, type PairHref } from '@/components/relationship/group-result'
 import { PairResult } from '@/components/relationship/pair-result'
-import type { Two } from '@/components/relationship/people'
+import { distinctNames, type Two } from '@/components/relationship/people'
+import { groupText, pairText } from '@/components/relationship/result-text'
+import { TakeAlong } from '@/components/take-along/take-along'
 import { ButtonLink } from '@/components/ui/button-link'
 import { translations } from '@/i18n/translations'
 import { getRelationshipTexts } from '@/lib/cms/texts'
@@ -38,29 +41,50 @@ export async function Result({ people, pair }: ResultProps) {
 
 async function Pair({ pair }: { pair: Two<RelationshipEntry> }) {
   const [first, second] = pair
+  const dates: Two<string> = [first.date, second.date]
+  const relationship = relationshipOf(...dates)
+  const texts = await getRelationshipTexts()
+  const [a = '', b = ''] = distinctNames(pair)
+  const text = pairText(translations(), {
+    names: [a, b],
+    facts: relationship,
+    texts,
+    days: goodDaysInWords(dates),
+  })
   return (
-    <PairResult
-      people={pair}
-      charts={[chartOf(first.date), chartOf(second.date)]}
-      relationship={relationshipOf(first.date, second.date)}
-      texts={await getRelationshipTexts()}
-    />
+    <>
+      <PairResult
+        people={pair}
+        charts={[chartOf(first.date), chartOf(second.date)]}
+        relationship={relationship}
+        texts={texts}
+      />
+      <TakeAlong
+        text={text}
+        picture={{ kind: 'pair', pair: pairQuery(pair) }}
+        share={{ people: pair.map(({ name, date }) => ({ name, date })) }}
+      />
+    </>
   )
 }
 
 function Group({ people }: { people: readonly RelationshipEntry[] }) {
   const dates = people.map(({ date }) => date)
+  const group = groupOf(dates)
   const pairHref: PairHref = (a, b) => {
     const [first, second] = [people[a], people[b]]
     const pair = first && second && pairQuery([first, second])
     return linkToTab('relationship', { show: 'result', pair })
   }
+  const names = distinctNames(people)
   return (
-    <GroupResult
-      people={people}
-      charts={dates.map(chartOf)}
-      group={groupOf(dates)}
-      pairHref={pairHref}
-    />
+    <>
+      <GroupResult people={people} charts={dates.map(chartOf)} group={group} pairHref={pairHref} />
+      <TakeAlong
+        text={groupText(translations(), { names, group, days: goodDaysInWords(dates) })}
+        picture={{ kind: 'group' }}
+        share={{ people: people.map(({ name, date }) => ({ name, date })) }}
+      />
+    </>
   )
 }

@@ -1,0 +1,56 @@
+import { table } from '../lib/terminal.mjs'
+import { signInMember } from './cms-calls.mjs'
+import { median } from './load.mjs'
+
+const tries = 200
+const withinMs = 20
+
+// As many people as a group may have (engine §6).
+const dates = Array.from(
+  { length: 20 },
+  (_, index) => `${1950 + 3 * index}-0${1 + (index % 9)}-1${index % 10}`,
+)
+
+/** The cookie of a demo member's session at web. @param {string} site @param {Record<string, string>} env */
+async function cookieAt(site, env) {
+  const answer = await fetch(`${site}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email: 'yearly@krono.example', password: env.DEMO_PASSWORD }),
+  })
+  return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+}
+
+/** @param {string} address @param {Record<string, string>} headers */
+async function timesOf(address, headers) {
+  const times = []
+  const statuses = new Set()
+  for (let index = 0; index < tries; index += 1) {
+    const startedAt = performance.now()
+    const answer = await fetch(address, { headers })
+    await answer.arrayBuffer()
+    times.push(performance.now() - startedAt)
+    statuses.add(answer.status)
+  }
+  return { times: times.toSorted((a, b) => a - b), statuses }
+}
+
+/** What is between twenty people, from web and from the cms (issue: under 20 ms on the server). @param {string} site @param {Record<string, string>} env */
+export async function benchRelationship(site, env) {
+  const query = `relationship?dates=${dates.join(',')}`
+  const targets = [
+    ['web', `${site}/api/${query}`, { cookie: await cookieAt(site, env) }],
+    ['cms', `${env.CMS_URL}/api/${query}`, { token: await signInMember(env, 'yearly') }],
+  ]
+  const rows = []
+  for (const [name, address, headers] of /** @type {[string, string, Record<string, string>][]} */ (
+    targets
+  )) {
+    const { times, statuses } = await timesOf(address, headers)
+    const worst = times[Math.floor(times.length * 0.99)] ?? 0
+    const figures = [median(times), worst].map((ms) => ms.toFixed(1))
+    rows.push([name, ...figures, `< ${withinMs}`, [...statuses].join(' ')])
+  }
+  const head = [`20 people, ${tries} times`, 'median ms', 'p99 ms', 'required', 'statuses']
+  console.log(`\n${table([head, ...rows])}\n`)
+}
