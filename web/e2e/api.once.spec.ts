@@ -1,5 +1,5 @@
-import { chartOf, cycleRangeOf } from '../lib/chart/index'
-import { expect, test } from './test'
+import { chartOf, cycleRangeOf, groupOf, relationshipOf } from '../lib/chart/index'
+import { cookieOf, expect, test } from './test'
 
 test('GET /api/chart answers with the chart of the engine', async ({ request }) => {
   const answer = await request.get('/api/chart?date=1984-06-12')
@@ -10,6 +10,33 @@ test('GET /api/chart answers with the chart of the engine', async ({ request }) 
 test('GET /api/biorhythm answers with the engine’s range', async ({ request }) => {
   const answer = await request.get('/api/biorhythm?birth=1984-06-12&from=2026-11-21&days=7')
   expect(await answer.json()).toEqual(cycleRangeOf('1984-06-12', '2026-11-21', 7))
+})
+
+test('GET /api/relationship answers premium members with the engine’s numbers, and nobody else', async ({
+  request,
+}) => {
+  const [a, b] = ['1984-06-12', '1985-12-04'] as const
+  const twenty = Array.from({ length: 20 }, (_, index) => `${1950 + index}-03-1${index % 10}`)
+  const cookie = await cookieOf('subscriber-yearly')
+  const ask = (query: string, headers = { cookie }) =>
+    request.get(`/api/relationship?${query}`, { headers })
+  expect(await (await ask(`a=${a}&b=${b}`)).json()).toEqual(relationshipOf(a, b))
+  expect(await (await ask(`dates=${twenty.join(',')}`)).json()).toEqual(groupOf(twenty))
+  for (const [query, code] of [
+    [`dates=${a}`, 'tooFewPeople'],
+    [`dates=${twenty.join(',')},${a}`, 'tooManyPeople'],
+    [`a=${a}&b=1985-02-30`, 'invalidDate'],
+  ] as const) {
+    const answer = await ask(query)
+    expect([answer.status(), await answer.json()]).toMatchObject([400, { errors: [{ code }] }])
+  }
+  const refused = await ask(`a=${a}&b=${b}`, { cookie: await cookieOf('free') })
+  expect([refused.status(), Object.keys(await refused.json())]).toEqual([
+    403,
+    ['message', 'status'],
+  ])
+  const unknown = await ask(`a=${a}&b=${b}`, { cookie: await cookieOf('free', 'nobody') })
+  expect([unknown.status(), (await unknown.json()).status]).toEqual([401, 401])
 })
 
 const invalidDate = {

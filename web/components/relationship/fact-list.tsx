@@ -1,11 +1,11 @@
 import styles from './relationship.module.css'
 
-type FactListProps = { label: string; facts: readonly (readonly [name: string, value: string])[] }
+type FactListProps = { facts: readonly (readonly [name: string, value: string])[] }
 
 /** The key facts of a result, each in a small card. */
-export function FactList({ label, facts }: FactListProps) {
+export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={styles.facts} aria-label={label}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

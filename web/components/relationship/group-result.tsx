@@ -48,7 +48,6 @@ export function GroupResult({ people, charts, group, pairHref }: GroupResultProp
       </div>
       <div className={styles.wide}>
         <FactList
-          label={t('relationship.group.facts')}
           facts={[
             [t('relationship.group.people'), String(people.length)],
             [t('relationship.group.pairs'), String(group.pairs.length)],

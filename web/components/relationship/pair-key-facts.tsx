@@ -11,7 +11,6 @@ export function PairKeyFacts({ facts }: { facts: PairFacts }) {
   const types = new Set([facts.type, reversed(facts).type])
   return (
     <FactList
-      label={t('relationship.pair.facts')}
       facts={[
         [
           t('relationship.pair.type'),
