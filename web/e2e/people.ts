@@ -40,6 +40,8 @@ export async function newMember({ tier = 'free', birthDate = '1984-06-12' }: Wis
   ).json()
   return {
     email,
+    /** Whose pages this one gets. */
+    audience: tier === 'paid' ? 'paid-yearly' : 'free',
     token: String(token),
     /** A call of the contract, made past web. */
     post: async (call: `/${string}`, data: object) =>
@@ -59,7 +61,7 @@ function confirm(email: string, plan: string) {
 
 /** From here on the browser is signed in as this member. */
 export async function signInAs(context: BrowserContext, member: Member, baseURL: string) {
-  const cookie = await cookieOf('paid-yearly', member.token)
+  const cookie = await cookieOf(member.audience, member.token)
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url: baseURL }])
 }

@@ -45,8 +45,8 @@ test('a member compares five people from the database by keyboard and opens two 
   const picker = page.getByRole('combobox', { name: t.add.saved })
   const people = page.getByRole('list', { name: t.list.title }).getByRole('listitem')
   for (const [index, { name }] of saved.entries()) {
-    await typeInto(page, picker, name.slice(0, 20))
-    await expect(page.getByRole('option')).toHaveCount(1)
+    await typeInto(page, picker, name)
+    await expect(page.getByRole('option').first()).toContainText(name)
     await page.keyboard.press('Enter')
     await expect(people).toHaveCount(index + 1)
     await expect(people.nth(index)).toContainText(name)

@@ -2,7 +2,7 @@ import { figure, ringDashes } from '@/components/chart/geometry'
 import type { Palette } from '@/components/chart/palette'
 import type { PairFigureRow } from './pair-figure'
 
-const radius = { ground: 32, first: 23, second: 28.5 } as const
+const radius = { ground: 27.5, first: 20.5, second: 25 } as const
 const ring = { first: ringDashes(radius.first), second: ringDashes(radius.second) }
 
 type PairNodeProps = { row: PairFigureRow; y: number; palette: Palette }
@@ -43,16 +43,16 @@ export function PairNode({ row, y, palette }: PairNodeProps) {
         strokeDashoffset={ring.second.offsetOf(second.octant)}
       />
       <path
-        d={`M${figure.axis - 10} ${y}h20`}
+        d={`M${figure.axis - 9} ${y}h18`}
         stroke={palette.muted}
         strokeOpacity="0.5"
         strokeWidth="1"
       />
-      <text textAnchor="middle" fontSize="14">
-        <tspan x={figure.axis} y={y - 4} fontWeight="600" fill={palette.chakraText(row.key)}>
+      <text textAnchor="middle" fontSize="13">
+        <tspan x={figure.axis} y={y - 3.5} fontWeight="600" fill={palette.chakraText(row.key)}>
           {Math.round(first.energy)}
         </tspan>
-        <tspan x={figure.axis} y={y + 14} fill={palette.ink}>
+        <tspan x={figure.axis} y={y + 13} fill={palette.ink}>
           {Math.round(second.energy)}
         </tspan>
       </text>

@@ -1,4 +1,5 @@
 import type { Texts } from '@/components/analysis/analysis'
+import analysis from '@/components/analysis/analysis.module.css'
 import { Notice } from '@/components/ui/notice'
 import { PageHead } from '@/components/ui/page-head'
 import { translations } from '@/i18n/translations'
@@ -59,7 +60,9 @@ export function PairResult({ people, charts, relationship, texts }: PairResultPr
       <div className={styles.wide}>
         <PairKeyFacts facts={relationship} />
       </div>
-      <PairFigureCard names={names} charts={charts} facts={relationship} />
+      <div className={analysis.figure}>
+        <PairFigureCard names={names} charts={charts} facts={relationship} />
+      </div>
       <Sides names={names}>
         {[
           <SideView key="first" id="first" {...views[0]} texts={texts} />,
