@@ -11,16 +11,25 @@ import type { TypedQuery } from '@/components/cycles/query'
 import { type RangeLength, rangeAround } from '@/components/cycles/range'
 import { turnsOf } from '@/components/cycles/turns'
 import { Notice } from '@/components/ui/notice'
+import { SiteLink } from '@/components/ui/site-link'
 import { translations } from '@/i18n/translations'
 import { today } from '@/lib/clock'
 import { formatDate } from '@/lib/format'
+import { linkTo } from '@/lib/links'
 import styles from './biorhythm.module.css'
 import { CycleForm } from './cycle-form'
 
-type CycleResultProps = { birth: string; day: string; days: RangeLength; typed: TypedQuery }
+type CycleResultProps = {
+  birth: string
+  day: string
+  days: RangeLength
+  typed: TypedQuery
+  /** A member has a page of their own cycles. */
+  isMembers: boolean
+}
 
 /** The curves of a range with one day marked, its values and sentences, critical days and table. */
-export function CycleResult({ birth, day, days, typed }: CycleResultProps) {
+export function CycleResult({ birth, day, days, typed, isMembers }: CycleResultProps) {
   const t = translations('biorhythm')
   const range = rangeAround(birth, day, days)
   const rows = cycleRangeOf(birth, range.from, days).days
@@ -50,6 +59,13 @@ export function CycleResult({ birth, day, days, typed }: CycleResultProps) {
         rows={criticalDaysOf(rows)}
       />
       <DayTable rows={rows} />
+      {isMembers && (
+        <p className={`${styles.note} no-print`}>
+          <SiteLink href={linkTo('energyCycle')}>
+            {translations('energyCycle')('fromBiorhythm')}
+          </SiteLink>
+        </p>
+      )}
       <Notice>{t('notice')}</Notice>
     </div>
   )
