@@ -12,7 +12,6 @@ import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
 import {
   ensureAccountIndexes,
-  ensureLinkIndexes,
   ensureOneCountADay,
   ensureUniqueIndexes,
 } from './documents/unique-indexes'
@@ -41,7 +40,6 @@ export default {
       await ensureUniqueIndexes(strapi)
       await ensureOneCountADay(strapi)
       await ensureAccountIndexes(strapi)
-      await ensureLinkIndexes(strapi)
       await ensureSavedDateIndexes(strapi)
       await ensureOutboxIndexes(strapi)
       await ensureLeases(strapi.db)
