@@ -46,6 +46,11 @@ export const personalTables = {
     name: 'relationshipList',
     fields: ['name', 'date', 'createdAt'],
   },
+  'api::invitation.invitation': {
+    name: 'invitations',
+    // Not `token`: it is the guest's. What the guest entered is there while they agree.
+    fields: ['documentId', 'name', 'state', 'guestName', 'guestDate', 'createdAt', 'answeredAt'],
+  },
 } as const satisfies Record<Uid, PersonalTable>
 
 export type PersonalUid = keyof typeof personalTables

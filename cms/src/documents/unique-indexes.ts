@@ -38,22 +38,12 @@ export async function ensureAccountIndexes({ db: { connection } }: Core.Strapi) 
     ['shared_results', 'user_id'],
     ['calendar_feeds', 'user_id'],
     ['relationship_entries', 'user_id'],
+    ['invitations', 'user_id'],
   ] as const) {
     const index = [table, ...columns].join('_')
     const places = columns.map(() => '??').join(', ')
     const names = [index, table, ...columns]
     await connection.raw(`CREATE INDEX IF NOT EXISTS ?? ON ?? (${places})`, names)
-  }
-}
-
-/** What an address ends with leads to one row, and is found without a search. */
-export async function ensureLinkIndexes({ db: { connection } }: Core.Strapi) {
-  for (const table of ['calendar_feeds']) {
-    await connection.raw('CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (??)', [
-      `${table}_token_unique`,
-      table,
-      'token',
-    ])
   }
 }
 

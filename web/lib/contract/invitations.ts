@@ -5,7 +5,8 @@ import { birthDate } from './dates'
 /** Most invitations of a user that wait for an answer or hold one. */
 export const mostInvitations = 100
 
-export const invitationStates = ['open', 'accepted', 'withdrawn'] as const
+/** `withdrawn` by the guest; `over` when the inviter has deleted the date that came of it. */
+export const invitationStates = ['open', 'accepted', 'withdrawn', 'over'] as const
 
 /** POST /invitation/create → 201 an invitation; premium, and with a birth date of one's own (birthDateMissing). */
 export const newInvitation = z.strictObject({
@@ -31,12 +32,15 @@ export const invitationsAnswer = z.object({ invitations: z.array(invitationSchem
 /** POST /invitation/revoke → `{ id }`: the inviter takes it back, with what came of it. notFound. */
 export const invitationId = z.strictObject({ id: rowId })
 
-/** GET /invitation/open?token= and POST /invitation/withdraw `{ token }` → guestInvitation; notFound. */
+/**
+ * GET /invitation/open?token= and POST /invitation/withdraw `{ token }` → guestInvitation; notFound. What
+ * the guest entered is erased everywhere; a second time changes nothing.
+ */
 export const invitationToken = z.strictObject({ token: linkToken })
 
 /**
  * POST /invitation/accept → guestInvitation with a token of the guest's own: the one that was sent ends.
- * notFound, consentRequired.
+ * consentRequired; notFound, also when it was answered before.
  */
 export const invitationAnswer = (today: string) =>
   z.strictObject({
@@ -52,7 +56,10 @@ export const guestInvitation = z.object({
   token: z.string(),
   inviter: z.string(),
   guest: z.string(),
-  /** `{ relationship, charts: [inviter's, guest's] }` of `@krono/chart`, without dates; null until accepted. */
+  /**
+   * Of `@krono/chart`, all dates empty: `{ charts: [inviter's, guest's], relationship, reverse }`, where the
+   * relationship is the inviter's towards the guest. Null unless it was accepted.
+   */
   result: z.record(z.string(), z.unknown()).nullable(),
 })
 

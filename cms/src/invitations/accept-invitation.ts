@@ -1,0 +1,45 @@
+import type { invitationAnswer } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { z } from 'zod'
+import { lockUser } from '../account/lock-user'
+import { hashOf, newSecret } from '../account/secrets'
+import { requireRoom } from '../api/registered-date/room'
+import { datesTable, rowOf } from '../api/registered-date/rows'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
+import { findInvitation, invitationUid } from './invitation-row'
+
+type Answer = z.output<ReturnType<typeof invitationAnswer>>
+
+/**
+ * Keeps what the guest entered as a saved date of the inviter, and answers with a secret that the guest
+ * alone has: the link that was sent ends. Of any number of answers at once one is taken. Throws notFound
+ * (also for an invitation that was answered), tooManyDates.
+ */
+export async function acceptInvitation(strapi: Core.Strapi, { token, name, date }: Answer) {
+  const { row } = await findInvitation(strapi, token)
+  const secret = newSecret()
+  const saved = {
+    ...rowOf(row.userId, { name, date, group: null }),
+    invitation_id: row.documentId,
+  }
+  await strapi.db.transaction(async ({ trx }) => {
+    if (!(await lockUser(strapi, row.userId))) throw new AppError('notFound')
+    const { count } = await strapi.db.query(invitationUid).updateMany({
+      where: { id: row.id, state: 'open' },
+      data: {
+        state: 'accepted',
+        token: null,
+        tokenHash: hashOf(secret),
+        guestName: name,
+        guestDate: date,
+        savedDateId: saved.document_id,
+        answeredAt: now().toISOString(),
+      },
+    })
+    if (count === 0) throw new AppError('notFound')
+    await requireRoom(trx, row.userId)
+    await trx(datesTable).insert(saved)
+  })
+  return secret
+}

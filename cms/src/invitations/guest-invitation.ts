@@ -1,0 +1,28 @@
+import type { GuestInvitation } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { findSavedDate } from '../api/registered-date/find-saved-date'
+import { resultOf, withoutDates } from '../api/shared-result/result-of'
+import { findInvitation } from './invitation-row'
+
+/** What the guest with this link sees; the inviter's birth date is not in it. Throws notFound. */
+export async function guestInvitationOf(
+  strapi: Core.Strapi,
+  token: string,
+): Promise<GuestInvitation> {
+  const { row, inviter } = await findInvitation(strapi, token)
+  const seen = {
+    token,
+    inviter: inviter.nickname || inviter.firstName || '',
+    guest: row.state === 'withdrawn' ? '' : (row.guestName ?? row.name),
+    result: null,
+  }
+  if (row.state !== 'accepted') return { ...seen, state: row.state }
+  const saved = await findSavedDate(strapi, row.userId, row.savedDateId ?? '')
+  // The inviter deleted it: nothing is shared any more, and the guest may still take the rest back.
+  if (!saved || !inviter.birthDate) return { ...seen, state: 'over' }
+  const people = [
+    { name: seen.inviter, date: inviter.birthDate },
+    { name: seen.guest, date: saved.date },
+  ]
+  return { ...seen, state: 'accepted', result: withoutDates(resultOf(people)) }
+}

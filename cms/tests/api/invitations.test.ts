@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { errors, type GuestInvitation, type Invitation, mostInvitations } from '@krono/contract'
+import { call, type Member, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const guest = { name: 'Erasure-Guest Őry, <b>Béla</b>', date: '1979-12-07' }
+const notFound = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
+
+describe.each(everyCms())('invitations on %s', (_name, cms) => {
+  let inviter: Member
+
+  const post = (path: string, body: object, { token } = inviter) =>
+    call(cms, 'POST', path, { body, token })
+  const invite = async (who = inviter, name = 'Béla'): Promise<Invitation & { token: string }> => {
+    const { status, body } = await post('/invitation/create', { name }, who)
+    expect(status).toBe(201)
+    return body
+  }
+  const mine = async ({ token } = inviter): Promise<Invitation[]> =>
+    (await call(cms, 'GET', '/invitation/mine', { token })).body.invitations
+  const open = (token: string) => call(cms, 'GET', `/invitation/open?token=${token}`)
+  const accept = (token: string, change: object = {}) =>
+    call(cms, 'POST', '/invitation/accept', { body: { token, ...guest, consent: true, ...change } })
+  const withdraw = (token: string) => call(cms, 'POST', '/invitation/withdraw', { body: { token } })
+  const dates = async ({ token } = inviter) =>
+    (await call(cms, 'GET', '/user/registered-dates', { token })).body.items
+  const accepted = async (who = inviter): Promise<GuestInvitation> =>
+    (await accept((await invite(who)).token)).body
+
+  beforeAll(async () => {
+    inviter = await newMember(cms, { tier: 'paid', name: ['Zsuzsa', 'Titkos'] })
+  })
+
+  test('a guest enters a date, sees the result without the dates of the inviter, takes all back', async () => {
+    const made = await invite()
+    expect(made).toMatchObject({ name: 'Béla', state: 'open', answeredAt: null })
+    const seen = {
+      state: 'open',
+      token: made.token,
+      inviter: 'Zsuzsa',
+      guest: 'Béla',
+      result: null,
+    }
+    expect((await open(made.token)).body).toEqual(seen)
+
+    const { status, body } = await accept(made.token)
+    expect([status, body.state, body.guest]).toEqual([200, 'accepted', guest.name])
+    expect(body.token).not.toBe(made.token)
+    expect(await open(made.token)).toMatchObject(notFound)
+    expect((await open(body.token)).body).toEqual(body)
+    expect(body.result).toMatchObject({
+      charts: [{ chakras: expect.any(Object) }, { chakras: expect.any(Object) }],
+      relationship: { a: '', b: '', harmony: expect.any(Number), type: expect.any(String) },
+      reverse: { engineVersion: expect.any(String) },
+    })
+    expect(JSON.stringify(body)).not.toMatch(/1984|1979|Titkos|people\.example/)
+
+    const [listed] = await mine()
+    expect(listed).toEqual({
+      ...made,
+      state: 'accepted',
+      token: null,
+      answeredAt: expect.any(String),
+    })
+    const [saved] = await dates()
+    expect(saved).toMatchObject({ ...guest, isInvited: true })
+    expect((await call(cms, 'GET', '/user/export', { token: inviter.token })).body).toMatchObject({
+      invitations: [{ state: 'accepted', guestName: guest.name, guestDate: guest.date }],
+    })
+
+    // Wherever the inviter has the guest.
+    const people = [{ name: 'Zsuzsa', date: '1984-06-12' }, guest]
+    expect((await post('/relationship-list/add', { people })).status).toBe(200)
+    expect((await post('/share/create', { people })).status).toBe(201)
+    const alone = (await post('/share/create', { people: [people[0]] })).body
+    expect((await withdraw(body.token)).body).toEqual({
+      ...seen,
+      state: 'withdrawn',
+      token: body.token,
+      guest: '',
+    })
+    expect(await dates()).toEqual([])
+    const { token } = inviter
+    const list = await call(cms, 'GET', '/relationship-list', { token })
+    expect(list.body.people).toMatchObject([{ name: 'Zsuzsa' }])
+    const shares = await call(cms, 'GET', '/share/mine', { token })
+    expect(shares.body.shares.map(({ id }: { id: string }) => id)).toEqual([alone.id])
+    expect(await mine()).toMatchObject([{ name: 'Béla', state: 'withdrawn', token: null }])
+    const exported = JSON.stringify((await call(cms, 'GET', '/user/export', { token })).body)
+    expect(exported).not.toContain('Erasure-Guest')
+    expect(exported).not.toContain(body.token)
+    expect((await withdraw(body.token)).body.state).toBe('withdrawn')
+    expect(await accept(body.token)).toMatchObject(notFound)
+  })
+
+  test('of ten answers at once one is taken', async () => {
+    const member = await newMember(cms, { tier: 'subscriber' })
+    const { token } = await invite(member)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => accept(token)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)])
+    expect(await dates(member)).toHaveLength(1)
+  })
+
+  test('what the inviter deletes or takes back is over for the guest', async () => {
+    const member = await newMember(cms, { tier: 'paid' })
+    const first = await accepted(member)
+    const [saved] = await dates(member)
+    await post('/user/deleteRegisteredDate', { id: saved.id }, member)
+    expect((await open(first.token)).body).toMatchObject({ state: 'over', result: null })
+    expect((await mine(member))[0]?.state).toBe('over')
+    await post('/user/restoreRegisteredDate', { id: saved.id }, member)
+    expect((await open(first.token)).body.state).toBe('accepted')
+    const [{ id } = { id: '' }] = await mine(member)
+    expect(await post('/invitation/revoke', { id })).toMatchObject(notFound)
+    expect(await post('/invitation/revoke', { id }, member)).toMatchObject({
+      status: 200,
+      body: { id },
+    })
+    expect(await open(first.token)).toMatchObject(notFound)
+    expect(await withdraw(first.token)).toMatchObject(notFound)
+    expect([await dates(member), await mine(member)]).toEqual([[], []])
+    expect(await post('/invitation/revoke', { id }, member)).toMatchObject(notFound)
+  })
+
+  test('the guest keeps the page when the plan ends, and loses it with the account', async () => {
+    const member = await newMember(cms, { tier: 'paid' })
+    const { token } = await accepted(member)
+    await runSql(cms, `UPDATE up_users SET is_paid_user = false WHERE id = ${member.userId}`)
+    expect((await open(token)).body).toMatchObject({
+      state: 'accepted',
+      result: expect.any(Object),
+    })
+    await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${member.userId}`)
+    expect(await open(token)).toMatchObject(notFound)
+    await runSql(cms, `UPDATE up_users SET blocked = false WHERE id = ${member.userId}`)
+    const { password } = member
+    await call(cms, 'DELETE', '/user/delete-user', { body: { password }, token: member.token })
+    expect(await open(token)).toMatchObject(notFound)
+    const left = await runSql(cms, `SELECT 1 FROM invitations WHERE user_id = ${member.userId}`)
+    expect(left).toEqual([])
+  })
+
+  test.each([
+    [{ consent: false }, 'consent', 'consentRequired'],
+    [{ consent: undefined }, 'consent', 'consentRequired'],
+    [{ consent: 'true' }, 'consent', 'consentRequired'],
+    [{ date: '9999-01-01' }, 'date', 'invalidDate'],
+    [{ date: '1984-02-30' }, 'date', 'invalidDate'],
+    [{ name: '' }, 'name', 'missingField'],
+    [{ name: 'x'.repeat(81) }, 'name', 'invalidField'],
+    [{ name: 'a\u202eb' }, 'name', 'invalidField'],
+    [{ userId: 1 }, 'userId', 'unknownField'],
+  ] as const)('an answer with %j is refused, and nothing is kept', async (change, field, code) => {
+    const member = await newMember(cms, { tier: 'paid' })
+    const { token } = await invite(member)
+    const { status, body } = await accept(token, change)
+    expect([status, body.errors]).toMatchObject([400, [{ field, message: errors[code].hun }]])
+    expect((await open(token)).body.state).toBe('open')
+    expect(await dates(member)).toEqual([])
+  })
+
+  test('guessed links lead nowhere, an unanswered one cannot be withdrawn', async () => {
+    for (const guessed of ['x'.repeat(43), '%25', "'%20OR%201=1--", 'null']) {
+      expect(await open(guessed)).toMatchObject(notFound)
+      expect(await accept(guessed)).toMatchObject(notFound)
+      expect(await withdraw(guessed)).toMatchObject(notFound)
+    }
+    const { token } = await invite()
+    expect(await withdraw(token)).toMatchObject(notFound)
+    expect((await open(token)).body.state).toBe('open')
+    for (const name of ['', 'x'.repeat(81), null, 7, 'a\u0000']) {
+      expect((await post('/invitation/create', { name })).status).toBe(400)
+    }
+  })
+
+  test('needs the own birth date, and ends at a hundred', async () => {
+    const member = await newMember(cms, { tier: 'paid' })
+    const whose = `WHERE id = ${member.userId}`
+    await runSql(cms, `UPDATE up_users SET birth_date = NULL ${whose}`)
+    const nobody = await post('/invitation/create', { name: 'x' }, member)
+    expect(nobody).toMatchObject({ status: 409, body: { message: errors.birthDateMissing.hun } })
+    await runSql(cms, `UPDATE up_users SET birth_date = '1984-06-12' ${whose}`)
+    for (let count = 0; count < mostInvitations - 5; count += 5) {
+      await Promise.all(Array.from({ length: 5 }, () => invite(member)))
+    }
+    const last = await Promise.all(
+      Array.from({ length: 6 }, () => post('/invitation/create', { name: 'x' }, member)),
+    )
+    expect(last.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), 409])
+  })
+})
