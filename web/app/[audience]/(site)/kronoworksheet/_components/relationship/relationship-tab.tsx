@@ -1,5 +1,6 @@
 import { fewestPeople, relationshipListAnswer } from '@krono/contract'
 import { forbidden } from 'next/navigation'
+import { InvitationsCard } from '@/components/invitations/invitations-card'
 import { askAsUser } from '@/lib/session/get-session'
 import type { TabProps } from '../tabs'
 import { choosePair } from './choose-pair'
@@ -19,5 +20,10 @@ export async function RelationshipTab({ user, query }: TabProps) {
   if (isAsked && people.length >= fewestPeople) {
     return <Result people={people} pair={choosePair(people, query.pair)} />
   }
-  return <PeopleBoard user={user} people={people} isTold={isAsked} />
+  return (
+    <>
+      <PeopleBoard user={user} people={people} isTold={isAsked} />
+      <InvitationsCard user={user} />
+    </>
+  )
 }

@@ -1,0 +1,41 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form'
+import { dateOf, isTicked, textOf } from '@/components/form/read-values'
+import type { FormWords } from '@/components/form/words'
+import type { DateOrder } from '@/lib/date-text'
+import { linkToSecret } from '@/lib/links'
+
+type AcceptFormProps = {
+  token: string
+  words: FormWords
+  order: DateOrder
+  /** `YYYY-MM-DD`, the latest birth date */
+  today: string
+  children: ReactNode
+}
+
+/** Goes on to the guest's own link; the one that was sent ends, so nothing leads back to it. */
+export function AcceptForm({ token, words, order, today, children }: AcceptFormProps) {
+  return (
+    <Form
+      call="acceptInvitation"
+      words={words}
+      schema={async () => (await import('@/lib/contract/invitations')).invitationAnswer(today)}
+      read={(values) => ({
+        token,
+        name: textOf(values, 'name'),
+        date: dateOf(values, 'date', order),
+        // The contract takes nothing but `true`; what is not ticked is refused by it.
+        consent: isTicked(values, 'consent') as true,
+      })}
+      onDone={(answer) => {
+        location.replace(linkToSecret('invitation', answer.token))
+        return 'leaves'
+      }}
+    >
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import { AccountFrame } from '@/components/account/account-frame'
+import { isolate } from '@/components/relationship/people'
+import { translations } from '@/i18n/translations'
+import type { GuestViewProps } from './views'
+import { WithdrawButton } from './withdraw-button'
+
+/** The inviter has deleted the date: said honestly, with the way to erase the rest. */
+export function Over({ invitation }: GuestViewProps) {
+  const t = translations('invitation')
+  const inviter = isolate(invitation.inviter)
+  return (
+    <AccountFrame title={t('over.title')} lead={t('over.text', { inviter })}>
+      <p>{t('kept.withdrawText', { inviter })}</p>
+      <WithdrawButton token={invitation.token} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { GuestInvitation } from '@krono/contract'
+import type { ReactNode } from 'react'
+import { Ask } from './ask'
+import { Over } from './over'
+import { Shared } from './shared'
+import { Withdrawn } from './withdrawn'
+
+export type GuestViewProps = { invitation: GuestInvitation }
+
+type View = (props: GuestViewProps) => ReactNode | Promise<ReactNode>
+
+/** What the guest sees in each state. */
+export const views: Record<GuestInvitation['state'], View> = {
+  open: Ask,
+  accepted: Shared,
+  over: Over,
+  withdrawn: Withdrawn,
+}

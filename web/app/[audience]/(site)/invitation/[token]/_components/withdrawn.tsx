@@ -1,0 +1,16 @@
+import { Message } from '@/components/layout/message'
+import { isolate } from '@/components/relationship/people'
+import { translations } from '@/i18n/translations'
+import type { GuestViewProps } from './views'
+
+/** The guest has taken it back. */
+export function Withdrawn({ invitation }: GuestViewProps) {
+  const t = translations('invitation')
+  return (
+    <Message
+      title={t('withdrawn.title')}
+      text={t('withdrawn.text', { inviter: isolate(invitation.inviter) })}
+      ways={{ home: t('gone.home'), calculator: t('gone.calculator') }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { translations } from '@/i18n/translations'
+import { getInvitation } from '@/lib/cms/get-invitation'
+import { views } from './_components/views'
+
+type Props = { params: Promise<{ token: string }> }
+
+/** The address is a secret: no search engine hears of it, and no page that the guest goes on to. */
+export function generateMetadata(): Metadata {
+  return {
+    title: translations('invitation')('ask.metaTitle'),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}
+
+/** For somebody whom a member asks for their date of birth: what it is for, the result, and the way back. */
+export default async function InvitationPage({ params }: Props) {
+  const invitation = await getInvitation((await params).token)
+  if (!invitation) notFound()
+  const View = views[invitation.state]
+  const inviter = invitation.inviter || translations('invitation')('somebody')
+  return <View invitation={{ ...invitation, inviter }} />
+}

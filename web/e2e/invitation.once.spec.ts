@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { newMember, signInAs } from './people'
+import { expect, test } from './test'
+
+test('a guest enters a date by a link, sees the result, and takes it back', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  words,
+}) => {
+  const t = words.invitation
+  const member = await newMember({ tier: 'paid' })
+  await signInAs(context, member, baseURL ?? '')
+  await page.goto('/kronoworksheet?activetab=2')
+  const card = page.locator('section', { has: page.locator('h2#invitations') })
+  await card.getByLabel(t.mine.name).fill('Béla')
+  await card.getByRole('button', { name: t.mine.submit }).click()
+  const link = await card.getByLabel(t.mine.address.replace('{name}', 'Béla')).inputValue()
+  const { pathname } = new URL(link)
+
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+  })
+  const guest = await elsewhere.newPage()
+  await guest.goto(pathname)
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Ágnes')
+  await guest.locator('[name="date"]').fill('1979.12.07.')
+  const accept = guest.getByRole('button', { name: t.ask.submit })
+  await accept.click()
+  await expect(guest.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+  expect((await new AxeBuilder({ page: guest }).analyze()).violations).toEqual([])
+  await guest.getByRole('checkbox').check()
+  await accept.click()
+  await expect(guest).not.toHaveURL(pathname)
+  const own = new URL(guest.url()).pathname
+  await expect(guest.getByLabel(t.kept.address)).toHaveValue(new RegExp(`${own}$`))
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Béla')
+  expect(await guest.content()).not.toMatch(/1984[.-]06|1979[.-]12/)
+  expect((await new AxeBuilder({ page: guest }).analyze()).violations).toEqual([])
+
+  await page.reload()
+  await expect(card.getByText(t.mine.state.accepted)).toBeVisible()
+  await guest.getByRole('button', { name: t.withdraw.open }).click()
+  await guest.getByRole('button', { name: t.withdraw.yes }).click()
+  await expect(guest.getByRole('heading', { name: t.withdrawn.title })).toBeVisible()
+  await page.reload()
+  await expect(card.getByText(t.mine.state.withdrawn)).toBeVisible()
+  const saved = await page.evaluate(async () => (await fetch('/api/user/registered-dates')).json())
+  expect(saved.items).toEqual([])
+  await elsewhere.close()
+})
