@@ -1,7 +1,8 @@
-import { chartOf } from '@krono/chart'
+import { type Chart, chartOf } from '@krono/chart'
 import type { ErrorCode } from '@krono/contract'
 import { readBirthDate } from '@/lib/birth-date'
 import { today } from '@/lib/clock'
+import { getShared } from '@/lib/cms/get-shared'
 import { getChartTexts } from '@/lib/cms/texts'
 import { formatDate } from '@/lib/format'
 import { dateOrder } from '@/lib/language'
@@ -26,9 +27,26 @@ async function readChart({ name = '', date = '', dates }: Query): Promise<Found>
   })
 }
 
+/** What somebody shows at /krono/{token}, for whoever has the address. */
+async function readShare({ token = '', dates }: Query): Promise<Found> {
+  const shared = token && (await getShared(token))
+  if (!shared) return { refusal: 'notFound' }
+  const [person] = shared.people
+  const { charts } = shared.result as { charts?: Chart[] }
+  const [chart] = charts ?? []
+  if (shared.kind !== 'chart' || !chart || !person) return { refusal: 'notFound' }
+  return chartPicture({
+    chart,
+    name: person.name,
+    texts: await getChartTexts(),
+    note: dates && person.date ? formatDate(person.date) : '',
+  })
+}
+
 /** What can be had as a picture, and where each has its content from. */
 const kinds = {
   chart: readChart,
+  share: readShare,
 } as const satisfies Record<string, (query: Query) => Promise<Found>>
 
 export type PictureKind = keyof typeof kinds
