@@ -5,10 +5,10 @@ import { birthDay, expect, test } from './test'
 test('without a birth date the worksheet asks for it and then draws the chart', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
   words,
 }) => {
-  await signInAs(context, await newMember({ birthDate: null }), baseURL)
+  await signInAs(context, await newMember({ birthDate: null }), baseURL ?? '')
   await page.goto('/kronoworksheet')
   await expect(page.getByText(words.member.welcomeLead)).toBeVisible()
   await page.getByLabel(words.date.birthDate).fill('1984.13.40.')
@@ -22,12 +22,12 @@ test('without a birth date the worksheet asks for it and then draws the chart', 
 test('a premium member reads long texts, saves a person and finds the last charts again', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
   words,
 }) => {
   const { member, result, person, date } = words
   const me = await newMember({ tier: 'paid' })
-  await signInAs(context, me, baseURL)
+  await signInAs(context, me, baseURL ?? '')
   await page.goto('/kronoworksheet?activetab=1')
   for (const [name, day] of [
     ['Hédi', '1970.04.02.'],
@@ -55,11 +55,11 @@ test('a premium member reads long texts, saves a person and finds the last chart
 test('a chart is one page of paper, a text and two pictures', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
   words,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signInAs(context, await newMember({ tier: 'paid' }), baseURL)
+  await signInAs(context, await newMember({ tier: 'paid' }), baseURL ?? '')
   await page.goto('/kronoworksheet')
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -10,10 +10,10 @@ test.describe('a free member', () => {
     page,
     browser,
     context,
-    baseURL = '',
+    baseURL,
     words,
   }) => {
-    await signInAs(context, await newMember(), baseURL)
+    await signInAs(context, await newMember(), baseURL ?? '')
     await page.goto('/kronoworksheet')
     const { member, takeAlong, result, cycle } = words
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -35,7 +35,7 @@ test.describe('a free member', () => {
     await expect(page.getByText(takeAlong.ready)).toBeVisible()
     const address = await page.getByLabel(takeAlong.address).inputValue()
 
-    const guest = await (await browser.newContext({ baseURL })).newPage()
+    const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
     await guest.goto(address)
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
       result.title.replace('{name}', 'Ágnes'),
