@@ -33,8 +33,8 @@ test('a premium member reads long texts, saves a person and finds the last chart
     ['Hédi', '1970.04.02.'],
     ['Őze Béla', birthDay.hun],
   ] as const) {
-    await page.getByLabel(person.name).fill(name)
-    await page.getByLabel(date.birthDate).fill(day)
+    await page.getByRole('textbox', { name: person.name }).fill(name)
+    await page.getByRole('textbox', { name: date.birthDate }).fill(day)
     await page.getByRole('button', { name: person.submit }).click()
     await expect(page.getByRole('heading', { name: `${name}` })).toBeVisible()
   }

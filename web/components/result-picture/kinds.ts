@@ -1,5 +1,6 @@
-import { type Chart, chartOf } from '@krono/chart'
-import type { ErrorCode } from '@krono/contract'
+import { chartOf, groupOf, relationshipOf } from '@krono/chart'
+import { type ErrorCode, fewestPeople, relationshipListAnswer } from '@krono/contract'
+import type { NamedPerson } from '@/components/relationship/people'
 import { readBirthDate } from '@/lib/birth-date'
 import { today } from '@/lib/clock'
 import { getShared } from '@/lib/cms/get-shared'
@@ -7,14 +8,16 @@ import { getChartTexts } from '@/lib/cms/texts'
 import { formatDate } from '@/lib/format'
 import { dateOrder } from '@/lib/language'
 import { cleanName } from '@/lib/person-name'
-import { getSession } from '@/lib/session/get-session'
+import { askAsUser, getSession } from '@/lib/session/get-session'
 import { chartPicture } from './chart-picture'
 import type { PictureContent } from './draw-result-picture'
+import { groupPicture, pairPicture } from './relationship-picture'
+import { sharedPicture } from './shared-picture'
 
 type Query = Readonly<Record<string, string>>
 type Found = PictureContent | { refusal: ErrorCode }
 
-/** A chart of the name and date in the query, for any member. */
+/** `name`, `date`: a chart, for any member. */
 async function readChart({ name = '', date = '', dates }: Query): Promise<Found> {
   if (!(await getSession())) return { refusal: 'notAuthorized' }
   const birth = readBirthDate(date, { order: dateOrder, latest: today() })
@@ -27,25 +30,55 @@ async function readChart({ name = '', date = '', dates }: Query): Promise<Found>
   })
 }
 
-/** What somebody shows at /krono/{token}, for whoever has the address. */
-async function readShare({ token = '', dates }: Query): Promise<Found> {
-  const shared = token && (await getShared(token))
-  if (!shared) return { refusal: 'notFound' }
-  const [person] = shared.people
-  const { charts } = shared.result as { charts?: Chart[] }
-  const [chart] = charts ?? []
-  if (shared.kind !== 'chart' || !chart || !person) return { refusal: 'notFound' }
-  return chartPicture({
-    chart,
-    name: person.name,
-    texts: await getChartTexts(),
-    note: dates && person.date ? formatDate(person.date) : '',
+/** The caller's relationship list, which the cms tells premium members alone. */
+async function readList(): Promise<{ id: string; name: string; date: string }[] | ErrorCode> {
+  const session = await getSession()
+  if (!session) return 'notAuthorized'
+  if (session.user.tier === 'free') return 'relationshipNeedsPremium'
+  const found = await askAsUser({ endpoint: 'relationshipList', answer: relationshipListAnswer })
+  return found?.people ?? 'notAuthorized'
+}
+
+const shownOf = ({ name, date }: { name: string; date: string }, dates: string | undefined) =>
+  ({ name, date: dates ? date : null }) satisfies NamedPerson
+
+/** `pair`: two ids of the relationship list with a dot between them. */
+async function readPair({ pair = '', dates }: Query): Promise<Found> {
+  const list = await readList()
+  if (typeof list === 'string') return { refusal: list }
+  const [first, second] = pair.split('.').map((id) => list.find((one) => one.id === id))
+  if (!first || !second) return { refusal: 'notFound' }
+  return pairPicture({
+    people: [shownOf(first, dates), shownOf(second, dates)],
+    charts: [chartOf(first.date), chartOf(second.date)],
+    facts: relationshipOf(first.date, second.date),
   })
+}
+
+/** The whole relationship list. */
+async function readGroup({ dates }: Query): Promise<Found> {
+  const list = await readList()
+  if (typeof list === 'string') return { refusal: list }
+  if (list.length < fewestPeople) return { refusal: 'tooFewPeople' }
+  const births = list.map(({ date }) => date)
+  return groupPicture({
+    people: list.map((one) => shownOf(one, dates)),
+    charts: births.map(chartOf),
+    group: groupOf(births),
+  })
+}
+
+/** `token`: what somebody shows at /krono/{token}, for whoever has the address. */
+async function readShare({ token = '' }: Query): Promise<Found> {
+  const shared = token ? await getShared(token) : undefined
+  return (shared && (await sharedPicture(shared))) ?? { refusal: 'notFound' }
 }
 
 /** What can be had as a picture, and where each has its content from. */
 const kinds = {
   chart: readChart,
+  pair: readPair,
+  group: readGroup,
   share: readShare,
 } as const satisfies Record<string, (query: Query) => Promise<Found>>
 

@@ -2,21 +2,24 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import { Notice } from '@/components/ui/notice'
-import { PageHead } from '@/components/ui/page-head'
+import { env } from '@/env'
 import { translations } from '@/i18n/translations'
 import { getShared } from '@/lib/cms/get-shared'
 import { formatLongDateOf } from '@/lib/format'
 import { linkTo } from '@/lib/links'
 import styles from './_components/shared.module.css'
-import { titleOf, views } from './_components/views'
+import { titleOf } from './_components/title-of'
+import { views } from './_components/views'
 
 type Props = { params: Promise<{ token: string }> }
 
 /** An address that one gets from somebody: no search engine hears of it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const shared = await getShared((await params).token)
+  const { token } = await params
+  const shared = await getShared(token)
+  const picture = `/api/picture?${new URLSearchParams({ kind: 'share', shape: 'landscape', token })}`
   return {
+    ...(shared && { openGraph: { images: [new URL(picture, env.PUBLIC_URL)] } }),
     title: shared ? titleOf(shared) : translations('shared')('goneTitle'),
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
@@ -31,10 +34,9 @@ export default async function SharedResultPage({ params }: Props) {
   const View = views[shared.kind]
   return (
     <div className={styles.page}>
-      <PageHead
-        title={<bdi>{titleOf(shared)}</bdi>}
-        lead={t('shared.lead', { date: formatLongDateOf(shared.createdAt) })}
-      />
+      <p className={styles.since}>
+        {t('shared.lead', { date: formatLongDateOf(shared.createdAt) })}
+      </p>
       <View shared={shared} />
       <Card className={`${styles.own} no-print`} aria-labelledby="own">
         <div>
@@ -43,9 +45,6 @@ export default async function SharedResultPage({ params }: Props) {
         </div>
         <ButtonLink href={linkTo('visitorWorksheet')}>{t('shared.ownAction')}</ButtonLink>
       </Card>
-      <Notice>
-        {t('result.notice')} {t('result.version', { version: shared.engineVersion })}.
-      </Notice>
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import type { Chart, Group } from '@krono/chart'
+import { GroupResult } from '@/components/relationship/group-result'
+import { PairResult } from '@/components/relationship/pair-result'
+import type { PairFacts } from '@/components/relationship/reversed'
+import { getRelationshipTexts } from '@/lib/cms/texts'
+import type { SharedViewProps } from './views'
+
+/** What is between two people, as it was computed when it was shared. */
+export async function SharedPair({ shared }: SharedViewProps) {
+  const { charts = [], relationship }: { charts?: Chart[]; relationship?: PairFacts } =
+    shared.result
+  const [first, second] = shared.people
+  const [one, other] = charts
+  if (!first || !second || !one || !other || !relationship) return null
+  return (
+    <PairResult
+      people={[first, second]}
+      charts={[one, other]}
+      relationship={relationship}
+      texts={await getRelationshipTexts()}
+    />
+  )
+}
+
+/** What is between the people of a group. */
+export function SharedGroup({ shared }: SharedViewProps) {
+  const { charts = [], group }: { charts?: Chart[]; group?: Group } = shared.result
+  return group ? <GroupResult people={shared.people} charts={charts} group={group} /> : null
+}
