@@ -74,6 +74,13 @@ const banner = z.strictObject({
   buttonUrl: z.string(),
 })
 const letter = z.strictObject({ subject: z.string(), body })
+const testQuestion = z.strictObject({
+  chakra: z.string(),
+  isReversed: z.boolean(),
+  hun: z.string(),
+  eng: z.string(),
+  rus: z.string(),
+})
 const text = z.strictObject({ title: z.string(), short: z.string(), long: z.string().optional() })
 
 /** The files of seed/content, by path without the ending, and what each must hold. */
@@ -85,6 +92,7 @@ export const contentFiles = {
   'site/pages': z.record(z.string(), perLanguage(page)),
   'site/registration-forms': z.record(z.string(), perLanguage(registrationForm)),
   'site/banners': z.record(z.string(), perLanguage(banner)),
+  'site/test-questions': z.record(z.string(), testQuestion),
   'site/letters': z.record(z.string(), perLanguage(letter)),
 } as const
 

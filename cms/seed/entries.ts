@@ -198,6 +198,17 @@ function interpretationTexts(): Entry[] {
   })
 }
 
+function testQuestions(): Entry[] {
+  return Object.entries(readSite('site/test-questions')).map(
+    ([key, { chakra, isReversed, ...texts }]) => ({
+      uid: 'api::test-question.test-question',
+      key,
+      media: {},
+      languages: mapLanguages(texts, (text) => ({ key, chakra, isReversed, text })),
+    }),
+  )
+}
+
 /** Everything that a fresh site holds, in the order in which editors and visitors miss it most. */
 export const readEntries = (): Entry[] => [
   ...siteSetting(),
@@ -210,4 +221,5 @@ export const readEntries = (): Entry[] => [
   ...banners(),
   ...letters(),
   ...interpretationTexts(),
+  ...testQuestions(),
 ]

@@ -29,6 +29,7 @@ async function knownPaths(): Promise<string[]> {
   return [
     linkTo('home'),
     linkTo('privacyPolicy'),
+    linkTo('personalityTest'),
     ...descriptions.map((row) => linkToDescription(row.slug)),
     ...forms.flatMap((id) => keptFormRoutes.map((route) => linkToForm(route, id))),
   ]

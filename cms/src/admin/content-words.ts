@@ -64,6 +64,14 @@ export const hungarian = {
   register: 'Regisztráció',
   form: 'Űrlap',
   other: 'Egyéb',
+  'Test question': 'Tesztkérdés',
+  crown: 'Korona',
+  thirdEye: 'Harmadik szem',
+  throat: 'Torok',
+  heart: 'Szív',
+  solarPlexus: 'Napfonat',
+  sacral: 'Szex',
+  root: 'Gyökér',
 }
 
 export const english: Record<keyof typeof hungarian, string> = {
@@ -129,6 +137,14 @@ export const english: Record<keyof typeof hungarian, string> = {
   register: 'Registration',
   form: 'Form',
   other: 'Other',
+  'Test question': 'Test question',
+  crown: 'Crown',
+  thirdEye: 'Third eye',
+  throat: 'Throat',
+  heart: 'Heart',
+  solarPlexus: 'Solar plexus',
+  sacral: 'Sacral',
+  root: 'Root',
 }
 
 export const russian: Record<keyof typeof hungarian, string> = {
@@ -194,4 +210,12 @@ export const russian: Record<keyof typeof hungarian, string> = {
   register: 'Регистрация',
   form: 'Форма',
   other: 'Другое',
+  'Test question': 'Вопрос теста',
+  crown: 'Корона',
+  thirdEye: 'Третий глаз',
+  throat: 'Горло',
+  heart: 'Сердце',
+  solarPlexus: 'Солнечное сплетение',
+  sacral: 'Сакральная',
+  root: 'Корень',
 }

@@ -14,6 +14,7 @@ import { registrationForm } from './registration-form'
 import { seo } from './seo'
 import { siteImage } from './site-image'
 import { siteSetting } from './site-setting'
+import { testQuestion } from './test-question'
 
 /** Every content type has its table; a new one does not compile without. */
 export const contentTypeTables = {
@@ -25,6 +26,7 @@ export const contentTypeTables = {
   'api::page.page': page,
   'api::registration-form.registration-form': registrationForm,
   'api::interpretation-text.interpretation-text': interpretationText,
+  'api::test-question.test-question': testQuestion,
   'api::banner.banner': banner,
   'api::campaign.campaign': campaign,
   'api::menu-override.menu-override': menuOverride,

@@ -22,6 +22,7 @@ export const contentTypes = [
   { uid: 'api::page.page', unique: 'slug' },
   { uid: 'api::registration-form.registration-form', unique: 'formId' },
   { uid: 'api::interpretation-text.interpretation-text', unique: 'key' },
+  { uid: 'api::test-question.test-question', unique: 'key' },
   { uid: 'api::banner.banner', unique: undefined, call: 'latestBanner' },
   { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign' },
   { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },

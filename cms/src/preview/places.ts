@@ -72,6 +72,7 @@ export const places = {
       ? { path: `/kronoworksheet/visitor?date=${date}${anchorOf(textOf(key) ?? '')}` }
       : undefined
   },
+  'api::test-question.test-question': () => ({ path: '/personality-test' }),
   'api::banner.banner': (entry) => {
     const flag = bannerAudiences.find(([field]) => entry[field] === true)
     if (!flag || entry.isAvailable !== true || isOver(entry.endDate)) return undefined

@@ -12,6 +12,7 @@ export const contentPaths = [
   'pages',
   'registration-forms',
   'interpretation-texts',
+  'test-questions',
 ] as const
 
 export const localeCodes = ['hu', 'en', 'ru'] as const

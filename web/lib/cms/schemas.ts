@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chakraOrder } from '@/lib/personality/question'
 
 const text = z
   .string()
@@ -109,6 +110,13 @@ export const registrationFormSchema = z.object({
 export const siteImageSchema = z.object({ azonosito: z.string(), image: imageSchema })
 
 export const interpretationSchema = z.object({ key: z.string(), title: text, short: blocksSchema })
+
+export const testQuestionSchema = z.object({
+  key: z.string(),
+  chakra: z.enum(chakraOrder),
+  isReversed: z.boolean(),
+  text: z.string().min(1),
+})
 
 export type IndexVariant = z.infer<typeof indexVariantSchema>
 export type RegistrationForm = z.infer<typeof registrationFormSchema>

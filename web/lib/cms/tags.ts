@@ -8,6 +8,7 @@ export const contentTags = [
   'page',
   'registration-form',
   'interpretation-text',
+  'test-question',
   'banner',
   'campaign',
   'menu-override',
