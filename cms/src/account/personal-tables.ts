@@ -51,6 +51,10 @@ export const personalTables = {
     // Not `token`: it is the guest's. What the guest entered is there while they agree.
     fields: ['documentId', 'name', 'state', 'guestName', 'guestDate', 'createdAt', 'answeredAt'],
   },
+  'api::personality-test.personality-test': {
+    name: 'personalityTests',
+    fields: ['documentId', 'version', 'takenAt', 'answers', 'createdAt', 'updatedAt'],
+  },
 } as const satisfies Record<Uid, PersonalTable>
 
 export type PersonalUid = keyof typeof personalTables

@@ -39,6 +39,7 @@ export async function ensureAccountIndexes({ db: { connection } }: Core.Strapi) 
     ['calendar_feeds', 'user_id'],
     ['relationship_entries', 'user_id'],
     ['invitations', 'user_id'],
+    ['personality_tests', 'user_id'],
   ] as const) {
     const index = [table, ...columns].join('_')
     const places = columns.map(() => '??').join(', ')

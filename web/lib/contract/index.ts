@@ -123,6 +123,7 @@ export {
   savedDatesQuery,
   savedDateUpdate,
 } from './saved-dates'
+export { scoringVersion } from './scoring-version'
 export {
   type Device,
   devicesAnswer,
