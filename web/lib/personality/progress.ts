@@ -1,0 +1,72 @@
+import { type Answer, chakraOrder, type Question } from './question'
+
+/** A test under way or done, as this browser keeps it. */
+export type Progress = {
+  /** Keys of the questions, in their order. */
+  asked: readonly string[]
+  answers: readonly Answer[]
+  /** When all were answered, ISO 8601; nothing before that. */
+  takenAt?: string | undefined
+  /** Of the stored test, where a member keeps it. */
+  id?: string | undefined
+  /** These very answers are stored. */
+  isSaved?: boolean | undefined
+}
+
+export const noProgress: Progress = { asked: [], answers: [] }
+
+export const isAnswered = ({ answers }: Progress, key: string) =>
+  answers.some((answer) => answer.key === key)
+
+/** Every question that was asked is answered. */
+export const isDone = (progress: Progress) =>
+  progress.asked.length > 0 && progress.asked.every((key) => isAnswered(progress, key))
+
+/** The progress with one more answer, or another one. */
+export function withAnswer(progress: Progress, question: Question, value: number): Progress {
+  const { key, chakra, isReversed } = question
+  const others = progress.answers.filter((answer) => answer.key !== key)
+  return {
+    ...progress,
+    answers: [...others, { key, chakra, isReversed, value }],
+    isSaved: false,
+  }
+}
+
+/**
+ * What was kept, as far as it still makes sense: rubbish is nothing; questions that editors took off are not
+ * asked any more; and who had a whole profile and left "five more" half way has the profile, not the five.
+ */
+export function readProgress(
+  kept: unknown,
+  questions: readonly Question[],
+  first: number,
+): Progress {
+  if (!isObject(kept) || !Array.isArray(kept.asked) || !Array.isArray(kept.answers)) {
+    return noProgress
+  }
+  const id = typeof kept.id === 'string' ? kept.id : undefined
+  const isKnown = (key: string) => questions.some((question) => question.key === key)
+  // A stored test keeps its questions even when they are gone.
+  const answers = kept.answers.filter(isAnswer).filter(({ key }) => id || isKnown(key))
+  const has = (key: unknown) => answers.some((answer) => answer.key === key)
+  const asked = kept.asked
+    .filter((key) => typeof key === 'string')
+    .filter((key) => has(key) || (isKnown(key) && answers.length < first))
+  if (answers.length === 0) return noProgress
+  const takenAt = isInstant(kept.takenAt) ? kept.takenAt : undefined
+  return { asked, answers, id, takenAt, isSaved: kept.isSaved === true }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+const isAnswer = (value: unknown): value is Answer =>
+  isObject(value) &&
+  typeof value.key === 'string' &&
+  chakraOrder.some((chakra) => chakra === value.chakra) &&
+  typeof value.isReversed === 'boolean' &&
+  [1, 2, 3, 4, 5].some((one) => one === value.value)

@@ -1,0 +1,11 @@
+import { chakraOrder, type Question } from './question'
+
+/** For tests: ten questions of each chakra, the odd ones plain. */
+export const seventyQuestions: Question[] = chakraOrder.flatMap((chakra) =>
+  Array.from({ length: 10 }, (_, place) => ({
+    key: `${chakra}-${String(place + 1).padStart(2, '0')}`,
+    chakra,
+    isReversed: place % 2 === 1,
+    text: `${chakra} ${place + 1}`,
+  })),
+)
