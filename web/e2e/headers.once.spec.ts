@@ -31,6 +31,7 @@ const formSteps = ['/thank-you', '/subscribe']
 const staticPages = [
   '/',
   '/privacypolicy',
+  '/personality-test',
   `/description/${slugs.hun[0]}`,
   '/form/energia',
   ...formSteps.flatMap((step) => [`/form/energia${step}`, `/register/energia${step}`]),

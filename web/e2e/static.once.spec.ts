@@ -1,6 +1,12 @@
 import { expect, test } from './test'
 
-const pages = ['/', '/privacypolicy', '/description/mi-a-krono', '/description/mi-a-bioritmus']
+const pages = [
+  '/',
+  '/privacypolicy',
+  '/personality-test',
+  '/description/mi-a-krono',
+  '/description/mi-a-bioritmus',
+]
 
 for (const path of pages) {
   test(`${path} comes from the cache for a visitor`, async ({ request }) => {
@@ -38,7 +44,7 @@ test('the old application shell leads home', async ({ request }) => {
   expect([answer.status(), answer.headers().location]).toEqual([308, '/'])
 })
 
-for (const path of ['/', '/biorhythm', '/login', '/register/energia']) {
+for (const path of ['/', '/biorhythm', '/personality-test', '/login', '/register/energia']) {
   test(`${path} carries at most 150 kB of JavaScript`, async ({ page, baseURL }) => {
     const sizes: number[] = []
     const cdp = await page.context().newCDPSession(page)

@@ -1,5 +1,7 @@
+import type { Chart } from '@krono/chart'
 import type { z } from 'zod'
 import type { Feed, feedId, newFeed } from './contract/calendar'
+import type { chartQuery } from './contract/chart'
 import type { DateGroup, dateGroupId, dateGroupUpdate, newDateGroup } from './contract/date-groups'
 import type { EndpointName } from './contract/endpoints'
 import type {
@@ -58,6 +60,7 @@ type People = { people: RelationshipEntry[] }
 
 /** What pages send with a call of the contract, and what they hear. Types only: no schema comes along. */
 export type Calls = {
+  chart: Call<typeof chartQuery, Chart>
   login: Call<typeof loginBody, Session>
   me: Call<typeof meQuery, Session>
   logout: Call<typeof logoutBody, { ended: unknown }>

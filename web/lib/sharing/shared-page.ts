@@ -9,7 +9,7 @@ import type { RouteName } from '@/lib/routes'
 /** What the picture and the words of a shared link are made from. */
 export type SharedContent = { title: string; summary?: string; seo?: Seo }
 
-type Words = 'biorhythm' | 'worksheet'
+type Words = 'biorhythm' | 'worksheet' | 'personality'
 
 const ofMessages = (namespace: Words) => async () => {
   const t = translations(namespace)
@@ -27,6 +27,7 @@ const sources = {
   privacyPolicy: () => getPage('privacy-policy'),
   biorhythm: ofMessages('biorhythm'),
   visitorWorksheet: ofMessages('worksheet'),
+  personalityTest: ofMessages('personality'),
 } as const satisfies Partial<
   Record<RouteName, (part: string) => Promise<SharedContent | undefined>>
 >

@@ -1,0 +1,129 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { fill } from '@/lib/fill'
+import { firstQuestions } from '@/lib/personality/first-questions'
+import { nextQuestions } from '@/lib/personality/next-questions'
+import { isDone, noProgress, withAnswer } from '@/lib/personality/progress'
+import { Confirm, type Doubt } from './confirm'
+import { History } from './history'
+import type { TestProps } from './personality-test'
+import { Result } from './result'
+import { Resume } from './resume'
+import { Runner } from './runner'
+import { BeginButton, Start } from './start'
+import { useProgress } from './use-progress'
+import { useSaving } from './use-saving'
+
+type BoardProps = TestProps & {
+  /** Whose test it is, where that is known. */
+  owner: string | undefined
+  /** Begin was pressed; a test that was left half way asks first. */
+  begins: boolean
+}
+
+const moreCount = 5
+
+/** The test from its beginning to its result, with what a member kept of earlier ones. */
+export default function Board({ owner, begins, children, ...props }: BoardProps) {
+  const { questions, words, isMember, callWords } = props
+  const first = useMemo(() => firstQuestions(questions), [questions])
+  const [progress, setProgress] = useProgress(owner, questions, first.length)
+  const [isRunning, setRunning] = useState(begins && progress.answers.length === 0)
+  const [doubt, setDoubt] = useState<Doubt>()
+  const test =
+    progress.asked.length > 0 ? progress : { ...noProgress, asked: first.map(({ key }) => key) }
+  const hasResult = !isRunning && isDone(test)
+  const saving = useSaving({
+    test,
+    isDue: hasResult && isMember && !test.isSaved,
+    words: callWords.save,
+    onSaved: setProgress,
+  })
+  const isAtStake = test.answers.length > 0 && !test.isSaved
+
+  function begin() {
+    setProgress(noProgress)
+    setRunning(true)
+  }
+
+  function askMore() {
+    const next = nextQuestions(test.answers, questions, moreCount).map(({ key }) => key)
+    setProgress({ ...test, asked: [...test.asked, ...next] })
+    setRunning(true)
+  }
+
+  function finish() {
+    setProgress((now) => ({ ...now, takenAt: now.takenAt ?? new Date().toISOString() }))
+    setRunning(false)
+  }
+
+  /** Asks before a test that is kept nowhere else goes away. */
+  const beginAnew = () => {
+    const text = hasResult
+      ? words.ask[test.isSaved ? 'freshKept' : 'freshText']
+      : fill(words.ask.freshUnfinished, { count: test.answers.length })
+    setDoubt({ title: words.ask.freshTitle, text, yes: words.ask.freshYes, onYes: begin })
+  }
+
+  return (
+    <>
+      {isRunning && (
+        <Runner
+          questions={questions.length > 0 ? questions : first}
+          test={test}
+          words={words}
+          onAnswer={(question, value) => setProgress(withAnswer(test, question, value))}
+          onFinish={finish}
+        />
+      )}
+      {hasResult && (
+        <Result
+          {...props}
+          test={test}
+          saving={saving}
+          left={questions.filter(({ key }) => !test.answers.some((one) => one.key === key)).length}
+          onMore={askMore}
+          onFresh={beginAnew}
+        />
+      )}
+      {!isRunning && !hasResult && (
+        <Start intro={children} words={words}>
+          {test.answers.length > 0 ? (
+            <Resume
+              test={test}
+              words={words}
+              onResume={() => setRunning(true)}
+              onAgain={beginAnew}
+            />
+          ) : (
+            <BeginButton words={words} isReady onBegin={begin} />
+          )}
+        </Start>
+      )}
+      {isMember && !isRunning && (
+        <History
+          words={words}
+          callWords={callWords.save}
+          shown={hasResult ? test.id : undefined}
+          version={`${test.id} ${test.isSaved}`}
+          onDoubt={setDoubt}
+          isAtStake={isAtStake}
+          onOpen={({ id, takenAt, answers }) =>
+            setProgress({
+              id,
+              takenAt,
+              answers,
+              asked: answers.map(({ key }) => key),
+              isSaved: true,
+            })
+          }
+          onGone={(id) => id === test.id && setProgress(noProgress)}
+        />
+      )}
+      {doubt && (
+        <Confirm {...doubt} cancel={words.ask.cancel} onClose={() => setDoubt(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { dateOfDay } from '@/components/date-field/local-day'
+import { Alert } from '@/components/form/alert'
+import { DateInput } from '@/components/form/date-input'
+import { Form } from '@/components/form/form'
+import { dateOf } from '@/components/form/read-values'
+import { useCall } from '@/components/form/use-call'
+import type { FormWords } from '@/components/form/words'
+import type { PersonalityWords } from '@/components/personality/words'
+import { useSession } from '@/components/session/use-session'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { Calls } from '@/lib/api-calls'
+import { formatDateText } from '@/lib/date-text'
+import { fill } from '@/lib/fill'
+import { compareWithChart } from '@/lib/personality/compare'
+import type { ChakraScore } from '@/lib/personality/scoring'
+import styles from './comparison.module.css'
+import { ComparisonRows } from './comparison-rows'
+import type { TestProps } from './personality-test'
+
+type ComparisonProps = {
+  profile: readonly ChakraScore[]
+  words: PersonalityWords
+  callWords: FormWords
+  date: TestProps['date']
+  isMember: boolean
+}
+
+/** The result beside the birth chart: of a member by the own date, of a visitor by one that is typed. */
+export function Comparison({ profile, words, callWords, date, isMember }: ComparisonProps) {
+  const { compare } = words
+  const session = useSession()
+  const [chart, setChart] = useState<Calls['chart']['answer']>()
+  const own = session.is === 'known' ? session.user.birthDate : undefined
+  const { call, told } = useCall('chart', callWords)
+
+  const load = async (birth: string) => {
+    const answer = await call({ date: birth })
+    if (answer) setChart(answer)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the member's date is known
+  useEffect(() => {
+    if (own) void load(own)
+  }, [own])
+
+  const asksForDate = !own && (!isMember || session.is !== 'asking')
+  return (
+    <Card className={styles.comparison} aria-labelledby="comparison">
+      <h2 id="comparison">{compare.title}</h2>
+      <p className={styles.lead}>{compare.lead}</p>
+      {chart && (
+        <>
+          <p className={styles.lead}>
+            {fill(compare.of, { date: formatDateText(chart.date, date.order) })}
+          </p>
+          <ComparisonRows rows={compareWithChart(profile, chart)} words={words} />
+        </>
+      )}
+      <Alert told={told} />
+      {told && own && (
+        <Button type="button" look="quiet" onClick={() => void load(own)}>
+          {compare.retry}
+        </Button>
+      )}
+      {asksForDate && (
+        <div className={`${styles.form} no-print`}>
+          {!chart && <p>{compare.ask}</p>}
+          <Form
+            words={callWords}
+            look="quiet"
+            call="chart"
+            schema={async () =>
+              (await import('@/lib/contract/chart')).chartQuery(dateOfDay(new Date()))
+            }
+            read={(values) => ({ date: dateOf(values, 'date', date.order) })}
+            onDone={(answer) => {
+              setChart(answer)
+              return 'stays'
+            }}
+          >
+            <DateInput {...date} name="date" kept="birthDate" />
+          </Form>
+          <p className={styles.note}>{compare.privacy}</p>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import styles from './confirm.module.css'
+
+/** Something that should not happen by mistake. */
+export type Doubt = { title: string; text: string; yes: string; onYes: () => void }
+
+type ConfirmProps = Doubt & { cancel: string; onClose: () => void }
+
+/** The browser's own dialog: it keeps the focus, takes Escape and gives the focus back. */
+export function Confirm({ title, text, yes, cancel, onYes, onClose }: ConfirmProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialogRef.current?.showModal(), [])
+  return (
+    <dialog ref={dialogRef} className={styles.dialog} aria-labelledby="doubt" onClose={onClose}>
+      <h2 id="doubt">{title}</h2>
+      <p>{text}</p>
+      <div className={styles.buttons}>
+        <Button
+          type="button"
+          onClick={() => {
+            dialogRef.current?.close()
+            onYes()
+          }}
+        >
+          {yes}
+        </Button>
+        <Button type="button" look="quiet" onClick={() => dialogRef.current?.close()}>
+          {cancel}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

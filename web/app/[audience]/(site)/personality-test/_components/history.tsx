@@ -1,0 +1,120 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Alert } from '@/components/form/alert'
+import { useCall } from '@/components/form/use-call'
+import type { FormWords } from '@/components/form/words'
+import { inDays } from '@/components/personality/local'
+import type { PersonalityWords } from '@/components/personality/words'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { TestResult } from '@/lib/contract/personality'
+import { fill } from '@/lib/fill'
+import type { Doubt } from './confirm'
+import styles from './history.module.css'
+
+type HistoryProps = {
+  words: PersonalityWords
+  callWords: FormWords
+  /** Id of the test that the page shows. */
+  shown: string | undefined
+  /** Changes when there may be another test in the list. */
+  version: string
+  /** The test that the page shows is kept nowhere else. */
+  isAtStake: boolean
+  onDoubt: (doubt: Doubt) => void
+  onOpen: (result: TestResult) => void
+  onGone: (id: string) => void
+}
+
+/** A member's earlier tests, the newest first: to open, or to delete. */
+export function History(props: HistoryProps) {
+  const { words, callWords, shown, version, isAtStake, onDoubt, onOpen, onGone } = props
+  const { history, ask, local } = words
+  const [results, setResults] = useState<readonly TestResult[]>([])
+  const [said, setSaid] = useState('')
+  const loading = useCall('personalityTests', callWords)
+  const removing = useCall('deletePersonalityTest', callWords)
+
+  const load = async () => {
+    const answer = await loading.call({})
+    if (answer) setResults(answer.results)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there may be another
+  useEffect(() => {
+    void load()
+  }, [version])
+
+  async function remove(id: string) {
+    setSaid('')
+    if (!(await removing.call({ id }))) return
+    setResults((rows) => rows.filter((row) => row.id !== id))
+    setSaid(history.removed)
+    onGone(id)
+  }
+
+  const open = (result: TestResult) => {
+    if (!isAtStake) return onOpen(result)
+    const { openTitle, openText, openYes } = ask
+    onDoubt({ title: openTitle, text: openText, yes: openYes, onYes: () => onOpen(result) })
+  }
+
+  if (results.length === 0 && !loading.told && said === '') return null
+  return (
+    <Card className={`${styles.history} no-print`} aria-labelledby="history">
+      <h2 id="history">{history.title}</h2>
+      <ul className={styles.rows}>
+        {results.map((result) => {
+          const date = inDays(result.takenAt, local)
+          return (
+            <li key={result.id}>
+              <div>
+                <strong>{date}</strong>
+                <span>
+                  {fill(history.answers, { count: result.answers.length })}
+                  {result.id === shown && ` · ${history.current}`}
+                </span>
+              </div>
+              <div className={styles.buttons}>
+                {result.id !== shown && (
+                  <Button
+                    type="button"
+                    look="quiet"
+                    aria-label={`${history.open}: ${date}`}
+                    onClick={() => open(result)}
+                  >
+                    {history.open}
+                  </Button>
+                )}
+                <Button
+                  type="button"
+                  look="quiet"
+                  aria-label={`${history.remove}: ${date}`}
+                  aria-disabled={removing.isBusy}
+                  onClick={() =>
+                    onDoubt({
+                      title: ask.removeTitle,
+                      text: fill(ask.removeText, { date }),
+                      yes: ask.removeYes,
+                      onYes: () => void remove(result.id),
+                    })
+                  }
+                >
+                  {history.remove}
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status">{said}</p>
+      <Alert told={loading.told ?? removing.told} login={callWords.login} />
+      {loading.told && (
+        <Button type="button" look="quiet" onClick={() => void load()}>
+          {history.retry}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { PersonalityWords } from '@/components/personality/words'
+import { buttonClass } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { TestProps } from './personality-test'
+import styles from './result.module.css'
+
+/** For visitors: a calm way to keep the result. What they answered waits in this browser. */
+export function Keep({
+  words,
+  links,
+}: {
+  words: PersonalityWords['keep']
+  links: TestProps['links']
+}) {
+  return (
+    <Card className={`${styles.keep} no-print`} aria-labelledby="keep">
+      <div>
+        <h2 id="keep">{words.title}</h2>
+        <p>{words.lead}</p>
+      </div>
+      <div className={styles.buttons}>
+        <a className={buttonClass('quiet')} href={links.register}>
+          {words.register}
+        </a>
+        <a className={styles.login} href={links.login}>
+          {words.login}
+        </a>
+      </div>
+    </Card>
+  )
+}

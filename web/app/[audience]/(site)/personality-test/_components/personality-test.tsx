@@ -1,0 +1,68 @@
+'use client'
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { DateFieldWords } from '@/components/date-field/date-field'
+import { useHydrated } from '@/components/form/use-hydrated'
+import type { FormWords } from '@/components/form/words'
+import type { PersonalityWords } from '@/components/personality/words'
+import { useSession } from '@/components/session/use-session'
+import type { DateOrder } from '@/lib/date-text'
+import type { Question } from '@/lib/personality/question'
+import type Board from './board'
+import { hasKept } from './kept-progress'
+import { BeginButton, Start } from './start'
+
+export type TestProps = {
+  questions: readonly Question[]
+  words: PersonalityWords
+  /** Somebody is signed in, as far as the page knows. */
+  isMember: boolean
+  callWords: Record<'save' | 'chart', FormWords>
+  date: { words: DateFieldWords; order: DateOrder; locale: 'hu' | 'en' | 'ru' }
+  links: Record<'register' | 'login', string>
+  /** What the test is, before it begins. */
+  children: ReactNode
+}
+
+type Loaded = { Board: typeof Board; begins: boolean }
+
+/**
+ * The test before it begins. Whatever comes then is loaded when somebody begins, has begun before in this
+ * browser, or is a member, who may have earlier results.
+ */
+export function PersonalityTest(props: TestProps) {
+  const { questions, words, isMember, children } = props
+  const session = useSession()
+  const isAwake = useHydrated()
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [state, setState] = useState<'loading' | 'failed'>()
+  const owner = session.is === 'known' ? session.user.id : undefined
+  const isReady = isAwake && (!isMember || session.is !== 'asking')
+
+  const load = useCallback((begins: boolean) => {
+    setState('loading')
+    import('./board')
+      .then((module) => setLoaded({ Board: module.default, begins }))
+      .catch(() => setState('failed'))
+  }, [])
+
+  useEffect(() => {
+    if (isReady && (isMember || hasKept())) load(false)
+  }, [isReady, isMember, load])
+
+  if (questions.length === 0) return <p>{words.noQuestions}</p>
+  if (loaded && isReady) {
+    return <loaded.Board {...props} owner={owner} begins={loaded.begins} />
+  }
+  return (
+    <Start intro={children} words={words}>
+      <BeginButton
+        words={words}
+        isReady={isReady}
+        isBusy={state === 'loading'}
+        onBegin={() => load(true)}
+      />
+      <p role="alert">{state === 'failed' && words.loadFailed}</p>
+    </Start>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { inDays } from '@/components/personality/local'
+import { ProfileView } from '@/components/personality/profile-view'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { scoringVersion } from '@/lib/contract/scoring-version'
+import { fill } from '@/lib/fill'
+import type { Progress } from '@/lib/personality/progress'
+import { profileOf } from '@/lib/personality/scoring'
+import { Comparison } from './comparison'
+import { Keep } from './keep'
+import type { TestProps } from './personality-test'
+import styles from './result.module.css'
+import { SaveState } from './save-state'
+import { TakeIt } from './take-it'
+import type { Saving } from './use-saving'
+
+type ResultProps = Omit<TestProps, 'children' | 'questions'> & {
+  test: Progress
+  saving: Saving
+  /** How many questions are left to ask. */
+  left: number
+  onMore: () => void
+  onFresh: () => void
+}
+
+/** A finished test: what it says, the ways on, and the birth chart beside it. */
+export function Result({ test, saving, left, onMore, onFresh, ...props }: ResultProps) {
+  const { words, isMember, callWords, date, links } = props
+  const { result, actions, local } = words
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const takenAt = test.takenAt ?? new Date().toISOString()
+
+  // The focus goes where the result begins, so that it is read out; another result is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the answers are others
+  useEffect(() => headingRef.current?.focus(), [test.takenAt, test.answers.length])
+
+  return (
+    <div className={styles.result}>
+      <div className={styles.head}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {fill(result.titleOf, { date: inDays(takenAt, local) })}
+        </h2>
+        {isMember && (
+          <SaveState test={test} saving={saving} words={words.save} login={callWords.save.login} />
+        )}
+      </div>
+      <ProfileView answers={test.answers} words={words} />
+      <Card className={`${styles.on} no-print`}>
+        <p>{left > 0 ? actions.moreLead : actions.moreNone}</p>
+        <div className={styles.buttons}>
+          {left > 0 && (
+            <Button type="button" onClick={onMore}>
+              {actions.more}
+            </Button>
+          )}
+          <TakeIt answers={test.answers} takenAt={takenAt} words={words} />
+          <Button type="button" look="quiet" onClick={onFresh}>
+            {actions.fresh}
+          </Button>
+        </div>
+      </Card>
+      {!isMember && <Keep words={words.keep} links={links} />}
+      <Comparison
+        profile={profileOf(test.answers)}
+        words={words}
+        callWords={callWords.chart}
+        date={date}
+        isMember={isMember}
+      />
+      <p className={styles.version}>{fill(result.version, { version: scoringVersion })}</p>
+    </div>
+  )
+}

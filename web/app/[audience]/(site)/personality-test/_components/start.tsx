@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import styles from './page.module.css'
+
+type Words = Record<'begin' | 'privacy' | 'noScript' | 'loading', string>
+
+/** The first card: what the test is, and below it the way in. */
+export function Start({
+  intro,
+  words,
+  children,
+}: {
+  intro: ReactNode
+  words: Words
+  children: ReactNode
+}) {
+  return (
+    <Card className={styles.start}>
+      {intro}
+      <div className={styles.begin}>
+        {children}
+        <p className={styles.note}>{words.privacy}</p>
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+      </div>
+    </Card>
+  )
+}
+
+type BeginProps = { words: Words; isReady: boolean; isBusy?: boolean; onBegin: () => void }
+
+export function BeginButton({ words, isReady, isBusy = false, onBegin }: BeginProps) {
+  return (
+    <Button type="button" disabled={!isReady} aria-disabled={isBusy} onClick={onBegin}>
+      {isBusy ? words.loading : words.begin}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { type Progress, readProgress } from '@/lib/personality/progress'
+import type { Question } from '@/lib/personality/question'
+import { keepProgress, recallProgress } from './kept-progress'
+
+/** The test of this browser: read once, kept at every change. `first` questions make a whole profile. */
+export function useProgress(
+  owner: string | undefined,
+  questions: readonly Question[],
+  first: number,
+) {
+  const [progress, setProgress] = useState<Progress>(() =>
+    readProgress(recallProgress(owner), questions, first),
+  )
+  useEffect(() => keepProgress(owner, progress), [owner, progress])
+  return [progress, setProgress] as const
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Told, tellFailure } from '@/components/form/failures'
+import type { FormWords } from '@/components/form/words'
+import { callApi } from '@/lib/api-client'
+import type { Progress } from '@/lib/personality/progress'
+
+type Setup = {
+  test: Progress
+  /** A member's result that is not stored yet. */
+  isDue: boolean
+  words: FormWords
+  onSaved: (change: (now: Progress) => Progress) => void
+}
+
+export type Saving = { isBusy: boolean; told: Told | undefined; save: () => void }
+
+/** Stores a member's result by itself, once; a failure is told, and may be tried again. */
+export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
+  const [isBusy, setBusy] = useState(false)
+  const [told, setTold] = useState<Told>()
+  const isRunning = useRef(false)
+
+  async function save() {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setTold(undefined)
+    const result = await store(test, words)
+    isRunning.current = false
+    setBusy(false)
+    if (!result.ok) return setTold(tellFailure(result, {}, words))
+    const { id, takenAt, answers } = result.data
+    // Meanwhile five more may have been begun.
+    onSaved((now) => ({ ...now, id, takenAt, isSaved: now.answers.length === answers.length }))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result; then the button
+  useEffect(() => {
+    if (isDue) void save()
+  }, [isDue, test.answers.length])
+
+  return { isBusy, told, save: () => void save() }
+}
+
+/** One that was deleted on another page meanwhile is stored as a new one. */
+async function store({ id, answers }: Progress, words: FormWords) {
+  const given = { answers: answers.map(({ key, value }) => ({ key, value })) }
+  const result = await callApi('savePersonalityTest', id ? { id, ...given } : given, words)
+  const isGone = !result.ok && result.error.status === 404 && id
+  return isGone ? callApi('savePersonalityTest', given, words) : result
+}
