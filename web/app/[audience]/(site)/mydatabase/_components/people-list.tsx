@@ -61,7 +61,6 @@ export function PeopleList({ people, tools }: PeopleListProps) {
 
   return (
     <div ref={listRef} tabIndex={-1} className={styles.list}>
-      <SelectionBar selection={selection} tools={tools} />
       <p role="status" className={styles.said}>
         {said}
       </p>
@@ -101,7 +100,10 @@ export function PeopleList({ people, tools }: PeopleListProps) {
           </tbody>
         </table>
       )}
-      <UndoBar undo={undo} words={words} onUndo={bringBack} isBusy={restoring.isBusy} />
+      <div className={styles.bars}>
+        <SelectionBar selection={selection} tools={tools} />
+        <UndoBar undo={undo} words={words} onUndo={bringBack} isBusy={restoring.isBusy} />
+      </div>
     </div>
   )
 }
