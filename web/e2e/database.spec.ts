@@ -48,7 +48,6 @@ test('five hundred people are imported, mended, found, changed, deleted and brou
   await typeInto(page, first, 'Ági <b>Őri</b>')
   await page.keyboard.press('Enter')
   await expect(page.getByText(database.import.verdicts.ready)).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
   await press(page, send(489))
   const done = database.import.done.replace('{added}', '489').replace('{known}', '0')
   await expect(page.getByText(done)).toBeVisible()
