@@ -43,8 +43,6 @@ export async function newMember({ tier = 'free', birthDate = '1984-06-12' }: Wis
     /** Whose pages this one gets. */
     audience: tier === 'paid' ? 'paid-yearly' : 'free',
     token: String(token),
-    // Whose pages are another's loads them again.
-    audience: tier === 'paid' ? 'paid-yearly' : 'free',
     /** A call of the contract, made past web. */
     post: async (call: `/${string}`, data: object) =>
       (await context.post(address(call), { data, headers: { token } })).json(),
