@@ -18,15 +18,16 @@ type MatrixCardProps = {
 /** The harmony of every pair in a grid that scrolls within itself; the numbers stand for the names. */
 export function MatrixCard({ names, group, dates, pairHref }: MatrixCardProps) {
   const t = translations()
+  const caption = t('relationship.group.matrixCaption')
   const harmonyOf = harmonyLookup(group.pairs)
   return (
     <Card className={styles.wide} aria-labelledby="matrix">
       <h2 id="matrix">{t('relationship.group.matrix')}</h2>
       <p>{t(`relationship.group.${pairHref ? 'matrixLead' : 'matrixLeadStill'}`)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-labelledby="matrix">
+      <section className={styles.scroll} tabIndex={0} aria-label={caption}>
         <table className={styles.matrix}>
-          <caption className="visually-hidden">{t('relationship.group.matrixCaption')}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{t('relationship.group.person')}</th>
