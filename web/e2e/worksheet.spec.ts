@@ -29,6 +29,7 @@ test.describe('a free member', () => {
       'href',
       '/profile#premium',
     )
+    await expect(page.getByText(words.session.loading)).toHaveCount(0)
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
     await page.getByRole('button', { name: takeAlong.share }).press('Enter')
