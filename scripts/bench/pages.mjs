@@ -21,4 +21,11 @@ export const publicPages = [
   '/form/energia',
 ]
 
+/** Pages of a member who is signed in, made for each request; kept from search engines, so without their score. */
+export const memberPages = [
+  '/kronoworksheet?activetab=0',
+  '/kronoworksheet?activetab=1&name=Hanna&date=1991-03-08',
+  '/kronoworksheet?activetab=2',
+]
+
 export const javascriptLimits = { all: 150, ours: 16 }
