@@ -1,5 +1,10 @@
 import { chartOf, groupOf, relationshipOf } from '@krono/chart'
-import { type ErrorCode, fewestPeople, relationshipListAnswer } from '@krono/contract'
+import {
+  type ErrorCode,
+  fewestPeople,
+  relationshipListAnswer,
+  testResultsAnswer,
+} from '@krono/contract'
 import type { NamedPerson } from '@/components/relationship/people'
 import { readBirthDate } from '@/lib/birth-date'
 import { today } from '@/lib/clock'
@@ -13,6 +18,7 @@ import { chartPicture } from './chart-picture'
 import type { PictureContent } from './draw-result-picture'
 import { groupPicture, pairPicture } from './relationship-picture'
 import { sharedPicture } from './shared-picture'
+import { testPicture } from './test-picture'
 
 type Query = Readonly<Record<string, string>>
 type Found = PictureContent | { refusal: ErrorCode }
@@ -68,6 +74,16 @@ async function readGroup({ dates }: Query): Promise<Found> {
   })
 }
 
+/** `result`: the id of a stored test of the caller's. */
+async function readTest({ result = '' }: Query): Promise<Found> {
+  const session = await getSession()
+  const found = await askAsUser({ endpoint: 'personalityTests', answer: testResultsAnswer })
+  if (!session || !found) return { refusal: 'notAuthorized' }
+  const test = found.results.find(({ id }) => id === result)
+  const { nickname, firstName } = session.user
+  return test ? testPicture(test.answers, nickname || firstName || '') : { refusal: 'notFound' }
+}
+
 /** `token`: what somebody shows at /krono/{token}, for whoever has the address. */
 async function readShare({ token = '' }: Query): Promise<Found> {
   const shared = token ? await getShared(token) : undefined
@@ -79,6 +95,7 @@ const kinds = {
   chart: readChart,
   pair: readPair,
   group: readGroup,
+  test: readTest,
   share: readShare,
 } as const satisfies Record<string, (query: Query) => Promise<Found>>
 

@@ -3,16 +3,23 @@ import type { SharedResult } from '@krono/contract'
 import type { PairFacts } from '@/components/relationship/reversed'
 import { getChartTexts } from '@/lib/cms/texts'
 import { formatDate } from '@/lib/format'
+import type { Answer } from '@/lib/personality/question'
 import { chartPicture } from './chart-picture'
 import type { PictureContent } from './draw-result-picture'
 import { groupPicture, pairPicture } from './relationship-picture'
+import { testPicture } from './test-picture'
 
-type Stored = { charts?: Chart[]; relationship?: PairFacts; group?: Group }
+type Stored = {
+  charts?: Chart[]
+  relationship?: PairFacts
+  group?: Group
+  answers?: Answer[]
+}
 
 /** The picture of a shared result, from what was stored then; undefined for what has none. */
 export async function sharedPicture(shared: SharedResult): Promise<PictureContent | undefined> {
   // The cms made it with the engine that we draw (cms/src/api/shared-result/result-of.ts).
-  const { charts = [], relationship, group }: Stored = shared.result
+  const { charts = [], relationship, group, answers }: Stored = shared.result
   const { people } = shared
   const [first, second] = people
   const [one, other] = charts
@@ -20,6 +27,7 @@ export async function sharedPicture(shared: SharedResult): Promise<PictureConten
     return pairPicture({ people: [first, second], charts: [one, other], facts: relationship })
   }
   if (group) return groupPicture({ people, charts, group })
+  if (answers) return testPicture(answers, first?.name ?? '')
   if (!first || !one) return undefined
   const note = first.date ? formatDate(first.date) : ''
   return chartPicture({ chart: one, name: first.name, texts: await getChartTexts(), note })

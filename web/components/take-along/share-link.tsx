@@ -83,14 +83,16 @@ export function ShareLink({ wish, words, said }: ShareLinkProps) {
         </>
       ) : (
         <>
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={showsDates}
-              onChange={(event) => setShowsDates(event.target.checked)}
-            />
-            {said.withDate}
-          </label>
+          {wish.people && (
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={showsDates}
+                onChange={(event) => setShowsDates(event.target.checked)}
+              />
+              {said.withDate}
+            </label>
+          )}
           <p>
             <Button type="button" look="quiet" aria-disabled={create.isBusy} onClick={share}>
               {create.isBusy ? words.sending : words.submit}

@@ -3,6 +3,7 @@ import { dateFieldWords } from '@/components/date-field/words'
 import { formWords, savingWords } from '@/components/form/words'
 import { personalityWords } from '@/components/personality/words'
 import { PageData } from '@/components/structured-data/structured-data'
+import { takeAlongWords } from '@/components/take-along/words'
 import { Notice } from '@/components/ui/notice'
 import { PageHead } from '@/components/ui/page-head'
 import { translations } from '@/i18n/translations'
@@ -50,6 +51,7 @@ export default async function Page({ params }: Props) {
           }),
           chart: formWords({ submit: t('compare.submit'), saveFailed: t('compare.failed') }),
         }}
+        takeAlong={takeAlongWords()}
         date={{ words: dateFieldWords(), order: dateOrder, locale }}
         links={{
           register: linkTo('login', { tab: 'register', redirectUrl: here }),

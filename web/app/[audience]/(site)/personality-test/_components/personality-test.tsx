@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/form/use-hydrated'
 import type { FormWords } from '@/components/form/words'
 import type { PersonalityWords } from '@/components/personality/words'
 import { useSession } from '@/components/session/use-session'
+import type { TakeAlongWords } from '@/components/take-along/words'
 import type { DateOrder } from '@/lib/date-text'
 import type { Question } from '@/lib/personality/question'
 import type Board from './board'
@@ -18,6 +19,7 @@ export type TestProps = {
   /** Somebody is signed in, as far as the page knows. */
   isMember: boolean
   callWords: Record<'save' | 'chart', FormWords>
+  takeAlong: TakeAlongWords
   date: { words: DateFieldWords; order: DateOrder; locale: 'hu' | 'en' | 'ru' }
   links: Record<'register' | 'login', string>
   /** What the test is, before it begins. */

@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { inDays } from '@/components/personality/local'
 import { ProfileView } from '@/components/personality/profile-view'
+import { PictureLinks } from '@/components/take-along/picture-links'
+import { ShareLink } from '@/components/take-along/share-link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { scoringVersion } from '@/lib/contract/scoring-version'
@@ -28,7 +30,7 @@ type ResultProps = Omit<TestProps, 'children' | 'questions'> & {
 
 /** A finished test: what it says, the ways on, and the birth chart beside it. */
 export function Result({ test, saving, left, onMore, onFresh, ...props }: ResultProps) {
-  const { words, isMember, callWords, date, links } = props
+  const { words, isMember, callWords, takeAlong, date, links } = props
   const { result, actions, local } = words
   const headingRef = useRef<HTMLHeadingElement>(null)
   const takenAt = test.takenAt ?? new Date().toISOString()
@@ -63,6 +65,22 @@ export function Result({ test, saving, left, onMore, onFresh, ...props }: Result
         </div>
       </Card>
       {!isMember && <Keep words={words.keep} links={links} />}
+      {test.id && test.isSaved && (
+        <Card className={`${styles.on} no-print`}>
+          <PictureLinks
+            query={{ kind: 'test', result: test.id }}
+            words={takeAlong.picture}
+            isDateless
+          />
+          <ShareLink
+            // Five more answers make another result.
+            key={`${test.id} ${test.answers.length}`}
+            wish={{ testResult: test.id }}
+            words={takeAlong.share}
+            said={takeAlong.said}
+          />
+        </Card>
+      )}
       <Comparison
         profile={profileOf(test.answers)}
         words={words}

@@ -6,5 +6,6 @@ export function titleOf({ people, kind }: SharedResult): string {
   const [first] = people
   const t = translations()
   if (kind === 'chart' && first) return t('result.title', { name: first.name })
+  if (kind === 'test' && first?.name) return t('shared.testTitle', { name: first.name })
   return people.map(({ name }) => name).join(', ') || t('shared.title')
 }

@@ -2,6 +2,7 @@ import type { SharedResult, ShareKind } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { SharedChart } from './shared-chart'
 import { SharedGroup, SharedPair } from './shared-relationship'
+import { SharedTest } from './shared-test'
 
 export type SharedViewProps = { shared: SharedResult }
 
@@ -12,5 +13,5 @@ export const views: Record<ShareKind, View> = {
   chart: SharedChart,
   pair: SharedPair,
   group: SharedGroup,
-  test: SharedChart,
+  test: SharedTest,
 }
