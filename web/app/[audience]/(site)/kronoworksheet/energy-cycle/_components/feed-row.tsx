@@ -30,9 +30,8 @@ export function FeedRow({ feed, base, words, isBusy, onRevoke }: FeedRowProps) {
       <p className={styles.content}>
         <strong>{content}</strong>
         <span>{names.join(', ')}</span>
-        <span>
-          {feed.created} {feed.read}
-        </span>
+        <span>{feed.created}</span>
+        <span>{feed.read}</span>
       </p>
       <LinkToCopy label={list.address} href={href} words={words.link} />
       <div className={styles.actions}>

@@ -32,7 +32,9 @@ export function PairTable({ birth, person }: Pair) {
           {cycleOrder.map((key) => (
             <tr key={key}>
               <th scope="row">
-                <Swatch cycle={key} /> {cycle(key)}
+                <span className={styles.cycle}>
+                  <Swatch cycle={key} /> {cycle(key)}
+                </span>
               </th>
               <td>{formatReading(own[key].value)}</td>
               <td>{formatReading(other[key].value)}</td>

@@ -1,0 +1,56 @@
+import { type CycleKey, cycleRangeOf } from '@krono/chart'
+import type { ReactNode } from 'react'
+import { criticalDaysOf } from '@/components/cycles/critical-days'
+import { classicalCycles } from '@/components/cycles/cycle-list'
+import { dayInWords } from '@/components/cycles/day-words'
+import { defaultRangeLength as days } from '@/components/cycles/range'
+import { Card } from '@/components/ui/card'
+import { translations } from '@/i18n/translations'
+import { today } from '@/lib/clock'
+import { intl } from '@/lib/language'
+import type { Pair } from './pair-cycles'
+import styles from './pair-days.module.css'
+
+/** The days ahead on which a classical cycle of one or the other crosses zero. */
+export function PairTurns({ birth, person }: Pair) {
+  const t = translations('energyCycle.together')
+  const [own, other] = [turningDays(birth), turningDays(person.date)]
+  const turning = [...new Set([...own.keys(), ...other.keys()])].sort()
+  return (
+    <Card className={styles.card} aria-labelledby="pair-turns">
+      <h3 id="pair-turns">{t('criticalTitle')}</h3>
+      <p className={styles.lead}>{t('criticalLead')}</p>
+      <ol className={styles.days}>
+        {turning.map((day) => (
+          <li key={day}>
+            <time dateTime={day}>{dayInWords(day, intl)}</time>
+            <Whose cycles={own.get(day)}>{t('you')}</Whose>
+            <Whose cycles={other.get(day)}>
+              <bdi>{person.name}</bdi>
+            </Whose>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type WhoseProps = { cycles: readonly CycleKey[] | undefined; children: ReactNode }
+
+function Whose({ cycles, children }: WhoseProps) {
+  const cycle = translations('cycle')
+  if (!cycles) return null
+  return (
+    <span className={styles.whose}>
+      {children}: {cycles.map((key) => cycle(key)).join(', ')}
+    </span>
+  )
+}
+
+/** The classical cycles that turn, by the day. */
+function turningDays(birth: string): Map<string, CycleKey[]> {
+  const isClassical = (key: CycleKey) => classicalCycles.some((one) => one === key)
+  const rows = criticalDaysOf(cycleRangeOf(birth, today(), days).days)
+  const turning = rows.map(({ day, cycles }) => [day, cycles.filter(isClassical)] as const)
+  return new Map(turning.filter(([, cycles]) => cycles.length > 0))
+}
