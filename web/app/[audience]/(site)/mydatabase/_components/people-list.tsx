@@ -7,6 +7,7 @@ import { Alert } from '@/components/form/alert'
 import { useCall } from '@/components/form/use-call'
 import type { SavedDate } from '@/lib/contract/saved-dates'
 import { EditRow } from './edit-row'
+import { fill } from './fill'
 import styles from './people-list.module.css'
 import { PersonRow } from './person-row'
 import { SelectionBar } from './selection-bar'
@@ -45,7 +46,7 @@ export function PeopleList({ people, tools }: PeopleListProps) {
     if (!person || !(await restoring.call({ id: person.id }))) return
     undo.withdraw()
     setGone((ids) => ids.filter((id) => id !== person.id))
-    setSaid(words.restored.replace('{name}', person.name))
+    setSaid(fill(words.restored, { name: person.name }))
     listRef.current?.focus()
     router.refresh()
   }

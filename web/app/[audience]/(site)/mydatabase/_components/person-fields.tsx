@@ -1,7 +1,9 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import { DateInput } from '@/components/form/date-input'
 import { Field } from '@/components/form/field'
+import { useFault } from '@/components/form/form-context'
 import { dateOf, textOf } from '@/components/form/read-values'
 import { SelectField } from '@/components/ui/select-field'
 import type { SavedDate } from '@/lib/contract/saved-dates'
@@ -41,7 +43,7 @@ export function PersonFields({ id, person, tools }: PersonFieldsProps) {
           />
         </>
       )}
-      <SelectField
+      <GroupField
         id={`${id}-group`}
         name="group"
         label={words.list.group}
@@ -54,9 +56,15 @@ export function PersonFields({ id, person, tools }: PersonFieldsProps) {
             {group.name}
           </option>
         ))}
-      </SelectField>
+      </GroupField>
     </div>
   )
+}
+
+/** A group that was deleted elsewhere meanwhile is no group any more. */
+function GroupField(field: ComponentProps<typeof SelectField>) {
+  const { error } = useFault('group')
+  return <SelectField {...field} error={error} />
 }
 
 /** What was entered, as the calls want it. */
