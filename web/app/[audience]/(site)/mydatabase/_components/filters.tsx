@@ -55,6 +55,24 @@ export function Filters({ view, groups, words }: FiltersProps) {
             onChange={(event) => type(event.target.value)}
           />
         </div>
+        <div className={styles.sort}>
+          <SelectField
+            id="sort"
+            name="sort"
+            label={words.sort}
+            value={shown.sort}
+            onChange={(event) => {
+              const sort = sorts.find(([value]) => value === event.target.value)?.[0]
+              if (sort) show({ sort })
+            }}
+          >
+            {sorts.map(([value, word]) => (
+              <option key={value} value={value}>
+                {words[word]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <SelectField
           id="group"
           name="group"
@@ -69,22 +87,6 @@ export function Filters({ view, groups, words }: FiltersProps) {
             </option>
           ))}
           <option value="none">{words.noGroup}</option>
-        </SelectField>
-        <SelectField
-          id="sort"
-          name="sort"
-          label={words.sort}
-          value={shown.sort}
-          onChange={(event) => {
-            const sort = sorts.find(([value]) => value === event.target.value)?.[0]
-            if (sort) show({ sort })
-          }}
-        >
-          {sorts.map(([value, word]) => (
-            <option key={value} value={value}>
-              {words[word]}
-            </option>
-          ))}
         </SelectField>
         <SelectField
           id="pageSize"

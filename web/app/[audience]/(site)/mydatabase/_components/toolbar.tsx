@@ -60,7 +60,7 @@ export function Toolbar({ tools, exportHref }: { tools: Tools; exportHref: strin
           {words.export}
         </a>
       </div>
-      <div id="panel">
+      <div id="panel" className={styles.place}>
         {Panel && (
           <Card className={styles.panel}>
             <Suspense>
