@@ -7,7 +7,7 @@ const usedElsewhere = /** @type {string[]} */ ([])
 const literals = /'([^'\\\n]+)'|"([^"\\\n]+)"/g
 const templates = /`([^`]*\$\{[^`]*)`/g
 const translators = /(?:^|[^.\w])translations\(\s*(?:'([^']+)')?\s*\)/g
-const wholeNamespaces = /(?:^|[^.\w])wordsOf\(\s*'([^']+)'\s*\)/g
+const wholeNamespaces = /(?:^|\.{3}|[^.\w])wordsOf\(\s*'([^']+)'\s*\)/g
 const variableKey = /\bt(?:\.\w+)?\(\s*[a-zA-Z_]/
 
 /** @param {string} folder @returns {string[]} */
