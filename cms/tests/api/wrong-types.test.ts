@@ -79,7 +79,7 @@ const values = [
 const wrongFor = (right: unknown) => [
   ...values.filter((value) => typeof right !== 'object' || typeof value !== 'object'),
   ...(typeof right === 'boolean' ? ['true', 1] : [true]),
-  ...(typeof right === 'object' ? [['x'], null] : []),
+  ...(typeof right === 'object' ? [[5], null] : []),
 ]
 
 // What somebody claims to know is compared, not judged: any text may be tried.
