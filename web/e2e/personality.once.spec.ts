@@ -15,11 +15,11 @@ test('a member’s result is kept, found again elsewhere, beside the chart, and 
   context,
   browser,
   words: { personality },
-  baseURL = '',
+  baseURL,
 }) => {
   const { save, history, ask, compare } = personality
   const member = await newMember({ birthDate: '1984-06-12' })
-  await signInAs(context, member, baseURL)
+  await signInAs(context, member, baseURL ?? '')
   await page.goto('/personality-test')
   await answerAll(page, personality.begin)
   await expect(page.getByText(save.saved)).toBeVisible()
@@ -27,7 +27,7 @@ test('a member’s result is kept, found again elsewhere, beside the chart, and 
   await expect(page.getByText(history.current)).toBeVisible()
 
   const elsewhere = await browser.newContext({ baseURL })
-  await signInAs(elsewhere, member, baseURL)
+  await signInAs(elsewhere, member, baseURL ?? '')
   const other = await elsewhere.newPage()
   await other.goto('/personality-test')
   await other.getByRole('button', { name: new RegExp(`^${history.open}`) }).click()
@@ -46,10 +46,10 @@ test.describe('when the cms is away', () => {
     page,
     context,
     words: { personality },
-    baseURL = '',
+    baseURL,
   }) => {
     const { save } = personality
-    await signInAs(context, await newMember(), baseURL)
+    await signInAs(context, await newMember(), baseURL ?? '')
     await page.route('**/api/personality-test/save', (route) =>
       route.fulfill({ status: 503, json: { message: 'x', status: 503 } }),
     )
@@ -68,9 +68,9 @@ test('what a member answered is not there for whoever comes next', async ({
   page,
   context,
   words: { personality },
-  baseURL = '',
+  baseURL,
 }) => {
-  await signInAs(context, await newMember(), baseURL)
+  await signInAs(context, await newMember(), baseURL ?? '')
   await page.goto('/personality-test')
   await answerAll(page, personality.begin)
   await expect(page.getByText(personality.save.saved)).toBeVisible()

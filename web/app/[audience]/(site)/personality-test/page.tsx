@@ -5,7 +5,6 @@ import { personalityWords } from '@/components/personality/words'
 import { PageData } from '@/components/structured-data/structured-data'
 import { takeAlongWords } from '@/components/take-along/words'
 import { Notice } from '@/components/ui/notice'
-import { PageHead } from '@/components/ui/page-head'
 import { translations } from '@/i18n/translations'
 import { type AudienceParams, readAudience } from '@/lib/audience-params'
 import { getTestQuestions } from '@/lib/cms/test-questions'
@@ -35,7 +34,7 @@ export default async function Page({ params }: Props) {
   return (
     <div className={styles.page}>
       <PageData type="WebPage" title={t('metaTitle')} path={here} />
-      <PageHead title={t('title')} lead={t('lead')} />
+      <h1>{t('title')}</h1>
       <PersonalityTest
         questions={questions}
         words={personalityWords()}

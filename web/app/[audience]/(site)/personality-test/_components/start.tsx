@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import styles from './page.module.css'
 
-type Words = Record<'begin' | 'privacy' | 'noScript' | 'loading', string>
+type Words = Record<'lead' | 'begin' | 'privacy' | 'noScript' | 'loading', string>
 
-/** The first card: what the test is, and below it the way in. */
+/** Before the test: what it is, and the way in. While it runs there is room for its statement alone. */
 export function Start({
   intro,
   words,
@@ -18,16 +18,19 @@ export function Start({
   children: ReactNode
 }) {
   return (
-    <Card className={styles.start}>
-      {intro}
-      <div className={styles.begin}>
-        {children}
-        <p className={styles.note}>{words.privacy}</p>
-        <noscript>
-          <p>{words.noScript}</p>
-        </noscript>
-      </div>
-    </Card>
+    <>
+      <p className={styles.lead}>{words.lead}</p>
+      <Card className={styles.start}>
+        {intro}
+        <div className={styles.begin}>
+          {children}
+          <p className={styles.note}>{words.privacy}</p>
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+        </div>
+      </Card>
+    </>
   )
 }
 
