@@ -1,10 +1,10 @@
 import type { ChakraKey, Chart } from '@krono/chart'
 import type { ChakraScore } from './scoring'
 
-export type Agreement = 'agrees' | 'between' | 'differs'
+type Agreement = 'agrees' | 'between' | 'differs'
 
 /** How far test and chart may lie apart, in points of 100. */
-export const apart = { agrees: 15, differs: 30 } as const
+const apart = { agrees: 15, differs: 30 } as const
 
 export type ComparedRow = {
   chakra: ChakraKey

@@ -13,12 +13,12 @@ import { type Answer, chakraOrder } from './question'
  * 6. Below 40 a score is low, above 60 high.
  */
 export const prior = { mean: 50, weight: 2, deviation: 25, deviationWeight: 4 } as const
-export const bandWidth = 1.64
+const bandWidth = 1.64
 const bands = { sure: 11, fairlySure: 17 } as const
-export const limits = { low: 40, high: 60 } as const
+const limits = { low: 40, high: 60 } as const
 
-export type Confidence = 'sure' | 'fairlySure' | 'unsure'
-export type Level = 'low' | 'middle' | 'high'
+type Confidence = 'sure' | 'fairlySure' | 'unsure'
+type Level = 'low' | 'middle' | 'high'
 
 /** What the answers say of one chakra; figures are 0–100 and not rounded. */
 export type ChakraScore = {

@@ -2,8 +2,11 @@
 
 import { useEffect, useRef } from 'react'
 import { inDays } from '@/components/personality/local'
+import { profileText } from '@/components/personality/profile-text'
 import { ProfileView } from '@/components/personality/profile-view'
+import { CopyText } from '@/components/take-along/copy-text'
 import { PictureLinks } from '@/components/take-along/picture-links'
+import { PrintButton } from '@/components/take-along/print-button'
 import { ShareLink } from '@/components/take-along/share-link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -16,7 +19,6 @@ import { Keep } from './keep'
 import type { TestProps } from './personality-test'
 import styles from './result.module.css'
 import { SaveState } from './save-state'
-import { TakeIt } from './take-it'
 import type { Saving } from './use-saving'
 
 type ResultProps = Omit<TestProps, 'children' | 'questions'> & {
@@ -58,7 +60,8 @@ export function Result({ test, saving, left, onMore, onFresh, ...props }: Result
               {actions.more}
             </Button>
           )}
-          <TakeIt answers={test.answers} takenAt={takenAt} words={words} />
+          <CopyText text={profileText(test.answers, takenAt, words)} words={takeAlong.copy} />
+          <PrintButton label={takeAlong.print} />
           <Button type="button" look="quiet" onClick={onFresh}>
             {actions.fresh}
           </Button>

@@ -31,7 +31,12 @@ export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
     if (!result.ok) return setTold(tellFailure(result, {}, words))
     const { id, takenAt, answers } = result.data
     // Meanwhile five more may have been begun.
-    onSaved((now) => ({ ...now, id, takenAt, isSaved: now.answers.length === answers.length }))
+    onSaved((now) => ({
+      ...now,
+      id,
+      takenAt: now.takenAt ?? takenAt,
+      isSaved: now.answers.length === answers.length,
+    }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result; then the button
