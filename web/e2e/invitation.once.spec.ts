@@ -23,6 +23,8 @@ test('a guest enters a date by a link, sees the result, and takes it back', asyn
     baseURL: baseURL ?? '',
     viewport: { width: 390, height: 844 },
   })
+  const declined = (await context.cookies()).filter(({ name }) => name === 'selection')
+  await elsewhere.addCookies(declined)
   const guest = await elsewhere.newPage()
   await guest.goto(pathname)
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Ágnes')
