@@ -49,7 +49,10 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
 
   const asksForDate = !own && (!isMember || session.is !== 'asking')
   return (
-    <Card className={styles.comparison} aria-labelledby="comparison">
+    <Card
+      className={chart ? styles.comparison : `${styles.comparison} no-print`}
+      aria-labelledby="comparison"
+    >
       <h2 id="comparison">{compare.title}</h2>
       <p className={styles.lead}>{compare.lead}</p>
       {chart && (
