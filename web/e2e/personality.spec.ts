@@ -47,7 +47,7 @@ test('a visitor answers by keyboard, goes on after a reload, and takes five more
     await expect(place(page)).toHaveAttribute('value', String(answered))
     await page.keyboard.press('5')
   }
-  const heading = page.getByRole('heading', { level: 2 }).first()
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   await expect(heading).toBeFocused()
   await expect(heading).toHaveText(new RegExp(result.titleOf.replace('{date}', '.+')))
   await expect(page.getByRole('img', { name: /./ }).first()).toBeVisible()

@@ -40,6 +40,8 @@ export default function Board({ owner, begins, children, ...props }: BoardProps)
     words: callWords.save,
     onSaved: setProgress,
   })
+  // The list is asked for when it is complete.
+  const isSettled = !hasResult || test.isSaved || saving.told !== undefined
   const isAtStake = test.answers.length > 0 && !test.isSaved
 
   function begin() {
@@ -101,12 +103,11 @@ export default function Board({ owner, begins, children, ...props }: BoardProps)
           )}
         </Start>
       )}
-      {isMember && !isRunning && (
+      {isMember && !isRunning && isSettled && (
         <History
           words={words}
           callWords={callWords.save}
           shown={hasResult ? test.id : undefined}
-          version={`${test.id} ${test.isSaved}`}
           onDoubt={setDoubt}
           isAtStake={isAtStake}
           onOpen={({ id, takenAt, answers }) =>

@@ -18,8 +18,6 @@ type HistoryProps = {
   callWords: FormWords
   /** Id of the test that the page shows. */
   shown: string | undefined
-  /** Changes when there may be another test in the list. */
-  version: string
   /** The test that the page shows is kept nowhere else. */
   isAtStake: boolean
   onDoubt: (doubt: Doubt) => void
@@ -29,7 +27,7 @@ type HistoryProps = {
 
 /** A member's earlier tests, the newest first: to open, or to delete. */
 export function History(props: HistoryProps) {
-  const { words, callWords, shown, version, isAtStake, onDoubt, onOpen, onGone } = props
+  const { words, callWords, shown, isAtStake, onDoubt, onOpen, onGone } = props
   const { history, ask, local } = words
   const [results, setResults] = useState<readonly TestResult[]>([])
   const [said, setSaid] = useState('')
@@ -41,10 +39,10 @@ export function History(props: HistoryProps) {
     if (answer) setResults(answer.results)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there may be another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
   useEffect(() => {
     void load()
-  }, [version])
+  }, [])
 
   async function remove(id: string) {
     setSaid('')

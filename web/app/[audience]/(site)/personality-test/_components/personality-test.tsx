@@ -26,8 +26,6 @@ export type TestProps = {
   children: ReactNode
 }
 
-type Loaded = { Board: typeof Board; begins: boolean }
-
 /**
  * The test before it begins. Whatever comes then is loaded when somebody begins, has begun before in this
  * browser, or is a member, who may have earlier results.
@@ -36,33 +34,38 @@ export function PersonalityTest(props: TestProps) {
   const { questions, words, isMember, children } = props
   const session = useSession()
   const isAwake = useHydrated()
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<{ Board: typeof Board }>()
+  // Of its own: Begin may be pressed while the rest is on its way already.
+  const [begins, setBegins] = useState(false)
   const [state, setState] = useState<'loading' | 'failed'>()
   const owner = session.is === 'known' ? session.user.id : undefined
   const isReady = isAwake && (!isMember || session.is !== 'asking')
 
-  const load = useCallback((begins: boolean) => {
+  const load = useCallback(() => {
     setState('loading')
     import('./board')
-      .then((module) => setLoaded({ Board: module.default, begins }))
+      .then((module) => setLoaded({ Board: module.default }))
       .catch(() => setState('failed'))
   }, [])
 
   useEffect(() => {
-    if (isReady && (isMember || hasKept())) load(false)
+    if (isReady && (isMember || hasKept())) load()
   }, [isReady, isMember, load])
 
   if (questions.length === 0) return <p>{words.noQuestions}</p>
   if (loaded && isReady) {
-    return <loaded.Board {...props} owner={owner} begins={loaded.begins} />
+    return <loaded.Board {...props} owner={owner} begins={begins} />
   }
   return (
     <Start intro={children} words={words}>
       <BeginButton
         words={words}
         isReady={isReady}
-        isBusy={state === 'loading'}
-        onBegin={() => load(true)}
+        isBusy={begins && state === 'loading'}
+        onBegin={() => {
+          setBegins(true)
+          load()
+        }}
       />
       <p role="alert">{state === 'failed' && words.loadFailed}</p>
     </Start>
