@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react'
 import { useHydrated } from '@/components/form/use-hydrated'
 import { Button } from '@/components/ui/button'
-import styles from './ask-first.module.css'
+import styles from '@/components/ui/dialog.module.css'
 
 export type AskFirstWords = Record<'open' | 'question' | 'yes' | 'no', string>
 

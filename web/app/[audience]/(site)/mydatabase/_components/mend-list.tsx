@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { fill } from '@/lib/fill'
 import type { FoundPerson } from '@/lib/people-import/found-people'
 import type { Verdict } from '@/lib/people-import/sort-out'
-import { fill } from './fill'
 import styles from './import.module.css'
 import { MendRow } from './mend-row'
 import type { Tools } from './tools'

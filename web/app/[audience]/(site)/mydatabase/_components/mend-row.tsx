@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { TextField } from '@/components/ui/text-field'
+import { fill } from '@/lib/fill'
 import type { FoundPerson } from '@/lib/people-import/found-people'
 import type { Verdict } from '@/lib/people-import/sort-out'
-import { fill } from './fill'
 import styles from './import.module.css'
 import type { Tools } from './tools'
 

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { wordsOf } from '@/i18n/translations'
 import type { SavedDatesQuery } from '@/lib/contract/saved-dates'
+import { fill } from '@/lib/fill'
 import { linkToView } from './address'
-import { fill } from './fill'
 import styles from './pager.module.css'
 
 /** Where in the list one is, and the ways to its other pages. */

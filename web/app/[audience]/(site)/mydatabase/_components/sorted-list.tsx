@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { formatDateText } from '@/lib/date-text'
-import { fill } from './fill'
+import { fill } from '@/lib/fill'
 import styles from './import.module.css'
 import type { Tools } from './tools'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { fill } from './fill'
+import { fill } from '@/lib/fill'
 import styles from './undo-bar.module.css'
 import type { useUndo } from './use-undo'
 import type { DatabaseWords } from './words'

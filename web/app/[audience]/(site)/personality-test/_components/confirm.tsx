@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import styles from './confirm.module.css'
+import styles from '@/components/ui/dialog.module.css'
 
 /** Something that should not happen by mistake. */
 export type Doubt = { title: string; text: string; yes: string; onYes: () => void }
@@ -15,21 +15,23 @@ export function Confirm({ title, text, yes, cancel, onYes, onClose }: ConfirmPro
   useEffect(() => dialogRef.current?.showModal(), [])
   return (
     <dialog ref={dialogRef} className={styles.dialog} aria-labelledby="doubt" onClose={onClose}>
-      <h2 id="doubt">{title}</h2>
-      <p>{text}</p>
-      <div className={styles.buttons}>
-        <Button
-          type="button"
-          onClick={() => {
-            dialogRef.current?.close()
-            onYes()
-          }}
-        >
-          {yes}
-        </Button>
-        <Button type="button" look="quiet" onClick={() => dialogRef.current?.close()}>
-          {cancel}
-        </Button>
+      <div className={styles.asked}>
+        <h2 id="doubt">{title}</h2>
+        <p>{text}</p>
+        <div className={styles.answers}>
+          <Button
+            type="button"
+            onClick={() => {
+              dialogRef.current?.close()
+              onYes()
+            }}
+          >
+            {yes}
+          </Button>
+          <Button type="button" look="quiet" onClick={() => dialogRef.current?.close()}>
+            {cancel}
+          </Button>
+        </div>
       </div>
     </dialog>
   )

@@ -7,7 +7,7 @@ import { textOf } from '@/components/form/read-values'
 import { useHydrated } from '@/components/form/use-hydrated'
 import type { FormWords } from '@/components/form/words'
 import { Button, buttonClass } from '@/components/ui/button'
-import styles from './deactivation.module.css'
+import styles from '@/components/ui/dialog.module.css'
 
 type DeactivationProps = {
   words: Record<'open' | 'title' | 'text' | 'cancel' | 'goneTitle' | 'goneText' | 'home', string>
