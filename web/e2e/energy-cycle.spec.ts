@@ -21,6 +21,8 @@ test('a member makes a calendar by keyboard, another program reads it, and it is
   await expect(tab.locator('#together h2')).toContainText(person.name)
   await expect(tab.getByRole('img', { name: person.name })).toHaveCount(3)
   await expect(tab.getByRole('heading', { name: t.together.sharedTitle })).toBeVisible()
+  // How it was computed, for each of the seven.
+  await expect(tab.getByText(/100 · sin\(360° · \d+ \/ \d+\)/)).toHaveCount(7)
 
   const feeds = tab.locator('section', { has: tab.locator('h2#feeds') })
   await press(tab, feeds.getByRole('checkbox', { name: words.cycle.emotional }), 'Space')

@@ -1,7 +1,10 @@
 import { feedsAnswer } from '@krono/contract'
 import type { Metadata } from 'next'
+import { cycleText } from '@/components/cycles/cycle-text'
+import { TakeAlong } from '@/components/take-along/take-along'
 import { PageHead } from '@/components/ui/page-head'
 import { translations } from '@/i18n/translations'
+import { today } from '@/lib/clock'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { askAsUser, requireUser } from '@/lib/session/get-session'
 import styles from './_components/energy-cycle.module.css'
@@ -31,6 +34,7 @@ export default async function EnergyCycle({ searchParams }: Props) {
         <>
           <OwnCycles birth={user.birthDate} />
           <Together birth={user.birthDate} tier={user.tier} chosen={chosen} />
+          <TakeAlong text={cycleText(user.birthDate, today())} />
           <FeedSection feeds={answer?.feeds ?? []} tier={user.tier} />
         </>
       ) : (

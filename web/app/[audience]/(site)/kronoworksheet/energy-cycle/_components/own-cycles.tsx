@@ -1,7 +1,9 @@
 import { cycleRangeOf } from '@krono/chart'
+import { Computed } from '@/components/analysis/computed'
 import { boardWords } from '@/components/cycles/board-words'
 import { criticalDaysOf } from '@/components/cycles/critical-days'
 import { cycleOrder } from '@/components/cycles/cycle-list'
+import { cycleSteps } from '@/components/cycles/cycle-steps'
 import { DayBoard } from '@/components/cycles/day-board'
 import { DayList } from '@/components/cycles/day-list'
 import { Legend } from '@/components/cycles/legend'
@@ -28,6 +30,7 @@ export function OwnCycles({ birth }: { birth: string }) {
         plot={<Plot birth={birth} range={range} />}
         legend={<Legend days={days} />}
       />
+      <Computed about={t('title')} steps={cycleSteps(birth, today())} />
       <div className={styles.turning}>
         <DayList
           id="peaks"
