@@ -1,6 +1,5 @@
-import type { Language } from './languages'
-
-type ErrorRow = { status: number } & Record<Language, string>
+import { conflicts } from './conflicts'
+import type { ErrorRow } from './error-row'
 
 /**
  * Every error that the API answers with: its HTTP status and what the reader is told (spec §5 and §8,
@@ -211,54 +210,7 @@ export const errors = {
     eng: 'You have 10,000 saved dates: delete one before you save another.',
     rus: 'У тебя 10 000 сохранённых дат: удали одну, прежде чем сохранять новую.',
   },
-  birthDateMissing: {
-    status: 409,
-    hun: 'Előbb add meg a saját születési dátumodat az Én ábrám fülön.',
-    eng: 'Please tell us your own date of birth first, on the tab My chart.',
-    rus: 'Сначала укажи свою дату рождения на вкладке «Моя карта».',
-  },
-  invitedPerson: {
-    status: 409,
-    hun: 'Ezt a dátumot maga az illető adta meg: csak ő módosíthatja.',
-    eng: 'This person entered the date themselves: only they may change it.',
-    rus: 'Эту дату человек указал сам: изменить её может только он.',
-  },
-  groupExists: {
-    status: 409,
-    hun: 'Ilyen nevű csoportod már van.',
-    eng: 'You already have a group of this name.',
-    rus: 'Группа с таким названием уже есть.',
-  },
-  tooManyGroups: {
-    status: 409,
-    hun: 'Elérted az 50 saját csoportot: törölj egyet, mielőtt újat veszel fel.',
-    eng: 'You have 50 groups: delete one before you add another.',
-    rus: 'У тебя уже 50 групп: удали одну, прежде чем добавлять новую.',
-  },
-  tooManyShares: {
-    status: 409,
-    hun: 'Elérted a 100 megosztott eredményt: vonj vissza egyet, mielőtt újat osztasz meg.',
-    eng: 'You share 100 results: revoke one before you share another.',
-    rus: 'У тебя уже 100 ссылок: отзови одну, прежде чем создавать новую.',
-  },
-  tooManyInvitations: {
-    status: 409,
-    hun: 'Elérted a 100 meghívót: vonj vissza egyet, mielőtt újat küldesz.',
-    eng: 'You have 100 invitations: take one back before you send another.',
-    rus: 'У тебя уже 100 приглашений: отзови одно, прежде чем отправлять новое.',
-  },
-  tooManyFeeds: {
-    status: 409,
-    hun: 'Elérted a 10 naptárat: vonj vissza egyet, mielőtt újat készítesz.',
-    eng: 'You have 10 calendars: revoke one before you make another.',
-    rus: 'У тебя уже 10 календарей: отзови один, прежде чем создавать новый.',
-  },
-  tooManyTests: {
-    status: 409,
-    hun: 'Elérted az 50 megőrzött tesztet: törölj egyet, mielőtt újat mentesz.',
-    eng: 'You keep 50 tests: delete one before you save another.',
-    rus: 'У тебя уже 50 сохранённых тестов: удали один, прежде чем сохранять новый.',
-  },
+  ...conflicts,
   tooLarge: {
     status: 413,
     hun: 'A kérés túl nagy.',
