@@ -20,9 +20,22 @@ const manners = {
   'as if rewritten': { 'x-middleware-rewrite': '/admin/profile', 'x-invoke-path': '/profile' },
 } as const
 
-const addresses = Object.values<RouteRow>(routes)
-  .map(({ path }) => path.replace(/\[\w+\]/g, 'nothing'))
-  .concat(['/profile/', '/profile/x', '/admin/nothing', '/%70rofile', '/PROFILE'])
+const addressOf = ({ path }: RouteRow) => path.replace(/\[\w+\]/g, 'nothing')
+const rows = Object.values<RouteRow>(routes)
+const odd = ['/profile/', '/profile/x', '/admin/nothing', '/%70rofile', '/PROFILE']
+const addresses = [...rows.map(addressOf), ...odd]
+
+/** Where something is kept from somebody, tried in every manner; of the admin's many pages the first ones. */
+const doors = new Set([
+  '/',
+  '/login',
+  ...odd,
+  ...rows
+    .filter((row) => row.guard === 'admin')
+    .slice(0, 3)
+    .map(addressOf),
+  ...rows.filter((row) => row.guard === 'user' || row.tiers || row.isSecret).map(addressOf),
+])
 
 type Asked = { address: string; cookie: string; headers: Record<string, string> }
 
@@ -63,6 +76,7 @@ for (const audience of Object.keys(audiences)) {
     for (const address of addresses) {
       const { decision } = await decisionOf(request, { address, cookie, headers: {} })
       expect(decision, address).toMatch(expected(address, audience))
+      if (!doors.has(address)) continue
       for (const [manner, headers] of Object.entries(manners)) {
         const again = await decisionOf(request, { address, cookie, headers })
         // A prefetch of a page that is made per request holds nothing of it, so nothing is decided.
