@@ -14,7 +14,7 @@ type Answer = z.output<ReturnType<typeof invitationAnswer>>
 /**
  * Keeps what the guest entered as a saved date of the inviter, and answers with a secret that the guest
  * alone has: the link that was sent ends. Of any number of answers at once one is taken. Throws notFound
- * (also for an invitation that was answered), tooManyDates.
+ * (also for an invitation that was answered), inviterFull.
  */
 export async function acceptInvitation(strapi: Core.Strapi, { token, name, date }: Answer) {
   const { row } = await findInvitation(strapi, token)
@@ -38,8 +38,14 @@ export async function acceptInvitation(strapi: Core.Strapi, { token, name, date 
       },
     })
     if (count === 0) throw new AppError('notFound')
-    await requireRoom(trx, row.userId)
+    await requireRoom(trx, row.userId).catch(tellGuest)
     await trx(datesTable).insert(saved)
   })
   return secret
+}
+
+/** The limit is the inviter's; the guest has nothing to delete. */
+function tellGuest(cause: unknown): never {
+  const isFull = cause instanceof AppError && cause.code === 'tooManyDates'
+  throw isFull ? new AppError('inviterFull') : cause
 }

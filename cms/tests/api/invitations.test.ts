@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { errors, type GuestInvitation, type Invitation, mostInvitations } from '@krono/contract'
+import {
+  errors,
+  type GuestInvitation,
+  type Invitation,
+  mostInvitations,
+  mostSavedDates,
+} from '@krono/contract'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -188,5 +194,20 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
       Array.from({ length: 6 }, () => post('/invitation/create', { name: 'x' }, member)),
     )
     expect(last.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), 409])
+  })
+
+  test('where the inviter has no room the guest is told so, and may try again', async () => {
+    const member = await newMember(cms, { tier: 'paid' })
+    const { token } = await invite(member)
+    await runSql(
+      cms,
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${mostSavedDates})
+       INSERT INTO registered_dates (document_id, user_id, name, search_name, date)
+       SELECT 'room' || i || '-' || ${member.userId}, ${member.userId}, 'x', 'x', '1970-01-01' FROM n`,
+    )
+    const message = errors.inviterFull.hun
+    expect(await accept(token)).toMatchObject({ status: 409, body: { message } })
+    await runSql(cms, `DELETE FROM registered_dates WHERE document_id = 'room1-${member.userId}'`)
+    expect((await accept(token)).body.state).toBe('accepted')
   })
 })

@@ -50,4 +50,10 @@ export const conflicts = {
     eng: 'You keep 50 tests: delete one before you save another.',
     rus: 'У тебя уже 50 сохранённых тестов: удали один, прежде чем сохранять новый.',
   },
+  inviterFull: {
+    status: 409,
+    hun: 'Annál, aki meghívott, most nem fér el több dátum. Szólj neki, és próbáld újra!',
+    eng: 'Whoever invited you has no room for another date now. Tell them, and try again!',
+    rus: 'У того, кто тебя пригласил, сейчас нет места для новой даты. Напиши об этом и попробуй ещё раз!',
+  },
 } as const satisfies Record<string, ErrorRow>

@@ -40,7 +40,7 @@ export const invitationToken = z.strictObject({ token: linkToken })
 
 /**
  * POST /invitation/accept → guestInvitation with a token of the guest's own: the one that was sent ends.
- * consentRequired; notFound, also when it was answered before.
+ * consentRequired; notFound, also when it was answered before; inviterFull (409).
  */
 export const invitationAnswer = (today: string) =>
   z.strictObject({
