@@ -17,8 +17,16 @@ import { readView } from './_components/view'
 
 type Props = { searchParams: SearchParams }
 
-export function generateMetadata(): Metadata {
-  return { title: translations('database')('title'), robots: { index: false, follow: false } }
+/** A page that says that it is not for its reader has that as its title. */
+async function titleOf(): Promise<string> {
+  const session = await getSession()
+  if (!session) return translations('unauthorized')('title')
+  if (session.user.tier === 'free') return translations('premiumRequired')('title')
+  return translations('database')('title')
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: await titleOf(), robots: { index: false, follow: false } }
 }
 
 /** The birth dates that a member keeps (spec §2); for others it says what it is and sends nothing. */
