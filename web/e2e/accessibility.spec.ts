@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
 import { type Deployment, expect, slugs, test, visitAs } from './test'
 
 const paths = (deployment: Deployment['deployment']) => [
@@ -30,11 +30,6 @@ test.use({ allowed: [/401|404/], reducedMotion: 'reduce', hasChosen: false })
 
 // Every page in one test: much work for a machine that does other things beside it.
 test.describe.configure({ timeout: 180_000 })
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
@@ -88,20 +83,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (await open.isVisible()) await open.click()
       const about = page.getByRole('banner').locator('summary', { hasText: words.menu.items.about })
       await about.click()
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((n) => n.html) }))).toEqual(
-        [],
-      )
+      expect(await violationsOf(page, 'header')).toEqual([])
     })
 
     test('axe finds nothing in the calendar', async ({ page, words }) => {
       await page.goto('/kronoworksheet/visitor')
       await page.getByRole('button', { name: words.date.pick }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((n) => n.html) }))).toEqual(
-        [],
-      )
+      expect(await violationsOf(page)).toEqual([])
     })
   })
 }

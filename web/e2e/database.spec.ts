@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
 import { press, tabTo, typeInto } from './keyboard'
 import { newMember, signInAs } from './people'
 import { expect, test } from './test'
@@ -12,11 +12,6 @@ function fileOfMany(): string {
     return index % 84 !== 5 ? `Ember ${index},2001-02-30` : `,${date}`
   })
   return ['Name,Birthday', ...rows].join('\n')
-}
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))
 }
 
 test('five hundred people are imported, mended, found, changed, deleted and brought back by keyboard', async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { sync as calendars } from 'node-ical'
+import { violationsOf } from './axe'
 import { press, tabTo } from './keyboard'
 import { newMember, signInAs } from './people'
 import { expect, test } from './test'
@@ -38,7 +38,7 @@ test('a member makes a calendar by keyboard, another program reads it, and it is
   const open = feeds.getByRole('link', { name: t.feed.open })
   const href = await address.inputValue()
   await expect(open).toHaveAttribute('href', href.replace(/^https?/, 'webcal'))
-  expect((await new AxeBuilder({ page: tab }).analyze()).violations).toEqual([])
+  expect(await violationsOf(tab)).toEqual([])
 
   const { pathname } = new URL(href)
   const ask = () => fetch(new URL(pathname, baseURL))

@@ -38,7 +38,7 @@ const staticPages = [
 ]
 
 /** Addresses with the secret of a mail in them: where they lead to learns nothing of them. */
-const secretPages = ['/reset-password', '/confirm-email']
+const secretPages = ['/reset-password', '/confirm-email', '/krono/x', '/invitation/x']
 
 /** A policy with its nonce and hashes, which differ from build to build, taken out. */
 const withoutSecrets = (policy = '') => policy.replace(/script-src ([^;]*)/, 'script-src <scripts>')

@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe'
 import { expect, test } from './test'
 
 test.use({ reducedMotion: 'reduce' })
-
-const violationsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))
-}
 
 /** The statement that is asked, as the page counts them. */
 const place = (page: Page) => page.getByRole('progressbar')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { errors } from '../lib/contract/errors'
+import { violationsOf } from './axe'
 import { press, typeInto } from './keyboard'
 import { newMember, signInAs } from './people'
 import { birthDay, expect, test } from './test'
@@ -24,8 +24,7 @@ async function expectWellMade(page: Page) {
   await page.locator('details').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '')
   })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -1,6 +1,7 @@
 import type { CallName, Calls } from './api-calls'
 import { type FailureWords, readFailure } from './api-failure'
-import { endpointRow } from './contract/endpoints'
+import type { EndpointRow } from './contract/endpoint-row'
+import { endpointsOfPages } from './contract/endpoints-of-pages'
 import type { ErrorBody } from './contract/error-body'
 
 /** A call that failed, and after how many seconds it may be tried again, where that was said. */
@@ -31,7 +32,7 @@ export async function callApi<Name extends CallName>(
 }
 
 function send(name: CallName, input: object): Promise<Response> {
-  const { method, path } = endpointRow(name)
+  const { method, path }: EndpointRow = endpointsOfPages[name]
   const signal = AbortSignal.timeout(timeoutMs)
   if (method === 'GET') {
     return fetch(`/api${path}?${new URLSearchParams(Object.entries(input))}`, { signal })

@@ -45,7 +45,6 @@ export {
   endpointRow,
   endpoints,
   formBytes,
-  importBytes,
   pictureBytes,
 } from './endpoints'
 export { type ErrorBody, errorBody, type FieldError } from './error-body'

@@ -19,6 +19,10 @@ import { PersonalityTest } from './_components/personality-test'
 
 type Props = { params: AudienceParams }
 
+export function generateStaticParams() {
+  return []
+}
+
 export function generateMetadata(): Promise<Metadata> {
   const t = translations('personality')
   const shared = { title: t('metaTitle'), summary: t('metaDescription') }
