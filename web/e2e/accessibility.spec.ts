@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
 import { type Deployment, expect, slugs, test, visitAs } from './test'
 

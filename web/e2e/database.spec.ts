@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
 import { press, tabTo, typeInto } from './keyboard'
 import { newMember, signInAs } from './people'
