@@ -41,7 +41,11 @@ const config: NextConfig = {
     ],
     fallback: [],
   }),
-  redirects: async () => [{ source: '/_app', destination: '/', permanent: true }],
+  redirects: async () => [
+    { source: '/_app', destination: '/', permanent: true },
+    // Browsers ask for it wherever a page names no icon yet: a refusal is drawn late (decision 33).
+    { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
+  ],
 }
 
 export default config
