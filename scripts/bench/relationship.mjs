@@ -1,6 +1,7 @@
 import { table } from '../lib/terminal.mjs'
 import { signInMember } from './cms-calls.mjs'
 import { median } from './load.mjs'
+import { cookieOfMember } from './sign-in.mjs'
 
 const tries = 200
 const withinMs = 20
@@ -10,16 +11,6 @@ const dates = Array.from(
   { length: 20 },
   (_, index) => `${1950 + 3 * index}-0${1 + (index % 9)}-1${index % 10}`,
 )
-
-/** The cookie of a demo member's session at web. @param {string} site @param {Record<string, string>} env */
-async function cookieAt(site, env) {
-  const answer = await fetch(`${site}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email: 'yearly@krono.example', password: env.DEMO_PASSWORD }),
-  })
-  return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
-}
 
 /** @param {string} address @param {Record<string, string>} headers */
 async function timesOf(address, headers) {
@@ -39,7 +30,7 @@ async function timesOf(address, headers) {
 export async function benchRelationship(site, env) {
   const query = `relationship?dates=${dates.join(',')}`
   const targets = [
-    ['web', `${site}/api/${query}`, { cookie: await cookieAt(site, env) }],
+    ['web', `${site}/api/${query}`, { cookie: await cookieOfMember(env, site, 'yearly') }],
     ['cms', `${env.CMS_URL}/api/${query}`, { token: await signInMember(env, 'yearly') }],
   ]
   const rows = []

@@ -6,7 +6,7 @@
 export async function cookieOfMember(env, site, name) {
   const answer = await fetch(`${site}/api/user/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: env.PUBLIC_URL ?? site },
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({
       email: `${name}@krono.example`,
       password: env.DEMO_PASSWORD,
