@@ -1,5 +1,6 @@
 import { type ErrorCode, errorBody, parseInput, queryOf } from '@krono/contract'
 import type { z } from 'zod'
+import { ContentError } from './cms/client'
 import { language } from './language'
 
 /** The answer for an error code, in the deployment's language (decisions, "API"). */
@@ -18,4 +19,14 @@ export function answerQuery<T>(
   const parsed = parseInput(schema, query, language)
   if (!parsed.ok) return Response.json(parsed.error, { status: parsed.error.status })
   return Response.json(answer(parsed.data))
+}
+
+/** An answer that needs the cms; unavailable (503) when that is silent or busy. */
+export async function orUnavailable(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof ContentError) return errorResponse('unavailable')
+    throw error
+  }
 }

@@ -99,6 +99,22 @@ describe.each(everyCms())('sharing on %s', (_name, cms) => {
     expect((await share(token, body)).status).toBe(400)
   })
 
+  test('a personality test is shared with its answers, and without a birth date', async () => {
+    const { token } = await newMember(cms)
+    const { body: saved } = await call(cms, 'POST', '/personality-test/save', {
+      token,
+      body: { answers: [{ key: 'crown-01', value: 4 }] },
+    })
+    const made = await share(token, { testResult: saved.id })
+    expect([made.status, made.body.kind]).toEqual([201, 'test'])
+    const { body } = await open(made.body.token)
+    expect(body).toMatchObject({
+      engineVersion: saved.version,
+      people: [{ name: 'Ágnes', date: null }],
+      result: { answers: saved.answers },
+    })
+  })
+
   test('another member’s test is not there to be shared', async () => {
     const { token } = await newMember(cms)
     expect((await share(token, { testResult: 'somebodys' })).status).toBe(404)

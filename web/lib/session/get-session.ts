@@ -1,15 +1,12 @@
 import { type EndpointName, endpoints, type SessionAnswer, sessionAnswer } from '@krono/contract'
-import { cookies, headers } from 'next/headers'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { z } from 'zod'
-import { env, getSecrets } from '@/env'
+import { askCms } from '@/lib/cms/ask-cms'
 import { ContentError } from '@/lib/cms/client'
 import { type FixedRoute, linkTo } from '@/lib/links'
-import { visitorAddress } from '@/lib/visitor-address'
 import { openSession, sessionCookie } from './seal'
-
-const timeoutMs = 4500
 
 /** The token of the request's cookie; it names somebody only as long as the cms says so. */
 const readToken = cache(async () => {
@@ -26,19 +23,9 @@ type Question<T> = { endpoint: EndpointName; answer: z.ZodType<T>; query?: Recor
 export async function askAsUser<T>({ endpoint, answer, query = {} }: Question<T>) {
   const token = await readToken()
   if (!token) return undefined
-  const { path } = endpoints[endpoint]
-  const found = await fetch(`${env.CMS_URL}/api${path}?${new URLSearchParams(query)}`, {
-    headers: {
-      token,
-      Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
-      'X-Forwarded-For': visitorAddress({ headers: await headers() }),
-    },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => undefined)
-  if (!found) throw new ContentError(path, 'unreachable')
+  const found = await askCms({ endpoint, query, token })
   if (found.status === 401) return undefined
-  if (!found.ok) throw new ContentError(path, found.status)
+  if (!found.ok) throw new ContentError(endpoints[endpoint].path, found.status)
   return answer.parse(await found.json())
 }
 

@@ -1,27 +1,28 @@
 import { drawResultPicture } from '@/components/result-picture/draw-result-picture'
 import { isPictureKind, readPicture } from '@/components/result-picture/kinds'
 import { isPictureShape } from '@/components/result-picture/sizes'
-import { errorResponse } from '@/lib/api'
+import { errorResponse, orUnavailable } from '@/lib/api'
 import { takeTurns } from '@/lib/take-turns'
 
 /**
  * GET /api/picture?kind=&shape=portrait|landscape&… → a result of the caller's as PNG, 1080×1350 or
  * 1200×630; `dates=1` writes birth dates on it. What a kind needs stands in its table. 401 without a session
- * (but for a shared result), 403 without a plan, 404 for what is not there, 503 when too many wait.
+ * (but for a shared result), 403 without a plan, 404 for what is not there, 503 when too many wait or the cms is away.
  */
-export async function GET(request: Request) {
-  const query = Object.fromEntries(new URL(request.url).searchParams)
-  const { kind = '', shape = '' } = query
-  if (!isPictureKind(kind) || !isPictureShape(shape)) return errorResponse('invalidField')
-  const content = await readPicture(kind, query)
-  if ('refusal' in content) return errorResponse(content.refusal)
-  const drawn = await takeTurns(() => drawResultPicture(content, shape))
-  if (!drawn) return errorResponse('unavailable')
-  return new Response(new Uint8Array(drawn), {
-    headers: {
-      'content-type': 'image/png',
-      'content-disposition': `attachment; filename="krono-${kind}-${shape}.png"`,
-      'cache-control': 'private, no-store',
-    },
+export const GET = (request: Request) =>
+  orUnavailable(async () => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const { kind = '', shape = '' } = query
+    if (!isPictureKind(kind) || !isPictureShape(shape)) return errorResponse('invalidField')
+    const content = await readPicture(kind, query)
+    if ('refusal' in content) return errorResponse(content.refusal)
+    const drawn = await takeTurns(() => drawResultPicture(content, shape))
+    if (!drawn) return errorResponse('unavailable')
+    return new Response(new Uint8Array(drawn), {
+      headers: {
+        'content-type': 'image/png',
+        'content-disposition': `attachment; filename="krono-${kind}-${shape}.png"`,
+        'cache-control': 'private, no-store',
+      },
+    })
   })
-}
