@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, slugs, test } from './test'
+import { cookieOf, expect, slugs, test } from './test'
 
 const web = path.join(__dirname, '..')
 const copy = '.next-outage'
@@ -77,6 +77,16 @@ test('pages seen before are served while the cms is away, others say so calmly',
     const unseen = await request.get(`${url}/description/${slugs.hun[1]}`)
     expect(unseen.status()).toBe(500)
     expect(await unseen.text()).toContain(words.error.title)
+    // What a page of ours asks for under /api says that it can be had later.
+    const headers = { cookie: await cookieOf('paid-yearly') }
+    for (const call of [
+      '/api/relationship?a=1984-06-12&b=1991-03-08',
+      '/api/picture?kind=chart&shape=portrait&date=1984-06-12',
+      '/api/picture?kind=share&shape=portrait&token=some',
+      '/api/mydatabase-csv',
+    ]) {
+      expect((await request.get(`${url}${call}`, { headers })).status(), call).toBe(503)
+    }
   } finally {
     program.kill('SIGTERM')
     await rm(path.join(web, copy), { recursive: true, force: true })
