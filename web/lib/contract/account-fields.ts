@@ -92,3 +92,6 @@ export const rowId = z
   .string(codeFor('invalidField'))
   .min(1, { error: 'missingField' })
   .regex(/^[\w-]{1,64}$/, { error: 'invalidField' })
+
+/** Of a call that takes nothing at all, as parameters or as a body. */
+export const noQuery = z.strictObject({})

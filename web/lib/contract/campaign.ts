@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageCodes } from './languages'
+import { productKeys } from './products'
 
 /** GET /campaign/active-campaign?language= */
 export const campaignQuery = z.strictObject({
@@ -16,6 +17,8 @@ export const campaignSchema = z.object({
   endDate: z.iso.datetime(),
   /** What the menu calls its payment page; null for the site's own words. */
   menuLabel: z.string().nullable(),
+  /** What its payment page sells. */
+  product: z.enum(productKeys),
 })
 
 /** What the call answers; `msg` says that there is none (spec §3). */

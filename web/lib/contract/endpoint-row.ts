@@ -1,9 +1,9 @@
 /** What is known of a call. */
 export type EndpointRow = {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below /api, the same in cms and web. */
+  /** Below /api, the same in cms and web; `{id}` stands for one part of letters, digits, `-` and `_`. */
   path: `/${string}`
-  /** web computes it itself and does not ask the cms. */
+  /** web makes the answer itself: computes it, or draws it. */
   isAnsweredByWeb?: true
   /** It changes something: web takes it from its own pages only. Left out: every method but GET does. */
   changes?: true
@@ -11,6 +11,8 @@ export type EndpointRow = {
   session?: 'starts' | 'ends'
   /** Most bytes of its body; left out: those of a form. */
   maxBytes?: number
+  /** Stripe calls it: its bytes are signed, and it comes from no page of ours. */
+  isFromStripe?: true
   /** Its body is a file in parts; all others are JSON. */
   isMultipart?: true
 }

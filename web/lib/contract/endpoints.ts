@@ -4,6 +4,9 @@ import { endpointsOfPages } from './endpoints-of-pages'
 /** A form's fields in JSON. */
 export const formBytes = 16 * 1024
 
+/** Stripe's events stay far below this. */
+const eventBytes = 512 * 1024
+
 /** Largest picture, and what a multipart body adds to it. */
 export const pictureBytes = 5 * 1024 * 1024
 
@@ -35,6 +38,19 @@ export const endpoints = {
   invitations: { method: 'GET', path: '/invitation/mine' },
   openInvitation: { method: 'GET', path: '/invitation/open' },
   feeds: { method: 'GET', path: '/calendar/mine' },
+  products: { method: 'GET', path: '/payment/products' },
+  webhook: { method: 'POST', path: '/payment/webhook', maxBytes: eventBytes, isFromStripe: true },
+  subscription: { method: 'GET', path: '/payment/subscription' },
+  refund: { method: 'POST', path: '/payment/refund' },
+  orders: { method: 'GET', path: '/order/mine' },
+  order: { method: 'GET', path: '/order/{id}' },
+  analysis: { method: 'GET', path: '/analysis/{id}' },
+  sampleAnalysis: { method: 'GET', path: '/analysis/sample' },
+  download: { method: 'GET', path: '/analysis/download/{id}', isAnsweredByWeb: true },
+  openReceipt: { method: 'GET', path: '/receipt/open' },
+  coupons: { method: 'GET', path: '/coupon/mine' },
+  openGift: { method: 'GET', path: '/gift/open' },
+  gifts: { method: 'GET', path: '/gift/mine' },
   readFeed: { method: 'GET', path: '/calendar/feed' },
 } as const satisfies Record<string, EndpointRow>
 

@@ -1,5 +1,6 @@
 import { conflicts } from './conflicts'
 import type { ErrorRow } from './error-row'
+import { paymentErrors } from './payment-errors'
 
 /**
  * Every error that the API answers with: its HTTP status and what the reader is told (spec §5 and §8,
@@ -211,6 +212,7 @@ export const errors = {
     rus: 'У тебя 10 000 сохранённых дат: удали одну, прежде чем сохранять новую.',
   },
   ...conflicts,
+  ...paymentErrors,
   tooLarge: {
     status: 413,
     hun: 'A kérés túl nagy.',

@@ -1,12 +1,40 @@
 // The one door of the package.
 export {
   newPassword,
+  noQuery,
   passwordMaxBytes,
   passwordMinLength,
   personName,
   personNameLength,
 } from './account-fields'
+export {
+  type Analysis,
+  type AnalysisChapter,
+  type AnalysisDocument,
+  type AnalysisKind,
+  type AnalysisShare,
+  analysisAnswer,
+  analysisDocument,
+  analysisKinds,
+  analysisOfProduct,
+  analysisQuery,
+  analysisShareAnswer,
+  analysisShareBody,
+  type ChapterBlock,
+  type ChapterKey,
+  chapterKeys,
+  type Download,
+  downloadAnswer,
+  downloadDays,
+  downloadLinkAnswer,
+  downloadLinkBody,
+  peopleOfAnalysis,
+  productOfAnalysis,
+  sampleAnswer,
+  sampleQuery,
+} from './analyses'
 export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './banner'
+export { type BillingData, billingData } from './billing'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'
 export { earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
 export {
@@ -28,8 +56,28 @@ export {
   chartTextsAnswer,
   chartTextsQuery,
 } from './chart'
+export {
+  type CheckoutBody,
+  checkoutAnswer,
+  checkoutBody,
+  type PaymentStatus,
+  type Quote,
+  quoteAnswer,
+  quoteBody,
+  statusAnswer,
+  statusQuery,
+} from './checkout'
 export { type ConsentRecord, consentRecord } from './consent'
 export { type ConsentSelection, consentCategories, consentVersion } from './consent-categories'
+export {
+  couponClaim,
+  couponCode,
+  couponKinds,
+  couponsAnswer,
+  type OwnCoupon,
+  ownCouponSchema,
+  ownCouponStates,
+} from './coupons'
 export {
   type DateGroup,
   dateGroupId,
@@ -51,6 +99,20 @@ export { type ErrorBody, errorBody, type FieldError } from './error-body'
 export { type ErrorCode, errors } from './errors'
 export { fold } from './fold'
 export {
+  type GiftWish,
+  type GivenGift,
+  giftClaim,
+  giftClaimDays,
+  giftMessageLength,
+  giftQuery,
+  giftStates,
+  giftsAnswer,
+  giftWish,
+  mostGiftDelayDays,
+  type OpenGift,
+  openGift,
+} from './gifts'
+export {
   type GuestInvitation,
   guestInvitation,
   type Invitation,
@@ -66,7 +128,28 @@ export {
 export { type Language, languageCodes } from './languages'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
+export {
+  type Currency,
+  currencies,
+  currencyOf,
+  type Money,
+  moneySchema,
+  smallestCharge,
+  smallestUnit,
+} from './money'
 export { networkOf } from './network-of'
+export {
+  type Order,
+  type OrderState,
+  orderAnswer,
+  orderSchema,
+  orderStates,
+  ordersAnswer,
+  type Receipt,
+  receiptQuery,
+  receiptSchema,
+  refundBody,
+} from './orders'
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
 export { codeOfAll, type Parsed, parseInput, queryOf } from './parse'
 export {
@@ -93,6 +176,19 @@ export {
   previewSeconds,
   signedText,
 } from './preview'
+export {
+  giftKeys,
+  type Product,
+  type ProductKey,
+  type ProductKind,
+  productFacts,
+  productKey,
+  productKeys,
+  productKinds,
+  productSchema,
+  productsAnswer,
+  productTable,
+} from './products'
 export {
   fewestPeople,
   mostPeople,
@@ -156,6 +252,16 @@ export {
   signupAnswer,
   signupBody,
 } from './signup'
+export {
+  cancelBody,
+  changeBody,
+  portalAnswer,
+  portalBody,
+  resumeBody,
+  type Subscription,
+  type SubscriptionAnswer,
+  subscriptionAnswer,
+} from './subscriptions'
 export { type Tier, tiers } from './tiers'
 export {
   billingInformation,

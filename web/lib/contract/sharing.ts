@@ -5,7 +5,7 @@ import { mostPeople, person } from './relationship'
 /** Most shared results of a user at a time. */
 export const mostShares = 100
 
-export const shareKinds = ['chart', 'pair', 'group', 'test'] as const
+export const shareKinds = ['chart', 'pair', 'group', 'test', 'analysis'] as const
 
 export type ShareKind = (typeof shareKinds)[number]
 
@@ -60,7 +60,7 @@ export const sharedResult = z.object({
   createdAt: z.string(),
   /** `date` is null unless the owner shows it. */
   people: z.array(z.object({ name: z.string(), date: z.string().nullable() })),
-  /** A chart for each person; relationship (two) or group (more); the answers of a test. */
+  /** A chart for each person; relationship (two) or group (more); the answers of a test; a document. */
   result: z.record(z.string(), z.unknown()),
 })
 

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  analysisConfirmations,
+  analysisOfProduct,
+  analysisPerson,
+  peopleOfAnalysis,
+} from './analyses'
+import { billingData } from './billing'
+import { couponCode } from './coupons'
+import type { ErrorCode } from './errors'
+import { giftWish } from './gifts'
+import { moneySchema } from './money'
+import { productKey } from './products'
+
+/**
+ * POST /payment/checkout → `{ url }` of the page where one pays; with a coupon that leaves nothing to pay, of
+ * the page that says so. Prices are the cms's; a price that is sent is an unknown field (400). The same
+ * request again, also at the same moment, leads to the same page. Whoever gives may be anybody, else
+ * notAuthorized (401). alreadySubscribed, campaignOver, extensionNeedsPlan, the errors of coupons (409, 404),
+ * checkoutFailed (502) when Stripe does not answer.
+ */
+export const checkoutBody = (today: string) =>
+  z
+    .strictObject({
+      product: productKey,
+      coupon: couponCode.optional(),
+      billing: billingData.optional(),
+      gift: giftWish(today).optional(),
+      /** Of an analysis for oneself; whoever is given one says later whom it is about. */
+      people: z.array(analysisPerson(today), { error: 'invalidField' }).optional(),
+      confirmations: analysisConfirmations.optional(),
+    })
+    .superRefine(({ product, gift, people, confirmations }, context) => {
+      const fault = (path: string, message: ErrorCode) =>
+        context.addIssue({ code: 'custom', path: [path], message })
+      const kind = gift ? undefined : analysisOfProduct(product)
+      if (!kind) {
+        if (people) fault('people', 'unknownField')
+        if (confirmations) fault('confirmations', 'unknownField')
+        return
+      }
+      const [fewest, most] = peopleOfAnalysis(kind)
+      const count = people?.length ?? 0
+      if (count < fewest || count > most) fault('people', 'wrongNumberOfPeople')
+      if (!confirmations) fault('confirmations', 'namesNotConfirmed')
+    })
+
+export type CheckoutBody = z.infer<ReturnType<typeof checkoutBody>>
+
+export const checkoutAnswer = z.object({ url: z.string() })
+
+/** POST /payment/quote → what the checkout would cost. Changes nothing; the refusals are those of checkout. */
+export const quoteBody = z.strictObject({
+  product: productKey,
+  coupon: couponCode.optional(),
+  isGift: z.boolean({ error: 'invalidField' }).default(false),
+})
+
+export const quoteAnswer = z.object({
+  /** Without the coupon. */
+  price: moneySchema,
+  discount: moneySchema,
+  total: moneySchema,
+  /** Of a subscription: what is charged from the second term on. */
+  renewal: moneySchema.nullable(),
+  /** ISO 8601 with Z; null for what is no term. When premium would begin and end if it were paid now. */
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+})
+
+export type Quote = z.infer<typeof quoteAnswer>
+
+/** The id of Stripe's checkout session, or of an order that cost nothing, as the return page gets it. */
+export const statusQuery = z.strictObject({
+  session: z
+    .string({ error: 'missingField' })
+    .min(1, { error: 'missingField' })
+    .regex(/^[\w-]{1,200}$/, { error: 'invalidField' }),
+})
+
+export const paymentStates = ['pending', 'paid', 'failed', 'review'] as const
+
+/**
+ * GET /payment/status?session= → asks Stripe, and fulfils what is paid before it answers: the tier is right on
+ * the very next page. For the owner; a gift that was bought without an account, for whoever has the id.
+ * notFound for another's. `review`: the money came, but not as it was ordered; people look into it.
+ */
+export const statusAnswer = z.object({
+  state: z.enum(paymentStates),
+  product: productKey,
+  /** What it was called when it was ordered. */
+  name: z.string(),
+  total: moneySchema,
+  isGift: z.boolean(),
+  /** Until when premium now holds, ISO 8601 with Z; null for gifts and analyses. */
+  paidUntil: z.string().nullable(),
+  /** Ends of addresses: /receipt/{token}, /gift/{token}; null while there is none. */
+  receipt: z.string().nullable(),
+  /** The id of the analysis that was ordered: /analysis/{id}. */
+  analysis: z.string().nullable(),
+})
+
+export type PaymentStatus = z.infer<typeof statusAnswer>

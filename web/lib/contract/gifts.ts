@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { emailAddress, linkToken, personName } from './account-fields'
+import { calendarDate } from './dates'
+import { productKeys } from './products'
+
+/** Days after its delivery in which a gift can be claimed. */
+export const giftClaimDays = 90
+
+/** How far ahead a gift can be delivered, in days. */
+export const mostGiftDelayDays = 365
+
+export const giftMessageLength = 600
+
+const message = z
+  .string({ error: 'invalidField' })
+  .max(giftMessageLength * 4, { error: 'invalidField' })
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+  .refine((text) => [...text].length <= giftMessageLength, { error: 'invalidField' })
+  // Control characters but the line feed, lone surrogates, and marks that turn the writing direction.
+  .refine(
+    (text) => !/[^\P{Cc}\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
+    {
+      error: 'invalidField',
+    },
+  )
+
+const dayMs = 86_400_000
+const isWithin = (day: string, today: string) => {
+  const days = (Date.parse(day) - Date.parse(today)) / dayMs
+  return days >= 0 && days <= mostGiftDelayDays
+}
+
+/** What somebody says of a gift when they buy it; it is delivered on that day, in the morning, or at once. */
+export const giftWish = (today: string) =>
+  z.strictObject(
+    {
+      giverName: personName,
+      /** Where the receipt goes; of a giver with an account, that of the account. */
+      giverEmail: emailAddress.optional(),
+      recipientName: personName,
+      recipientEmail: emailAddress,
+      message: message.default(''),
+      deliverOn: calendarDate.refine((day) => isWithin(day, today), { error: 'invalidDate' }),
+    },
+    { error: 'invalidField' },
+  )
+
+export type GiftWish = z.infer<ReturnType<typeof giftWish>>
+
+export const giftStates = ['waiting', 'delivered', 'claimed', 'expired', 'revoked'] as const
+
+/** GET /gift/open?token= → what whoever has the link sees; notFound for what is not paid, or revoked. */
+export const giftQuery = z.strictObject({ token: linkToken })
+
+export const openGift = z.object({
+  state: z.enum(giftStates),
+  product: z.enum(productKeys),
+  name: z.string(),
+  giverName: z.string(),
+  recipientName: z.string(),
+  message: z.string(),
+  /** ISO 8601 with Z. */
+  claimUntil: z.string(),
+  /** The caller is the one who claimed it. */
+  isMine: z.boolean(),
+})
+
+export type OpenGift = z.infer<typeof openGift>
+
+/**
+ * POST /gift/claim `{ token }` → the gift. Premium counts from that moment; an analysis comes as a coupon.
+ * notFound, giftClaimed (409), giftOver (410). Again by the same user: the same answer.
+ */
+export const giftClaim = z.strictObject({ token: linkToken })
+
+/** GET /gift/mine → what the user gave, the newest first; links are the recipients' alone. */
+export const giftsAnswer = z.object({
+  gifts: z.array(
+    z.object({
+      id: z.string(),
+      product: z.enum(productKeys),
+      name: z.string(),
+      recipientName: z.string(),
+      recipientEmail: z.string(),
+      state: z.enum(giftStates),
+      /** ISO 8601 with Z. */
+      deliverAt: z.string(),
+      claimUntil: z.string(),
+    }),
+  ),
+})
+
+export type GivenGift = z.infer<typeof giftsAnswer>['gifts'][number]
