@@ -1,0 +1,218 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { text as textOf } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ApiError, badParameter } from '../errors.mjs'
+import { newId } from '../ids.mjs'
+import { apiVersion } from '../types.mjs'
+import { expanded } from './expand.mjs'
+import { decodeForm } from './form.mjs'
+import { list, readParameters, text } from './parameters.mjs'
+import { routeOf } from './routes.mjs'
+
+/**
+ * @typedef {object} Api
+ * @property {import('../world.mjs').World} world
+ * @property {import('./idempotency.mjs').Idempotency} idempotency
+ * @property {import('./faults.mjs').Faults} faults
+ * @property {import('./requests.mjs').Requests} requests
+ */
+
+/** @typedef {{ request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, url: URL }} Call */
+
+/** @param {string} value */
+const hash = (value) => createHash('sha256').update(value).digest()
+
+/** @param {string} header of Basic or Bearer @returns {string} */
+function keyOf(header) {
+  const [scheme = '', value = ''] = header.split(' ')
+  if (scheme.toLowerCase() === 'bearer') return value
+  return (Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? '').trim()
+}
+
+/** @param {Api} api @param {Call} call @throws {ApiError} 401 */
+function authenticate({ world }, { request }) {
+  const header = request.headers.authorization
+  const message = header
+    ? `Invalid API Key provided: ${keyOf(header).slice(0, 8)}********`
+    : "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY')."
+  const isOurs =
+    header !== undefined && timingSafeEqual(hash(keyOf(header)), hash(world.settings.secretKey))
+  if (!isOurs)
+    throw new ApiError(401, { type: 'invalid_request_error', message }, { isBefore: true })
+}
+
+/** @param {Call} call @throws {ApiError} 400 for a version that the sandbox does not speak */
+function checkVersion({ request }) {
+  const wanted = request.headers['stripe-version']
+  if (wanted === undefined || wanted === apiVersion) return
+  throw new ApiError(
+    400,
+    {
+      type: 'invalid_request_error',
+      message: `Invalid Stripe API version: ${wanted}. The sandbox speaks ${apiVersion}.`,
+    },
+    { isBefore: true },
+  )
+}
+
+/** @param {Call} call */
+function routeFor({ request, url }) {
+  const found = routeOf(request.method, url.pathname)
+  if (found) return found
+  throw new ApiError(
+    404,
+    {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${request.method}: ${url.pathname}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code. (The sandbox speaks only the calls that the product makes.)`,
+    },
+    { isBefore: true },
+  )
+}
+
+/**
+ * Executes a call; whatever it changes and tells happens here, at once.
+ *
+ * @param {Api} api
+ * @param {Call} call
+ * @param {{ fields: import('./form.mjs').Fields, requestId: string, key: string | null }} sent
+ */
+function execute({ world }, call, { fields, requestId, key }) {
+  const { route, id } = routeFor(call)
+  const { expand, ...params } = readParameters({ ...route.takes, expand: list(text) }, fields)
+  const paths = /** @type {string[]} */ (expand ?? [])
+  const answer = world.during({ id: requestId, idempotency_key: key }, () =>
+    route.answer(world, { id, params }),
+  )
+  return expanded(world.store, answer, paths)
+}
+
+/** @param {unknown} error */
+function asApiError(error) {
+  if (error instanceof ApiError) return error
+  console.error(error)
+  return new ApiError(500, { type: 'api_error', message: 'The sandbox has a fault of its own.' })
+}
+
+/** @param {import('./faults.mjs').Fault | null} fault @throws {ApiError} */
+function fail(fault) {
+  if (fault?.kind === 'error') {
+    throw new ApiError(
+      500,
+      { type: 'api_error', message: 'An unknown error occurred' },
+      { isBefore: true },
+    )
+  }
+  if (fault?.kind === 'rateLimited') {
+    throw new ApiError(
+      429,
+      {
+        type: 'invalid_request_error',
+        code: 'rate_limit',
+        message:
+          'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
+      },
+      { isBefore: true },
+    )
+  }
+}
+
+/** @param {Call} call @returns {Promise<string>} parameters, undecoded */
+async function sentText({ request, url }) {
+  const body = await textOf(request)
+  const type = request.headers['content-type'] ?? ''
+  if (request.method === 'POST' && body && !type.startsWith('application/x-www-form-urlencoded')) {
+    throw badParameter('Send parameters as application/x-www-form-urlencoded.', 'body')
+  }
+  return [url.search.slice(1), body].filter(Boolean).join('&')
+}
+
+/**
+ * @param {Api} api
+ * @param {Call} call
+ * @param {{ fields: import('./form.mjs').Fields, requestId: string, key: string | null }} sent
+ * @returns {Promise<{ status: number, body: string, isReplayed: boolean, isCut: boolean }>}
+ */
+async function answerOf(api, call, sent) {
+  const { key, fields } = sent
+  const { method = '' } = call.request
+  const print = `${method} ${call.url.pathname} ${JSON.stringify(fields)}`
+  let isBegun = false
+  try {
+    authenticate(api, call)
+    checkVersion(call)
+    const fault = api.faults.take({ method, pathname: call.url.pathname })
+    const before = key && method === 'POST' ? api.idempotency.begin(key, print) : null
+    if (before) {
+      fail(fault)
+      return { ...before, isReplayed: true, isCut: fault?.kind.startsWith('closed') ?? false }
+    }
+    isBegun = key !== null && method === 'POST'
+    await api.faults.whilePaused()
+    if (fault?.kind === 'slow') await pause(fault.milliseconds ?? 1_000)
+    if (fault?.kind === 'closed') {
+      if (isBegun && key) api.idempotency.end(key, null)
+      return { status: 0, body: '', isReplayed: false, isCut: true }
+    }
+    fail(fault)
+    const answer = { status: 200, body: JSON.stringify(execute(api, call, sent), null, 2) }
+    if (isBegun && key) api.idempotency.end(key, answer)
+    return { ...answer, isReplayed: false, isCut: fault?.kind === 'closedAfter' }
+  } catch (problem) {
+    const error = asApiError(problem)
+    const answer = { status: error.status, body: JSON.stringify(error.body(), null, 2) }
+    if (isBegun && key) api.idempotency.end(key, error.isBefore ? null : answer)
+    return { ...answer, isReplayed: false, isCut: false }
+  }
+}
+
+/** @param {Call} call @param {string} name */
+const headerOf = ({ request }, name) => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** Answers a call of Stripe's API, and writes it down. @param {Api} api @param {Call} call */
+export async function answerCall(api, call) {
+  const requestId = newId('req', 14)
+  const key = headerOf(call, 'idempotency-key')
+  const { method = '' } = call.request
+  /** @type {import('./form.mjs').Fields} */
+  let fields = {}
+  /** @type {Awaited<ReturnType<typeof answerOf>>} */
+  let answer
+  try {
+    fields = decodeForm(await sentText(call))
+    answer = await answerOf(api, call, { fields, requestId, key })
+  } catch (problem) {
+    const error = asApiError(problem)
+    answer = {
+      status: error.status,
+      body: JSON.stringify(error.body()),
+      isReplayed: false,
+      isCut: false,
+    }
+  }
+  api.requests.add({
+    id: requestId,
+    at: new Date().toISOString(),
+    method,
+    path: call.url.pathname,
+    route: routeOf(method, call.url.pathname)?.route.path ?? null,
+    parameters: fields,
+    idempotencyKey: key,
+    apiVersion: headerOf(call, 'stripe-version'),
+    isReplayed: answer.isReplayed,
+    status: answer.isCut ? null : answer.status,
+    answer: answer.body ? JSON.parse(answer.body) : null,
+  })
+  if (answer.isCut) return call.response.destroy()
+  call.response.writeHead(answer.status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-cache, no-store',
+    'Request-Id': requestId,
+    'Stripe-Version': apiVersion,
+    ...(key ? { 'Idempotency-Key': key } : {}),
+    ...(answer.isReplayed ? { 'Idempotent-Replayed': 'true' } : {}),
+  })
+  call.response.end(answer.body)
+}

@@ -1,0 +1,127 @@
+import { badParameter } from '../errors.mjs'
+
+/** @typedef {import('../store.mjs').Store} Store */
+/** @typedef {{ [name: string]: unknown }} Thing */
+
+/** Which fields hold an id that can be opened, by the object that has them. @type {Record<string, Record<string, keyof import('../store.mjs').Collections>>} */
+const ids = {
+  'checkout.session': {
+    customer: 'customers',
+    invoice: 'invoices',
+    payment_intent: 'paymentIntents',
+    subscription: 'subscriptions',
+  },
+  subscription: {
+    customer: 'customers',
+    default_payment_method: 'paymentMethods',
+    discounts: 'discounts',
+    latest_invoice: 'invoices',
+  },
+  invoice: {
+    customer: 'customers',
+    discounts: 'discounts',
+    'parent.subscription_details.subscription': 'subscriptions',
+  },
+  invoice_payment: { invoice: 'invoices', 'payment.payment_intent': 'paymentIntents' },
+  payment_intent: {
+    customer: 'customers',
+    latest_charge: 'charges',
+    payment_method: 'paymentMethods',
+  },
+  charge: { customer: 'customers', payment_intent: 'paymentIntents' },
+  refund: { charge: 'charges', payment_intent: 'paymentIntents' },
+  dispute: { charge: 'charges', payment_intent: 'paymentIntents' },
+  price: { product: 'products' },
+  discount: { 'source.coupon': 'coupons' },
+}
+
+/** @param {{ id: string }[]} data @param {string} url */
+const listOf = (data, url) => ({ object: 'list', data, has_more: false, url })
+
+/** Lists that are only there when they are asked for. @type {Record<string, Record<string, (store: Store, id: string) => object>>} */
+const lists = {
+  'checkout.session': {
+    line_items: (store, id) => {
+      const item = store.intentions.get(id)?.lineItem
+      return listOf(item ? [item] : [], `/v1/checkout/sessions/${id}/line_items`)
+    },
+  },
+  invoice: {
+    payments: (store, id) =>
+      listOf(
+        [...store.invoicePayments.values()].filter(({ invoice }) => invoice === id),
+        `/v1/invoice_payments?invoice=${id}`,
+      ),
+  },
+  charge: {
+    refunds: (store, id) =>
+      listOf(
+        [...store.refunds.values()].filter(({ charge }) => charge === id),
+        `/v1/charges/${id}/refunds`,
+      ),
+  },
+}
+
+/** @param {unknown} value @returns {value is Thing} */
+const isThing = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** @param {Store} store @param {keyof import('../store.mjs').Collections} collection @param {unknown} value */
+const opened = (store, collection, value) =>
+  typeof value === 'string' ? structuredClone(store[collection].get(value) ?? value) : value
+
+/**
+ * Opens one path of `expand[]` in place.
+ *
+ * @param {Store} store
+ * @param {{ thing: Thing, owner: Thing, way: string[], steps: string[], whole: string }} at
+ *   `owner` is the object that the fields of `thing` belong to, `way` how `thing` is reached from it
+ */
+function open(store, { thing, owner, way, steps, whole }) {
+  const [step = '', ...rest] = steps
+  const kind = String(owner.object)
+  const path = [...way, step].join('.')
+  const list = way.length === 0 ? lists[kind]?.[step] : undefined
+  const collection = ids[kind]?.[path]
+  if (list) thing[step] = structuredClone(list(store, String(owner.id)))
+  if (collection) {
+    const value = thing[step]
+    thing[step] = Array.isArray(value)
+      ? value.map((item) => opened(store, collection, item))
+      : opened(store, collection, value)
+  }
+  if (!(step in thing) || (rest.length === 0 && !list && !collection)) {
+    throw badParameter(`This property cannot be expanded (${whole}).`, 'expand')
+  }
+  const value = thing[step]
+  if (rest.length === 0 || value === null) return
+  for (const next of Array.isArray(value) ? value : [value]) {
+    if (!isThing(next)) throw badParameter(`This property cannot be expanded (${whole}).`, 'expand')
+    const isOwner = typeof next.object === 'string'
+    open(store, {
+      thing: next,
+      owner: isOwner ? next : owner,
+      way: isOwner ? [] : [...way, step],
+      steps: rest,
+      whole,
+    })
+  }
+}
+
+/**
+ * The answer with what `expand[]` asks for, as a copy: the books stay as they are.
+ *
+ * @param {Store} store
+ * @param {object} answer
+ * @param {readonly string[]} paths at most four deep, as with Stripe
+ */
+export function expanded(store, answer, paths) {
+  const copy = /** @type {Thing} */ (structuredClone(answer))
+  for (const whole of paths) {
+    const steps = whole.split('.')
+    if (steps.length > 4) {
+      throw badParameter(`You cannot expand more than 4 levels of a property (${whole}).`, 'expand')
+    }
+    open(store, { thing: copy, owner: copy, way: [], steps, whole })
+  }
+  return copy
+}

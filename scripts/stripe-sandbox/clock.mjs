@@ -1,0 +1,14 @@
+/** Stripe's time, which tests can move. All times of the API are whole seconds since 1970. */
+export function createClock() {
+  let offsetSeconds = 0
+  return {
+    now: () => Math.floor(Date.now() / 1000) + offsetSeconds,
+    offset: () => offsetSeconds,
+    /** @param {number} seconds ahead of the machine's clock; negative: behind it */
+    move(seconds) {
+      offsetSeconds = seconds
+    },
+  }
+}
+
+/** @typedef {ReturnType<typeof createClock>} Clock */
