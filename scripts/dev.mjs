@@ -1,9 +1,12 @@
+import path from 'node:path'
 import { startMailbox } from './lib/mailbox.mjs'
 import { main } from './lib/main.mjs'
+import { state } from './lib/paths.mjs'
 import { getReady } from './lib/ready.mjs'
 import { startCms, startWeb } from './lib/service.mjs'
 import { forget } from './lib/stamps.mjs'
 import { step } from './lib/steps.mjs'
+import { startStripeSandbox } from './lib/stripe-sandbox.mjs'
 import { summary } from './lib/summary.mjs'
 import { duration } from './lib/terminal.mjs'
 import { watchOver } from './lib/watch-over.mjs'
@@ -12,14 +15,19 @@ import { watchOver } from './lib/watch-over.mjs'
 async function dev() {
   const startedAt = Date.now()
   const settings = await getReady({ builds: ['cms'] })
-  const { env, services } = await startMailbox(settings, { logName: 'mailbox' })
+  const mailbox = await startMailbox(settings, { logName: 'mailbox' })
+  const remembering = {
+    STRIPE_SANDBOX_FILE: path.join(state, 'stripe-sandbox.json'),
+    ...mailbox.env,
+  }
+  const { env, services } = await startStripeSandbox(remembering, { logName: 'stripe-sandbox' })
   // Strapi's watch mode builds into the same folder, and may be stopped in the middle.
   forget('build-cms')
   const cms = startCms(env, { watches: true })
   const web = startWeb(env, { watches: true })
   await step('Start cms', cms.ready)
   await step('Start web', web.ready)
-  watchOver([...services, cms, web])
+  watchOver([...mailbox.services, ...services, cms, web])
   console.log(summary(env, duration(Date.now() - startedAt)))
   return undefined
 }

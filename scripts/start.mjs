@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { startMailbox } from './lib/mailbox.mjs'
 import { main } from './lib/main.mjs'
-import { logs } from './lib/paths.mjs'
+import { logs, state } from './lib/paths.mjs'
 import { getReady } from './lib/ready.mjs'
 import { freshBuild, startCms, startWeb } from './lib/service.mjs'
 import { step } from './lib/steps.mjs'
+import { startStripeSandbox } from './lib/stripe-sandbox.mjs'
 import { summary } from './lib/summary.mjs'
 import { duration } from './lib/terminal.mjs'
 import { watchOver } from './lib/watch-over.mjs'
@@ -13,13 +14,18 @@ import { watchOver } from './lib/watch-over.mjs'
 async function start() {
   const startedAt = Date.now()
   const settings = await getReady()
-  const { env, services } = await startMailbox(settings, { logName: 'mailbox' })
+  const mailbox = await startMailbox(settings, { logName: 'mailbox' })
+  const remembering = {
+    STRIPE_SANDBOX_FILE: path.join(state, 'stripe-sandbox.json'),
+    ...mailbox.env,
+  }
+  const { env, services } = await startStripeSandbox(remembering, { logName: 'stripe-sandbox' })
   const cms = startCms(env, { logFile: path.join(logs, 'cms.log') })
   await step('Start cms', cms.ready)
   const NEXT_DIST_DIR = await freshBuild('.next-live')
   const web = startWeb({ ...env, NEXT_DIST_DIR }, { logFile: path.join(logs, 'web.log') })
   await step('Start web', web.ready)
-  watchOver([...services, cms, web])
+  watchOver([...mailbox.services, ...services, cms, web])
   console.log(summary(env, duration(Date.now() - startedAt)))
   return undefined
 }

@@ -11,8 +11,9 @@ import { freshBuild, startCms, startWeb } from './service.mjs'
 import { callersEnv, programEnv } from './settings.mjs'
 import { step } from './steps.mjs'
 import { atTheEnd } from './stopping.mjs'
+import { startStripeSandbox } from './stripe-sandbox.mjs'
 
-/** Settings of the caller's own that would lead a test to real data, or letters to real people. */
+/** Settings of the caller's own that would lead a test to real data, real people or real money. */
 const notForTests = new Set([
   'DATABASE_URL',
   'DATABASE_FILE',
@@ -23,6 +24,14 @@ const notForTests = new Set([
   'SMTP_URL',
   'MAILBOX_SMTP_PORT',
   'MAILBOX_PORT',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PUBLIC_KEY',
+  'STRIPE_API_URL',
+  'STRIPE_WEBHOOK_URL',
+  'STRIPE_SANDBOX_PORT',
+  'STRIPE_SANDBOX_URL',
+  'STRIPE_SANDBOX_FILE',
 ])
 
 /** The caller's environment with fresh secrets, for a product that lives as long as this command. */
@@ -49,9 +58,14 @@ export async function startTemporaryCms(name) {
   }
   const ports = { web: webPort, cms: await anyPort([webPort]) }
   const smtp = await anyPort(Object.values(ports))
-  const { env } = await startMailbox(programEnv(settings, ports), {
+  const pages = await anyPort([...Object.values(ports), smtp])
+  const mailbox = await startMailbox(programEnv(settings, ports), {
     logName: `${name}-mailbox`,
-    ports: { smtp, pages: await anyPort([...Object.values(ports), smtp]) },
+    ports: { smtp, pages },
+  })
+  const { env } = await startStripeSandbox(mailbox.env, {
+    logName: `${name}-stripe-sandbox`,
+    port: await anyPort([...Object.values(ports), smtp, pages]),
   })
   await step('Seed a temporary database', () => seed(env, path.join(logs, `${name}-seed.log`)))
   const cms = startCms(env, { logFile: path.join(logs, `${name}-cms.log`) })

@@ -22,6 +22,10 @@ export function summary(env, took) {
     ['  author', `${env.AUTHOR_EMAIL}  ${env.AUTHOR_PASSWORD}`],
     ['  administrator', `${env.PANEL_ADMIN_EMAIL}  ${env.PANEL_ADMIN_PASSWORD}`],
     ['Mailbox', env.MAILBOX_URL ? cyan(env.MAILBOX_URL) : dim('none: letters go to SMTP_URL')],
+    [
+      'Payments',
+      env.STRIPE_SANDBOX_URL ? cyan(env.STRIPE_SANDBOX_URL) : dim('none: they go to Stripe'),
+    ],
     ['Logs', dim('.state/logs')],
   ]
   const lines = rows.map(([name = '', value]) => `  ${name.padEnd(16)}${value}`)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { languageCodes } from '@krono/contract'
 import { z } from 'zod'
+import { sandboxProblems } from './sandbox-problems'
 import { secretProblems } from './secret-problems'
 
 // An empty value in a file or a compose file means "not set".
@@ -28,6 +29,16 @@ const schema = z.object({
       'is no address such as KRONO <noreply@krono.example>',
     )
     .default('KRONO <noreply@krono.example>'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'is no secret key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'is no secret of a webhook')
+    .optional(),
+  /** Of the sandbox; Stripe itself needs none. */
+  STRIPE_API_URL: z.url().optional(),
   PUBLIC_FOLDER: z.string().default('public'),
   PANEL_ADMIN_EMAIL: z.email().optional(),
   PANEL_ADMIN_PASSWORD: z.string().optional(),
@@ -72,7 +83,7 @@ function isTimeZone(name: string): boolean {
  * not when it is built: a build has no secrets. Throws with one sentence a secret.
  */
 export function requireSecrets() {
-  const problems = secretProblems(env)
+  const problems = [...secretProblems(env), ...sandboxProblems(env)]
   if (problems.length === 0) return
   throw new Error(`The cms does not start without good secrets.\n${problems.join('\n')}`)
 }
