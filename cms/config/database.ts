@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../src/lib/env'
 
-type Sqlite = { pragma(statement: string): unknown }
+type Sqlite = { pragma(statement: string): unknown; prepare(sql: string): unknown }
 
 // Readers do not wait for the writer, and a second process (the seeder) waits instead of failing.
 const pragmas = [
@@ -11,6 +11,15 @@ const pragmas = [
   'busy_timeout = 10000',
   'synchronous = NORMAL',
 ]
+
+/**
+ * A transaction takes its turn to write when it begins. One that reads first and writes later is refused at once,
+ * however long the timeout, when another process (the seeder) wrote in between; knex knows no other way to begin.
+ */
+function beginInTurn(database: Sqlite) {
+  const prepare = database.prepare.bind(database)
+  database.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
+}
 
 function sqlite(file: string) {
   const filename = path.resolve(file)
@@ -24,6 +33,7 @@ function sqlite(file: string) {
       max: 1,
       afterCreate(database: Sqlite, done: (error: null, connection: Sqlite) => void) {
         for (const pragma of pragmas) database.pragma(pragma)
+        beginInTurn(database)
         done(null, database)
       },
     },
