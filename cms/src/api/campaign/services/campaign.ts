@@ -1,4 +1,5 @@
 import type { CampaignAnswer, Language } from '@krono/contract'
+import { activeCampaign } from '../../../campaigns/active-campaign'
 import { now } from '../../../lib/clock'
 
 const noCampaign = {
@@ -8,20 +9,18 @@ const noCampaign = {
 } as const satisfies Record<Language, string>
 
 export default () => ({
-  /** The campaign that runs now in a language, the one that began last; else `{ msg }` (spec §3). */
+  /** The campaign that runs now in a language; else `{ msg }` (spec §3). */
   async getActive(language: Language): Promise<CampaignAnswer> {
-    const at = now()
-    const found = await strapi.db.query('api::campaign.campaign').findOne({
-      where: { language, startDate: { $lte: at }, endDate: { $gt: at } },
-      orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
-    })
+    const found = await activeCampaign(strapi, language, now())
     if (!found) return { msg: noCampaign[language] }
+    const { name, startDate, endDate, menuLabel, product } = found
     return {
-      name: found.name,
+      name,
       language,
-      startDate: new Date(found.startDate).toISOString(),
-      endDate: new Date(found.endDate).toISOString(),
-      menuLabel: found.menuLabel,
+      startDate: new Date(startDate).toISOString(),
+      endDate: new Date(endDate).toISOString(),
+      menuLabel,
+      product,
     }
   },
 })

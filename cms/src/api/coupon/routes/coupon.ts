@@ -1,0 +1,8 @@
+import { loggedIn } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    { method: 'GET', path: '/coupon/mine', handler: 'coupon.mine', config: loggedIn },
+    { method: 'POST', path: '/coupon/claim', handler: 'coupon.claim', config: loggedIn },
+  ],
+}

@@ -1,0 +1,12 @@
+import { limited } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/receipt/open',
+      handler: 'receipt.open',
+      config: limited('secretLink'),
+    },
+  ],
+}
