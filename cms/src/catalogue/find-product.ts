@@ -1,0 +1,37 @@
+import { type Product, type ProductKey, productKeys } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { AppError } from '../lib/app-error'
+import { env } from '../lib/env'
+import { contentLocales } from '../lib/locales'
+import { type FoundProduct, foundProductOf, type ProductRow } from './product-row'
+
+/** Rows of the catalogue in the languages that this deployment may speak. */
+const findRows = ({ db }: Core.Strapi, where: { key?: ProductKey }): Promise<ProductRow[]> =>
+  db.query('api::product.product').findMany({
+    where: { ...where, locale: { $in: [...contentLocales[env.LANGUAGE]] } },
+  })
+
+/** The row in the best language that a product has. */
+const bestOf = (rows: readonly ProductRow[], key: ProductKey): ProductRow | undefined =>
+  contentLocales[env.LANGUAGE]
+    .map((locale) => rows.find((row) => row.key === key && row.locale === locale))
+    .find((row) => row !== undefined)
+
+/** What is sold under a key, and for how much; throws notFound for what editors took out of the catalogue. */
+export async function findProduct(strapi: Core.Strapi, key: ProductKey): Promise<FoundProduct> {
+  const row = bestOf(await findRows(strapi, { key }), key)
+  if (!row) throw new AppError('notFound')
+  return foundProductOf(row)
+}
+
+/** Everything that is sold, in the order of the catalogue. */
+export async function listProducts(strapi: Core.Strapi): Promise<Product[]> {
+  const rows = await findRows(strapi, {})
+  return productKeys
+    .map((key) => bestOf(rows, key))
+    .filter((row) => row !== undefined)
+    .map((row) => {
+      const { stripePrice: _, ...product } = foundProductOf(row)
+      return product
+    })
+}
