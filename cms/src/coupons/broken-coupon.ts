@@ -1,0 +1,35 @@
+import { productKeys } from '@krono/contract'
+import { z } from 'zod'
+import type { CouponRow } from './coupon-row'
+
+/** What a kind of coupon cannot do without; of `amount` one currency at least. */
+const needed = {
+  premiumDays: ['days'],
+  percent: ['percent'],
+  amount: ['amountHuf', 'amountGbp'],
+  freeProduct: ['freeProduct'],
+} as const satisfies Record<CouponRow['kind'], readonly (keyof CouponRow)[]>
+
+export type CouponField = (typeof needed)[keyof typeof needed][number]
+
+export type CouponFault =
+  | { kind: 'missing'; fields: readonly CouponField[] }
+  | { kind: 'products'; known: readonly string[] }
+
+export type CouponFields = Partial<Record<CouponField | 'kind' | 'products', unknown>>
+
+const isKind = (kind: unknown): kind is CouponRow['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(needed, kind)
+
+const productList = z.array(z.enum(productKeys)).nullish()
+
+/** What would make a coupon worth nothing, or undefined. */
+export function couponFaultOf(coupon: CouponFields): CouponFault | undefined {
+  if (!productList.safeParse(coupon.products).success) {
+    return { kind: 'products', known: productKeys }
+  }
+  const fields = isKind(coupon.kind) ? needed[coupon.kind] : []
+  const isThere = (field: CouponField) => coupon[field] !== undefined && coupon[field] !== null
+  if (fields.length > 0 && !fields.some(isThere)) return { kind: 'missing', fields }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import type { OwnCoupon } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { requireUserRow } from '../account/lock-user'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
+import { addTerm } from '../membership/add-term'
+import { deferBilling } from '../payments/defer-billing'
+import { addUse } from './add-use'
+import { type CouponRow, findCoupon, lockCoupon } from './coupon-row'
+import { canBeClaimed } from './find-usable-coupon'
+import { findOwnCoupon } from './list-coupons'
+import { rowsOf } from './user-coupon-row'
+
+type Claim = { userId: number; code: string }
+
+/**
+ * Puts the coupon of a code into somebody's hands; days of premium count from this moment. One that was granted
+ * to them is theirs already and is answered as it is. Throws couponNotFound (also for another's),
+ * couponExpired, couponAlreadyRedeemed.
+ */
+export async function claimCoupon(
+  strapi: Core.Strapi,
+  { userId, code }: Claim,
+): Promise<OwnCoupon> {
+  const at = now()
+  const { id, kind } = await strapi.db.transaction(async () => {
+    await requireUserRow(strapi, userId)
+    await lockCoupon(strapi, code)
+    const coupon = await findCoupon(strapi, { userId, code, at })
+    const rows = await rowsOf(strapi, { userId, couponId: coupon.id })
+    const granted = coupon.ownerUserId !== null && rows.find((row) => row.state === 'open')
+    if (granted) return { id: granted.id, kind: undefined }
+    if (!canBeClaimed(coupon, { userId, rows })) throw new AppError('couponAlreadyRedeemed')
+    const holder = { userId, before: rows.length, at }
+    return { id: await claim(strapi, coupon, holder), kind: coupon.kind }
+  })
+  if (kind === 'premiumDays') deferBilling(strapi, userId)
+  return findOwnCoupon(strapi, id, at)
+}
+
+type Holder = { userId: number; before: number; at: Date }
+
+async function claim(strapi: Core.Strapi, coupon: CouponRow, holder: Holder): Promise<number> {
+  const { kind, days } = coupon
+  if (kind !== 'premiumDays') return addUse(strapi, coupon, { ...holder, state: 'open' })
+  const id = await addUse(strapi, coupon, { ...holder, state: 'used' })
+  const { userId, at: from } = holder
+  const sourceKey = `coupon:${id}`
+  await addTerm(strapi, { userId, sourceKey, from, days: days ?? 0, plan: null })
+  return id
+}
