@@ -1,0 +1,34 @@
+import { checkoutBody, quoteBody, statusQuery } from '@krono/contract'
+import type { Context } from 'koa'
+import { findCaller } from '../../../account/caller'
+import { today } from '../../../lib/clock'
+import { readBody, readQuery } from '../../../lib/read-input'
+import { checkOut } from '../../../payments/checkout'
+import { makeOffer, quoteOf, requireBuyer } from '../../../payments/make-offer'
+import { paymentStatus } from '../../../payments/payment-status'
+
+/** Whoever pays; a gift may be anybody's. */
+export default {
+  /** POST /payment/quote `{ product, coupon?, isGift? }` → what it would cost. */
+  async quote(ctx: Context) {
+    const wish = readBody(ctx, quoteBody)
+    const user = (await findCaller(strapi, ctx))?.user
+    requireBuyer(user, wish.isGift)
+    const offer = await makeOffer(strapi, { ...wish, user, coupon: wish.coupon, isQuote: true })
+    ctx.body = quoteOf(offer, user, wish.isGift)
+  },
+
+  /** POST /payment/checkout → `{ url }`. */
+  async open(ctx: Context) {
+    const body = readBody(ctx, checkoutBody(today()))
+    const user = (await findCaller(strapi, ctx))?.user
+    ctx.body = { url: await checkOut(strapi, { user, body }) }
+  },
+
+  /** GET /payment/status?session= → what became of it; fulfils what is paid first. */
+  async status(ctx: Context) {
+    const { session } = readQuery(ctx, statusQuery)
+    const user = (await findCaller(strapi, ctx))?.user
+    ctx.body = await paymentStatus(strapi, { session, user })
+  },
+}

@@ -1,0 +1,50 @@
+import { cancelBody, changeBody, noQuery, portalBody, resumeBody } from '@krono/contract'
+import type { Context } from 'koa'
+import { callerOf } from '../../../account/caller'
+import { readBody, readQuery } from '../../../lib/read-input'
+import {
+  cancelSubscription,
+  changePlan,
+  resumeSubscription,
+} from '../../../payments/change-subscription'
+import { openPortal } from '../../../payments/open-portal'
+import { subscriptionOf } from '../../../payments/subscription-answer'
+
+/** What a member does with their own subscription. */
+export default {
+  /** GET /payment/subscription → `{ subscription, hasPortal }`. */
+  async show(ctx: Context) {
+    readQuery(ctx, noQuery)
+    ctx.body = await subscriptionOf(strapi, callerOf(ctx).user)
+  },
+
+  /** POST /payment/cancel-subscription `{ reason? }` → the same. */
+  async cancel(ctx: Context) {
+    const { reason } = readBody(ctx, cancelBody)
+    const { user } = callerOf(ctx)
+    await cancelSubscription(strapi, user.id, reason)
+    ctx.body = await subscriptionOf(strapi, user)
+  },
+
+  /** POST /payment/resume-subscription → the same. */
+  async resume(ctx: Context) {
+    readBody(ctx, resumeBody)
+    const { user } = callerOf(ctx)
+    await resumeSubscription(strapi, user.id)
+    ctx.body = await subscriptionOf(strapi, user)
+  },
+
+  /** POST /payment/change-subscription `{ plan }` → the same. */
+  async change(ctx: Context) {
+    const { plan } = readBody(ctx, changeBody)
+    const { user } = callerOf(ctx)
+    await changePlan(strapi, user.id, plan)
+    ctx.body = await subscriptionOf(strapi, user)
+  },
+
+  /** POST /payment/portal → `{ url }`. */
+  async portal(ctx: Context) {
+    readBody(ctx, portalBody)
+    ctx.body = { url: await openPortal(strapi, callerOf(ctx).user) }
+  },
+}

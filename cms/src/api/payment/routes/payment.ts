@@ -1,0 +1,38 @@
+import { admin, limited, loggedIn, unlimited } from '../../../lib/route-config'
+
+const paying = limited('checkout')
+
+export default {
+  routes: [
+    { method: 'POST', path: '/payment/quote', handler: 'checkout.quote', config: paying },
+    { method: 'POST', path: '/payment/checkout', handler: 'checkout.open', config: paying },
+    { method: 'GET', path: '/payment/status', handler: 'checkout.status', config: paying },
+    { method: 'POST', path: '/payment/webhook', handler: 'stripe.receive', config: unlimited },
+    { method: 'POST', path: '/payment/refund', handler: 'stripe.refund', config: admin },
+    {
+      method: 'GET',
+      path: '/payment/subscription',
+      handler: 'subscription.show',
+      config: loggedIn,
+    },
+    {
+      method: 'POST',
+      path: '/payment/cancel-subscription',
+      handler: 'subscription.cancel',
+      config: loggedIn,
+    },
+    {
+      method: 'POST',
+      path: '/payment/resume-subscription',
+      handler: 'subscription.resume',
+      config: loggedIn,
+    },
+    {
+      method: 'POST',
+      path: '/payment/change-subscription',
+      handler: 'subscription.change',
+      config: loggedIn,
+    },
+    { method: 'POST', path: '/payment/portal', handler: 'subscription.portal', config: loggedIn },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi'
+import { giveCampaignUse } from '../campaigns/active-campaign'
+import { releaseCoupon } from '../coupons/spend-coupon'
+import { now } from '../lib/clock'
+import { moveOrder, type OrderRow } from './order-row'
+
+/** An order that will not be paid: what it reserved is free again. Safe twice and at once. */
+export const closeOrder = (strapi: Core.Strapi, order: OrderRow) =>
+  strapi.db.transaction(async () => {
+    const change = { state: 'failed', failedAt: now().toISOString(), dedupeKey: null } as const
+    if (!(await moveOrder(strapi, order, ['pending'], change))) return
+    await releaseCoupon(strapi, { orderId: order.id })
+    if (order.campaignId !== null) await giveCampaignUse(strapi, order.campaignId)
+  })

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi'
+import { hashOf } from '../account/secrets'
+import { changeUser, type UserRow } from '../account/user-row'
+import { env } from '../lib/env'
+import { localeOf } from '../lib/locales'
+import { stripe } from './stripe'
+
+/** The user's customer at Stripe, made with the first payment. It knows the address for its own letters. */
+export async function ensureCustomer(strapi: Core.Strapi, user: UserRow): Promise<string> {
+  if (user.stripeCustomerId) return user.stripeCustomerId
+  const { id } = await stripe().customers.create(
+    {
+      email: user.email,
+      preferred_locales: [localeOf[env.LANGUAGE]],
+      metadata: { user: user.documentId },
+    },
+    { idempotencyKey: `customer:${user.documentId}:${hashOf(user.email)}` },
+  )
+  await changeUser(strapi, user.id, { stripeCustomerId: id })
+  return id
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi'
+import type Stripe from 'stripe'
+import { fulfilOrder } from './fulfil-order'
+import { fulfilSession } from './fulfil-session'
+import { raiseIncident } from './incidents'
+import { paymentOfInvoice, periodOfInvoice, subscriptionOfInvoice } from './invoice-facts'
+import { openRenewal } from './open-renewal'
+import { findOrder } from './order-row'
+import { settleOrder } from './settle-order'
+import { stripe } from './stripe'
+import { findSubscription } from './subscription-row'
+import { syncSubscription } from './sync-subscription'
+import { tellOfFailure } from './tell-of-failure'
+
+/**
+ * What became of an invoice: asks Stripe. A paid one of a subscription is a renewal, which has an order of its
+ * own, once; the first one belongs to the checkout. Safe any number of times and at once.
+ */
+export async function fulfilInvoice(strapi: Core.Strapi, invoiceId: string) {
+  const invoice = await stripe().invoices.retrieve(invoiceId, { expand: ['payments'] })
+  const subscriptionId = subscriptionOfInvoice(invoice)
+  if (!subscriptionId) return reportUnknown(strapi, invoice)
+  if (invoice.billing_reason === 'subscription_create') return fulfilFirst(strapi, subscriptionId)
+  await syncSubscription(strapi, subscriptionId)
+  const subscription = await findSubscription(strapi, subscriptionId)
+  if (!subscription) return reportUnknown(strapi, invoice)
+  if (invoice.status !== 'paid') return tellOfFailure(strapi, { subscription, invoice })
+  // A time that was moved behind what one was given costs nothing and brings nothing.
+  if (invoice.amount_due === 0) return
+  const order = await openRenewal(strapi, { subscription, invoiceId })
+  await settleOrder(strapi, order, {
+    amount: invoice.amount_paid,
+    currency: invoice.currency,
+    subscriptionId,
+    invoiceId,
+    paymentIntentId: paymentOfInvoice(invoice),
+    ...periodOfInvoice(invoice),
+  })
+  await fulfilOrder(strapi, order)
+}
+
+async function reportUnknown(strapi: Core.Strapi, { id, status, amount_paid }: Stripe.Invoice) {
+  if (status !== 'paid' || amount_paid === 0 || !id) return
+  await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: id })
+}
+
+/** The first charge of a subscription came through a checkout session of ours. */
+async function fulfilFirst(strapi: Core.Strapi, subscription: string) {
+  const { metadata } = await stripe().subscriptions.retrieve(subscription)
+  const order = metadata.order ? await findOrder(strapi, { documentId: metadata.order }) : undefined
+  const { data } = await stripe().checkout.sessions.list({ subscription, limit: 1 })
+  const sessionId = order?.sessionId ?? data[0]?.id
+  if (sessionId) await fulfilSession(strapi, sessionId)
+  else await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: subscription })
+}

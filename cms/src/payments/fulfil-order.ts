@@ -1,0 +1,62 @@
+import { analysisOfProduct } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { lockUser } from '../account/lock-user'
+import { currentEdition } from '../analyses/texts/edition'
+import { spendCoupon } from '../coupons/spend-coupon'
+import { now } from '../lib/clock'
+import { issueReceipt } from '../receipts/issue-receipt'
+import { deferBilling } from './defer-billing'
+import { grantOrder } from './grant-order'
+import { raiseIncident } from './incidents'
+import { findOrder, isRenewing, moveOrder, type OrderRow } from './order-row'
+import { settleOrder } from './settle-order'
+
+/**
+ * paid → fulfilled, with everything that it brings in one transaction: premium or gift, coupon, receipt,
+ * letter. Safe any number of times and at once; what is not paid stays as it is.
+ */
+export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'id'>) {
+  const order = await findOrder(strapi, { id })
+  if (order && isFree(order)) await settleFree(strapi, order)
+  // Before the transaction: a new edition is no part of what this order brings.
+  const isAnalysis = order && !order.gift && analysisOfProduct(order.productKey)
+  const textVersion = isAnalysis ? await currentEdition(strapi) : undefined
+  const isDone = await strapi.db.transaction(() => fulfil(strapi, id, textVersion))
+  if (isDone && order?.userId) deferBilling(strapi, order.userId)
+}
+
+async function fulfil(
+  strapi: Core.Strapi,
+  id: number,
+  textVersion: string | undefined,
+): Promise<boolean> {
+  const order = await findOrder(strapi, { id })
+  if (order?.state !== 'paid') return false
+  const isKnown = order.userId !== null && (await lockUser(strapi, order.userId))
+  if (!isKnown && (order.userId !== null || !order.gift)) return leaveToPeople(strapi, order)
+  const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
+  if (!(await moveOrder(strapi, order, ['paid'], change))) return false
+  const { userCouponId } = order
+  if (userCouponId !== null) await spendCoupon(strapi, { userCouponId, orderId: id, at: now() })
+  const receipt = await issueReceipt(strapi, order)
+  await grantOrder(strapi, order, { receipt, textVersion })
+  return true
+}
+
+/** Whoever paid erased their account before we knew of the money. */
+async function leaveToPeople(strapi: Core.Strapi, { documentId }: OrderRow) {
+  await raiseIncident(strapi, { kind: 'fulfilmentFailed', reference: documentId })
+  return false
+}
+
+/** What a coupon paid whole needs no Stripe. */
+const isFree = (order: OrderRow) => order.amount === 0 && !isRenewing(order)
+
+const settleFree = (strapi: Core.Strapi, order: OrderRow) =>
+  settleOrder(strapi, order, {
+    amount: 0,
+    currency: order.currency,
+    subscriptionId: null,
+    invoiceId: null,
+    paymentIntentId: null,
+  })

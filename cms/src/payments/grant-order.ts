@@ -1,0 +1,96 @@
+import { type ProductKey, productFacts } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { profileLink, receiptLink } from '../account/links'
+import { findUser, type UserRow } from '../account/user-row'
+import { grantAnalysis } from '../analyses/grant-analysis'
+import { grantCoupon } from '../coupons/grant-coupon'
+import { addGift } from '../gifts/add-gift'
+import { now } from '../lib/clock'
+import { dayText, moneyText } from '../lib/local-form'
+import { queueMail } from '../mail/queue-mail'
+import { addMonths } from '../membership/add-months'
+import { addTerm } from '../membership/add-term'
+import type { OrderRow } from './order-row'
+
+/** How long the analysis that comes with a term can be taken. */
+const couponMonths = 12
+
+type Receipt = { token: string } | undefined
+
+type Means = {
+  receipt: Receipt
+  /** Of the texts as they are now: what an analysis is made with. */
+  textVersion: string | undefined
+}
+
+/** What a paid order brings, in the transaction that fulfils it. */
+export async function grantOrder(
+  strapi: Core.Strapi,
+  order: OrderRow,
+  { receipt, textVersion }: Means,
+) {
+  if (order.gift) {
+    await addGift(strapi, { order, at: now() })
+    return
+  }
+  const facts = productFacts(order.productKey)
+  if (order.userId === null) return
+  const { userId } = order
+  if (facts.kind === 'analysis') {
+    await grantAnalysis(strapi, { ...order, userId }, textVersion)
+    return
+  }
+  await addTerm(strapi, {
+    userId,
+    sourceKey: `order:${order.id}`,
+    orderId: order.id,
+    plan: facts.plan,
+    ...lengthOf(order, facts.months),
+  })
+  const { code } = await grantTermCoupon(strapi, {
+    userId,
+    orderId: order.id,
+    product: facts.coupon,
+  })
+  const user = await findUser(strapi, userId)
+  if (user) await tell(strapi, { user, order, receipt, code })
+}
+
+/** A subscription's time is Stripe's to say; what is paid once has a length of ours. */
+function lengthOf({ periodStart, periodEnd }: OrderRow, months: number) {
+  if (!periodStart || !periodEnd) return { from: now(), months }
+  const [start, end] = [new Date(periodStart), new Date(periodEnd)]
+  return { from: start, seconds: Math.round((end.getTime() - start.getTime()) / 1000) }
+}
+
+type Grant = { userId: number; orderId: number | undefined; product: ProductKey }
+
+/** One free analysis for each paid term (decisions, "Who is who"). */
+export const grantTermCoupon = (strapi: Core.Strapi, { userId, orderId, product }: Grant) =>
+  grantCoupon(strapi, {
+    userId,
+    source: 'term',
+    kind: 'freeProduct',
+    freeProduct: product,
+    validUntil: addMonths(now(), couponMonths),
+    ...(orderId !== undefined && { grantedByOrderId: orderId }),
+  })
+
+type News = { user: UserRow; order: OrderRow; receipt: Receipt; code: string }
+
+async function tell(strapi: Core.Strapi, { user, order, receipt, code }: News) {
+  const until = user.paidUserExpire ? dayText(new Date(user.paidUserExpire)) : ''
+  const { amount, currency, productName: product } = order
+  const link = receipt ? receiptLink(receipt.token) : profileLink()
+  const common = {
+    name: user.firstName,
+    product,
+    amount: moneyText({ amount, currency }),
+    until,
+    link,
+  }
+  const letter = { to: user.email, userId: user.id, dedupeKey: `order:${order.documentId}` }
+  if (order.kind === 'renewal')
+    await queueMail(strapi, { ...letter, mail: 'renewed', data: common })
+  else await queueMail(strapi, { ...letter, mail: 'paid', data: { ...common, coupon: code } })
+}

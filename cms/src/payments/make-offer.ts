@@ -1,0 +1,70 @@
+import type { ProductKey, Quote } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { tierOf } from '../account/tier'
+import type { UserRow } from '../account/user-row'
+import { activeCampaign } from '../campaigns/active-campaign'
+import { findProduct } from '../catalogue/find-product'
+import { discountOf } from '../coupons/discount-of'
+import { findUsableCoupon } from '../coupons/find-usable-coupon'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
+import { env } from '../lib/env'
+import { endOf, startOf } from '../membership/fold-terms'
+import { requireMayBuy } from './require-may-buy'
+
+type Wish = {
+  user: UserRow | undefined
+  product: ProductKey
+  coupon: string | undefined
+  isGift: boolean
+  /** Only a price is asked for: a payment that was begun with the coupon does not matter. */
+  isQuote?: boolean
+}
+
+/** What a checkout would cost, and why it may be had; prices are the catalogue's alone. Writes nothing. */
+export async function makeOffer(strapi: Core.Strapi, wish: Wish) {
+  const { user, product, coupon, isGift, isQuote = false } = wish
+  const at = now()
+  const found = await findProduct(strapi, product)
+  const campaign = await activeCampaign(strapi, env.LANGUAGE, at)
+  requireMayBuy({ product, isGift, tier: tierOf(user, at), campaignProduct: campaign?.product })
+  const price = found.price
+  const wanted = { userId: user?.id ?? null, product, isGift, at, mayBeReserved: isQuote }
+  const usable = coupon && (await findUsableCoupon(strapi, { ...wanted, code: coupon }))
+  const discount = usable ? discountOf(usable, { key: product, price }) : { ...price, amount: 0 }
+  const isOfCampaign = !isGift && campaign?.product === product
+  return {
+    product: found,
+    price,
+    discount,
+    total: { ...price, amount: price.amount - discount.amount },
+    /** Paid again and again; a gift never is. */
+    isRenewing: found.kind === 'subscription' && !isGift,
+    campaignId: isOfCampaign ? (campaign?.id ?? null) : null,
+  }
+}
+
+export type Offer = Awaited<ReturnType<typeof makeOffer>>
+
+/** What the payment page tells before one pays. */
+export function quoteOf(offer: Offer, user: UserRow | undefined, isGift: boolean): Quote {
+  const { price, discount, total, isRenewing, product } = offer
+  const startsAt =
+    product.months && !isGift
+      ? startOf({ from: now() }, user?.paidUserExpire ? new Date(user.paidUserExpire) : null)
+      : null
+  const length = { months: product.months, days: null, seconds: null }
+  return {
+    price,
+    discount,
+    total,
+    renewal: isRenewing ? price : null,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: startsAt && endOf(length, startsAt).toISOString(),
+  }
+}
+
+/** POST /payment/quote and checkout refuse in the same way; whoever is nobody may only give. */
+export function requireBuyer(user: UserRow | undefined, isGift: boolean) {
+  if (!user && !isGift) throw new AppError('notAuthorized')
+}

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi'
+import { changeUser } from '../account/user-row'
+import { orderUid } from './order-row'
+import { findLiving, type SubscriptionRow } from './subscription-row'
+
+/**
+ * What of a user follows from their subscription: who is a subscriber, and whether it renews. In the
+ * transaction that holds the user's row.
+ */
+export async function mirrorSubscription(strapi: Core.Strapi, userId: number) {
+  const living = await findLiving(strapi, userId)
+  const counts = living && !(await isQuestioned(strapi, living))
+  await changeUser(strapi, userId, {
+    subscriptionId: counts ? living.stripeId : null,
+    subscriptionCanceled: counts ? living.cancelAtPeriodEnd : false,
+  })
+}
+
+/** A charge of it is disputed, or was not what was ordered: it opens nothing until that is settled. */
+async function isQuestioned({ db }: Core.Strapi, { stripeId }: SubscriptionRow) {
+  const where = { subscriptionId: stripeId, state: { $in: ['review', 'disputed'] } }
+  return (await db.query(orderUid).count({ where })) > 0
+}

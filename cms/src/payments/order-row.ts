@@ -1,0 +1,82 @@
+import {
+  type BillingData,
+  type Currency,
+  type GiftWish,
+  type OrderState,
+  type Person,
+  type ProductKey,
+  productFacts,
+} from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+
+/** A row of the orders: one for each charge. Amounts are minor units of its currency. */
+export type OrderRow = {
+  id: number
+  documentId: string
+  userId: number | null
+  kind: 'checkout' | 'renewal'
+  state: OrderState
+  productKey: ProductKey
+  /** As it was called when it was ordered. */
+  productName: string
+  currency: Currency
+  price: number
+  discount: number
+  amount: number
+  refundedAmount: number
+  userCouponId: number | null
+  campaignId: number | null
+  people: Person[] | null
+  billing: BillingData | null
+  gift: GiftWish | null
+  buyerEmail: string | null
+  language: string
+  sessionId: string | null
+  sessionUrl: string | null
+  sessionExpiresAt: string | null
+  subscriptionId: string | null
+  paymentIntentId: string | null
+  invoiceId: string | null
+  periodStart: string | null
+  periodEnd: string | null
+  createdAt: string
+  paidAt: string | null
+  fulfilledAt: string | null
+}
+
+export const orderUid = 'api::order.order'
+export const orderTable = 'orders'
+
+type Where = Partial<
+  Pick<OrderRow, 'id' | 'documentId' | 'sessionId' | 'invoiceId' | 'paymentIntentId'> & {
+    dedupeKey: string
+  }
+>
+
+export const findOrder = async ({ db }: Core.Strapi, where: Where): Promise<OrderRow | undefined> =>
+  (await db.query(orderUid).findOne({ where })) ?? undefined
+
+type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & {
+  dedupeKey?: null
+  failedAt?: string
+  reviewReason?: string
+}
+
+/**
+ * Changes an order that is in one of these states, in one statement with its condition: of several at once one
+ * is told that it was the one.
+ */
+export async function moveOrder(
+  { db }: Core.Strapi,
+  { id }: Pick<OrderRow, 'id'>,
+  from: readonly OrderState[],
+  data: Change,
+): Promise<boolean> {
+  const where = { id, state: { $in: [...from] } }
+  const { count } = await db.query(orderUid).updateMany({ where, data })
+  return count === 1
+}
+
+/** Paid again and again; a gift never is. */
+export const isRenewing = ({ productKey, gift, kind }: OrderRow) =>
+  kind === 'checkout' && !gift && productFacts(productKey).kind === 'subscription'

@@ -1,0 +1,75 @@
+import { type OrderState, type PaymentStatus, productFacts } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { findUser, type UserRow } from '../account/user-row'
+import { findAnalysis } from '../analyses/analysis-row'
+import { AppError } from '../lib/app-error'
+import { receiptUid } from '../receipts/issue-receipt'
+import { fulfilOrder } from './fulfil-order'
+import { fulfilSession } from './fulfil-session'
+import { findOrder, type OrderRow } from './order-row'
+
+const stateOf = {
+  pending: 'pending',
+  paid: 'pending',
+  fulfilled: 'paid',
+  refunded: 'failed',
+  disputed: 'paid',
+  failed: 'failed',
+  review: 'review',
+} as const satisfies Record<OrderState, PaymentStatus['state']>
+
+type Question = { session: string; user: UserRow | undefined }
+
+/**
+ * What the return page is told. What Stripe has been paid is fulfilled first; when Stripe is silent, the answer
+ * is what we know. Throws notFound for what is another's.
+ */
+export async function paymentStatus(
+  strapi: Core.Strapi,
+  question: Question,
+): Promise<PaymentStatus> {
+  const found = await findOwn(strapi, question)
+  if (found.state === 'pending' || found.state === 'paid') await lookAgain(strapi, found)
+  const order = await findOwn(strapi, question)
+  const receipt = await strapi.db
+    .query(receiptUid)
+    .findOne({ where: { orderId: order.id, kind: 'receipt' } })
+  const analysis = await findAnalysis(strapi, { orderId: order.id })
+  return {
+    state: stateOf[order.state],
+    product: order.productKey,
+    name: order.productName,
+    total: { amount: order.amount, currency: order.currency },
+    isGift: order.gift !== null,
+    paidUntil: bringsPremium(order) ? await paidUntil(strapi, order) : null,
+    receipt: receipt?.token ?? null,
+    analysis: analysis?.documentId ?? null,
+  }
+}
+
+/** By the id of Stripe's session, or of an order that cost nothing. A visitor's is whose bearer has the id. */
+async function findOwn(strapi: Core.Strapi, { session, user }: Question): Promise<OrderRow> {
+  const order =
+    (await findOrder(strapi, { sessionId: session })) ??
+    (await findOrder(strapi, { documentId: session }))
+  const isOthers = order?.userId != null && order.userId !== user?.id
+  if (!order || isOthers) throw new AppError('notFound')
+  return order
+}
+
+async function lookAgain(strapi: Core.Strapi, order: OrderRow) {
+  try {
+    if (order.sessionId) await fulfilSession(strapi, order.sessionId)
+    else await fulfilOrder(strapi, order)
+  } catch (error) {
+    strapi.log.warn(`Payment ${order.documentId} is looked at later: ${String(error)}`)
+  }
+}
+
+const bringsPremium = ({ gift, productKey }: OrderRow) =>
+  gift === null && productFacts(productKey).kind !== 'analysis'
+
+async function paidUntil(strapi: Core.Strapi, { userId }: OrderRow) {
+  const user = userId === null ? undefined : await findUser(strapi, userId)
+  return user?.paidUserExpire ? new Date(user.paidUserExpire).toISOString() : null
+}

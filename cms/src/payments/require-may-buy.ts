@@ -1,0 +1,29 @@
+import { giftKeys, type ProductKey, productFacts, type Tier } from '@krono/contract'
+import { AppError, fieldError } from '../lib/app-error'
+
+type Question = {
+  product: ProductKey
+  isGift: boolean
+  tier: Tier
+  /** What the campaign that runs now sells. */
+  campaignProduct: ProductKey | undefined
+}
+
+const canBeGiven = (product: ProductKey) => giftKeys.some((key) => key === product)
+
+/**
+ * Who may buy what (decisions, "Catalogue"). Throws alreadySubscribed, campaignOver, extensionNeedsPlan,
+ * invalidField at `product`.
+ */
+export function requireMayBuy({ product, isGift, tier, campaignProduct }: Question) {
+  if (isGift) {
+    if (!canBeGiven(product)) throw fieldError('invalidField', 'product')
+    return
+  }
+  const { kind } = productFacts(product)
+  if (kind === 'subscription' && tier === 'subscriber') throw new AppError('alreadySubscribed')
+  if (kind === 'term' && campaignProduct !== product) throw new AppError('campaignOver')
+  if (kind === 'extension' && tier !== 'paid' && tier !== 'subscriber') {
+    throw new AppError('extensionNeedsPlan')
+  }
+}

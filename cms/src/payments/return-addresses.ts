@@ -1,0 +1,11 @@
+import type { ProductKey } from '@krono/contract'
+import { env } from '../lib/env'
+
+/** Where Stripe's page leads back to; it puts the session's id in. Never built from what a request says. */
+export const successAddress = (session = '{CHECKOUT_SESSION_ID}') =>
+  `${new URL('/payment/success', env.PUBLIC_URL).href}?session=${session}`
+
+export const failureAddress = (product: ProductKey, isGift: boolean) =>
+  `${new URL('/payment/failure', env.PUBLIC_URL).href}?product=${product}${isGift ? '&gift=1' : ''}`
+
+export const profileAddress = () => new URL('/profile', env.PUBLIC_URL).href

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi'
+import type Stripe from 'stripe'
+import { findProduct } from '../catalogue/find-product'
+import { env } from '../lib/env'
+import { localeOf } from '../lib/locales'
+import { isRenewing, type OrderRow } from './order-row'
+import { failureAddress, successAddress } from './return-addresses'
+import { stripe } from './stripe'
+
+/** How long a page is open. Counted from the order, so that a second try asks Stripe for the very same page. */
+const openMs = 60 * 60_000
+
+type Params = Stripe.Checkout.SessionCreateParams
+
+/** What Stripe is told of an order: one line with our price, and whose order it is. */
+export async function sessionParams(
+  strapi: Core.Strapi,
+  order: OrderRow,
+  customer: string | undefined,
+): Promise<Params> {
+  const metadata = { order: order.documentId }
+  const expires_at = Math.floor((new Date(order.createdAt).getTime() + openMs) / 1000)
+  return {
+    client_reference_id: order.documentId,
+    metadata,
+    ...(customer ? { customer } : order.buyerEmail ? { customer_email: order.buyerEmail } : {}),
+    locale: localeOf[env.LANGUAGE],
+    success_url: successAddress(),
+    cancel_url: failureAddress(order.productKey, order.gift !== null),
+    expires_at,
+    ...(isRenewing(order) ? await subscribing(strapi, order) : payingOnce(order)),
+  }
+}
+
+const lineOf = (order: OrderRow, unit_amount: number) => ({
+  currency: order.currency,
+  unit_amount,
+  product_data: { name: order.productName },
+})
+
+const payingOnce = (order: OrderRow): Params => ({
+  mode: 'payment',
+  line_items: [{ price_data: lineOf(order, order.amount), quantity: 1 }],
+  payment_intent_data: { metadata: { order: order.documentId } },
+})
+
+/** The full price renews; a coupon makes the first term cheaper. */
+async function subscribing(strapi: Core.Strapi, order: OrderRow): Promise<Params> {
+  const { stripePrice, plan } = await findProduct(strapi, order.productKey)
+  const interval = plan === 'monthly' ? 'month' : 'year'
+  const price = stripePrice
+    ? { price: stripePrice }
+    : { price_data: { ...lineOf(order, order.price), recurring: { interval } as const } }
+  return {
+    mode: 'subscription',
+    line_items: [{ ...price, quantity: 1 }],
+    subscription_data: { metadata: { order: order.documentId } },
+    ...(order.discount > 0 && { discounts: [{ coupon: await makeDiscount(order) }] }),
+  }
+}
+
+async function makeDiscount(order: OrderRow): Promise<string> {
+  const { id } = await stripe().coupons.create(
+    {
+      id: `order-${order.documentId}`,
+      duration: 'once',
+      amount_off: order.discount,
+      currency: order.currency,
+      max_redemptions: 1,
+    },
+    { idempotencyKey: `coupon:${order.documentId}` },
+  )
+  return id
+}

@@ -1,0 +1,27 @@
+import type { Subscription, SubscriptionAnswer } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { UserRow } from '../account/user-row'
+import { graceEndOf } from './grace'
+import { findLiving, type SubscriptionRow } from './subscription-row'
+
+/** A user's subscription, as far as it is theirs to know. */
+export async function subscriptionOf(
+  strapi: Core.Strapi,
+  user: UserRow,
+): Promise<SubscriptionAnswer> {
+  const living = await findLiving(strapi, user.id)
+  return { subscription: living ? answerOf(living) : null, hasPortal: !!user.stripeCustomerId }
+}
+
+const answerOf = (row: SubscriptionRow): Subscription => ({
+  plan: row.plan,
+  price: { amount: row.amount, currency: row.currency },
+  currentPeriodEnd: new Date(row.currentPeriodEnd).toISOString(),
+  state: stateOf(row),
+  graceUntil: graceEndOf(row)?.toISOString() ?? null,
+})
+
+function stateOf({ cancelAtPeriodEnd, status }: SubscriptionRow): Subscription['state'] {
+  if (status === 'past_due') return 'pastDue'
+  return cancelAtPeriodEnd ? 'canceled' : 'active'
+}

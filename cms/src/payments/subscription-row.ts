@@ -1,0 +1,46 @@
+import type { Currency, Plan, ProductKey } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+
+/** A subscription as Stripe last told of it; plan and amount of the next charge are ours. */
+export type SubscriptionRow = {
+  id: number
+  stripeId: string
+  userId: number | null
+  customerId: string
+  productKey: ProductKey
+  plan: Plan
+  /** Minor units that its next charge may be, and no other. */
+  amount: number
+  currency: Currency
+  /** Stripe's own word. */
+  status: string
+  currentPeriodEnd: string
+  cancelAtPeriodEnd: boolean
+  cancelReason: string | null
+  pastDueSince: string | null
+  endedAt: string | null
+  /** Counts changes: whoever fetched before another wrote fetches again. */
+  version: number
+}
+
+export const subscriptionUid = 'api::subscription.subscription'
+export const subscriptionTable = 'subscriptions'
+
+/** Stripe's states in which a subscription goes on. */
+export const livingStates = ['active', 'trialing', 'past_due']
+
+export const findSubscription = async (
+  { db }: Core.Strapi,
+  stripeId: string,
+): Promise<SubscriptionRow | undefined> =>
+  (await db.query(subscriptionUid).findOne({ where: { stripeId } })) ?? undefined
+
+/** The subscription that a user has now, the newest one. */
+export const findLiving = async (
+  { db }: Core.Strapi,
+  userId: number,
+): Promise<SubscriptionRow | undefined> =>
+  (await db.query(subscriptionUid).findOne({
+    where: { userId, status: { $in: livingStates } },
+    orderBy: { id: 'desc' },
+  })) ?? undefined

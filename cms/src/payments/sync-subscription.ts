@@ -1,0 +1,104 @@
+import { type ProductKey, productFacts, productKeys } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type Stripe from 'stripe'
+import { lockUser } from '../account/lock-user'
+import { now } from '../lib/clock'
+import { insertOnce } from '../lib/insert-once'
+import { shareTurns } from '../lib/share-turns'
+import { mirrorSubscription } from './mirror-subscription'
+import { findOrder } from './order-row'
+import { idOf, instantOf, stripe } from './stripe'
+import {
+  findSubscription,
+  type SubscriptionRow,
+  subscriptionTable,
+  subscriptionUid,
+} from './subscription-row'
+import { tellOfCancel } from './tell-of-cancel'
+
+/** Other processes write the same row now and then. */
+const mostTries = 8
+
+/**
+ * Brings our row of a subscription, and its user's tier, to what Stripe says now. Whoever fetched while
+ * another wrote fetches again, so that an old answer never overwrites a newer one.
+ */
+export const syncSubscription = (strapi: Core.Strapi, stripeId: string): Promise<void> =>
+  shareTurns(stripeId, () => sync(strapi, stripeId))
+
+async function sync(strapi: Core.Strapi, stripeId: string) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const row = await findSubscription(strapi, stripeId)
+    const told = await stripe().subscriptions.retrieve(stripeId)
+    if (!row && !(await addRow(strapi, told))) return
+    if (row && (await update(strapi, row, told))) return
+  }
+  throw new Error(`Subscription ${stripeId} is being written by others all the time.`)
+}
+
+/** The row of a new one, if an order of ours began it; then it is written once more like any other. */
+async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<boolean> {
+  const documentId = told.metadata.order
+  const order = documentId ? await findOrder(strapi, { documentId }) : undefined
+  if (!order) return false
+  const facts = productFacts(order.productKey)
+  await insertOnce(strapi, {
+    table: subscriptionTable,
+    unique: 'stripe_id',
+    row: {
+      stripe_id: told.id,
+      user_id: order.userId,
+      customer_id: idOf(told.customer),
+      product_key: order.productKey,
+      plan: facts.kind === 'analysis' ? 'monthly' : facts.plan,
+      amount: order.price,
+      currency: order.currency,
+      status: 'incomplete',
+      current_period_end: periodEndOf(told),
+      cancel_at_period_end: false,
+      version: 0,
+    },
+  })
+  return true
+}
+
+const periodEndOf = ({ items, start_date }: Stripe.Subscription) =>
+  instantOf(Math.max(start_date, ...items.data.map((item) => item.current_period_end)))
+
+async function update(strapi: Core.Strapi, row: SubscriptionRow, told: Stripe.Subscription) {
+  const isPastDue = told.status === 'past_due'
+  const data = {
+    ...planOf(told),
+    status: told.status,
+    currentPeriodEnd: periodEndOf(told).toISOString(),
+    cancelAtPeriodEnd: told.cancel_at_period_end,
+    cancelReason: told.cancellation_details?.comment ?? row.cancelReason,
+    pastDueSince: isPastDue ? (row.pastDueSince ?? now().toISOString()) : null,
+    endedAt: told.ended_at ? instantOf(told.ended_at).toISOString() : null,
+    version: row.version + 1,
+  }
+  return strapi.db.transaction(async () => {
+    if (row.userId !== null) await lockUser(strapi, row.userId)
+    const where = { id: row.id, version: row.version }
+    const { count } = await strapi.db.query(subscriptionUid).updateMany({ where, data })
+    if (count === 0) return false
+    if (row.userId !== null) await mirrorSubscription(strapi, row.userId)
+    if (told.cancel_at_period_end && !row.cancelAtPeriodEnd) {
+      await tellOfCancel(strapi, { ...row, ...data })
+    }
+    return true
+  })
+}
+
+const isKey = (key: string | undefined): key is ProductKey =>
+  productKeys.some((known) => known === key)
+
+/** A change of plan stands in Stripe's metadata, which only we can write. */
+function planOf({ metadata }: Stripe.Subscription) {
+  const { product, amount } = metadata
+  if (!isKey(product)) return {}
+  const facts = productFacts(product)
+  return facts.kind === 'analysis'
+    ? {}
+    : { productKey: product, plan: facts.plan, amount: Number(amount) }
+}

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi'
+import type Stripe from 'stripe'
+import { profileLink } from '../account/links'
+import { findUser } from '../account/user-row'
+import { dayText, moneyText } from '../lib/local-form'
+import { queueMail } from '../mail/queue-mail'
+import { graceEndOf } from './grace'
+import type { SubscriptionRow } from './subscription-row'
+
+type Failure = { subscription: SubscriptionRow; invoice: Stripe.Invoice }
+
+/** The letter about a renewal that could not be charged; one for each try of Stripe's. */
+export async function tellOfFailure(strapi: Core.Strapi, { subscription, invoice }: Failure) {
+  const { userId, amount, currency } = subscription
+  const graceEnd = graceEndOf(subscription)
+  const user = userId === null ? undefined : await findUser(strapi, userId)
+  if (!user || !graceEnd || invoice.attempt_count === 0) return
+  await queueMail(strapi, {
+    mail: 'paymentFailed',
+    to: user.email,
+    userId: user.id,
+    data: {
+      name: user.firstName,
+      amount: moneyText({ amount, currency }),
+      until: dayText(graceEnd),
+      link: profileLink(),
+    },
+    dedupeKey: `paymentFailed:${invoice.id}:${invoice.attempt_count}`,
+  })
+}
