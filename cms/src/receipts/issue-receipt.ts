@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi'
+import { newSecret } from '../account/secrets'
+import { now } from '../lib/clock'
+import { insertOnce } from '../lib/insert-once'
+import type { OrderRow } from '../payments/order-row'
+import { nextNumber } from './next-number'
+
+export type ReceiptRow = {
+  id: number
+  number: string
+  kind: 'receipt' | 'credit'
+  correctsNumber: string | null
+  orderId: number
+  userId: number | null
+  token: string
+  billing: Record<string, string> | null
+  lines: { name: string; amount: number }[]
+  amount: number
+  currency: OrderRow['currency']
+  issuedAt: string
+}
+
+export const receiptUid = 'api::receipt.receipt'
+
+type Document = {
+  kind: ReceiptRow['kind']
+  /** The same again is the same document. */
+  sourceKey: string
+  correctsNumber?: string
+  /** Minor units; of a credit below zero. */
+  amount: number
+}
+
+/** The receipt of a paid order, in the transaction that fulfils it. What cost nothing has none. */
+export const issueReceipt = async (strapi: Core.Strapi, order: OrderRow) =>
+  order.amount === 0
+    ? undefined
+    : issue(strapi, order, {
+        kind: 'receipt',
+        sourceKey: `order:${order.id}`,
+        amount: order.amount,
+      })
+
+/** What was given back of it, once for each refund of Stripe's; undefined when it is there already. */
+export async function issueCredit(
+  strapi: Core.Strapi,
+  order: OrderRow,
+  { refundId, amount }: { refundId: string; amount: number },
+) {
+  const receipts = strapi.db.query(receiptUid)
+  const sourceKey = `refund:${refundId}`
+  if (await receipts.findOne({ where: { sourceKey } })) return undefined
+  const receipt: ReceiptRow | null = await receipts.findOne({
+    where: { orderId: order.id, kind: 'receipt' },
+  })
+  const correctsNumber = receipt?.number
+  return issue(strapi, order, {
+    kind: 'credit',
+    sourceKey,
+    amount: -amount,
+    ...(correctsNumber && { correctsNumber }),
+  })
+}
+
+/** The order's row is held by the caller's transaction, so nobody else issues for it at this moment. */
+async function issue(strapi: Core.Strapi, order: OrderRow, document: Document) {
+  const { kind, sourceKey, correctsNumber, amount } = document
+  const token = newSecret()
+  const issuedAt = now()
+  await insertOnce(strapi, {
+    table: 'receipts',
+    unique: 'source_key',
+    row: {
+      number: await nextNumber(strapi, issuedAt),
+      kind,
+      source_key: sourceKey,
+      corrects_number: correctsNumber ?? null,
+      order_id: order.id,
+      user_id: order.userId,
+      token,
+      billing: JSON.stringify(
+        order.billing ?? (order.buyerEmail ? { email: order.buyerEmail } : {}),
+      ),
+      lines: JSON.stringify([{ name: order.productName, amount }]),
+      amount,
+      currency: order.currency,
+      issued_at: issuedAt,
+      language: order.language,
+    },
+  })
+  return { token }
+}

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { civilDay } from '../lib/clock'
+
+const table = 'krono_counters'
+
+/** The table of counters; Strapi leaves alone what it did not make. */
+export async function ensureCounters({ db: { connection } }: Core.Strapi) {
+  await connection.raw(
+    `CREATE TABLE IF NOT EXISTS ${table} (name VARCHAR(60) PRIMARY KEY, value BIGINT NOT NULL)`,
+  )
+}
+
+/**
+ * The next number of a receipt in its year, such as `KRONO-2026-000001`. It is counted in the transaction that
+ * writes the receipt, which holds the counter until it ends: a number is used or was never given.
+ */
+export async function nextNumber({ db }: Core.Strapi, at: Date): Promise<string> {
+  const year = civilDay(at).slice(0, 4)
+  const name = `receipt-${year}`
+  const value = await db.transaction(async ({ trx }) => {
+    await trx(table).insert({ name, value: 0 }).onConflict('name').ignore()
+    await trx(table).where({ name }).increment('value', 1)
+    const row: { value: number | string } | undefined = await trx(table).where({ name }).first()
+    return Number(row?.value)
+  })
+  return `KRONO-${year}-${String(value).padStart(6, '0')}`
+}
