@@ -1,0 +1,61 @@
+import type { giftStates, ProductKey } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { AppError } from '../lib/app-error'
+
+export type GiftState = (typeof giftStates)[number]
+
+export type GiftRow = {
+  id: number
+  documentId: string
+  orderId: number
+  /** null for a visitor. */
+  giverUserId: number | null
+  /** The end of its address; the recipient alone is sent it. */
+  token: string
+  productKey: ProductKey
+  giverName: string
+  recipientName: string
+  recipientEmail: string
+  message: string | null
+  deliverAt: string
+  claimUntil: string
+  /** As it was written last; `stateOf` says what it is at an instant. */
+  state: GiftState
+  claimedByUserId: number | null
+  claimedAt: string | null
+}
+
+export const giftUid = 'api::gift.gift'
+export const giftTable = 'gifts'
+
+/** States in which a gift is still there for its recipient. */
+export const openStates = ['waiting', 'delivered'] as const satisfies readonly GiftState[]
+
+/** What a gift is at an instant: nobody waits for the job that writes it down. */
+export function stateOf(
+  { state, deliverAt, claimUntil }: Pick<GiftRow, 'state' | 'deliverAt' | 'claimUntil'>,
+  at: Date,
+): GiftState {
+  if (state !== 'waiting' && state !== 'delivered') return state
+  if (new Date(claimUntil) <= at) return 'expired'
+  return new Date(deliverAt) <= at ? 'delivered' : 'waiting'
+}
+
+/** The term that came of a gift, among its claimer's. */
+export const termKeyOf = ({ id }: Pick<GiftRow, 'id'>) => `gift:${id}`
+
+export const findGift = async (
+  { db }: Core.Strapi,
+  where: { id: number } | { orderId: number } | { token: string },
+): Promise<GiftRow | undefined> => (await db.query(giftUid).findOne({ where })) ?? undefined
+
+/**
+ * A gift by the end of its address. Throws notFound, also for one that was taken back, or whose day has not
+ * come: nobody was sent its address yet.
+ */
+export async function requireGift(strapi: Core.Strapi, token: string, at: Date): Promise<GiftRow> {
+  const gift = await findGift(strapi, { token })
+  const state = gift && stateOf(gift, at)
+  if (!gift || state === 'revoked' || state === 'waiting') throw new AppError('notFound')
+  return gift
+}

@@ -1,0 +1,32 @@
+import type { GivenGift } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { now } from '../lib/clock'
+import { type OrderRow, orderUid } from '../payments/order-row'
+import { type GiftRow, giftUid, stateOf } from './gift-row'
+
+const mostShown = 200
+
+const instant = (text: string) => new Date(text).toISOString()
+
+/** What a user gave, the newest first. */
+export async function listGifts({ db }: Core.Strapi, giverUserId: number): Promise<GivenGift[]> {
+  const gifts: GiftRow[] = await db
+    .query(giftUid)
+    .findMany({ where: { giverUserId }, orderBy: { id: 'desc' }, limit: mostShown })
+  const orders: Pick<OrderRow, 'id' | 'productName'>[] = await db.query(orderUid).findMany({
+    where: { id: { $in: gifts.map(({ orderId }) => orderId) } },
+    select: ['id', 'productName'],
+  })
+  const names = new Map(orders.map(({ id, productName }) => [id, productName]))
+  const at = now()
+  return gifts.map((gift) => ({
+    id: gift.documentId,
+    product: gift.productKey,
+    name: names.get(gift.orderId) ?? '',
+    recipientName: gift.recipientName,
+    recipientEmail: gift.recipientEmail,
+    state: stateOf(gift, at),
+    deliverAt: instant(gift.deliverAt),
+    claimUntil: instant(gift.claimUntil),
+  }))
+}
