@@ -1,3 +1,4 @@
+import { shownWithCampaigns } from '../campaigns/shown-with-campaigns'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import type { JobContext } from './table'
@@ -25,5 +26,6 @@ async function turned(strapi: JobContext['strapi'], since: Date, at: Date) {
   const span = { $gt: since, $lte: at }
   const where = { publishedAt: { $notNull: true }, $or: [{ startDate: span }, { endDate: span }] }
   const counts = await Promise.all(timed.map((uid) => strapi.db.query(uid).count({ where })))
-  return timed.filter((_uid, index) => counts[index])
+  const begunOrOver = timed.filter((_uid, index) => counts[index])
+  return new Set([...begunOrOver, ...begunOrOver.flatMap(shownWithCampaigns)])
 }

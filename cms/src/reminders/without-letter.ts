@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi'
+
+/** Those of whom the outbox knows no letter yet, sent or not: the others need no transaction of their own. */
+export async function withoutLetter<Row>(
+  { db }: Core.Strapi,
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Promise<Row[]> {
+  const known: { dedupeKey: string }[] = await db
+    .query('api::outgoing-mail.outgoing-mail')
+    .findMany({ where: { dedupeKey: { $in: rows.map(keyOf) } }, select: ['dedupeKey'] })
+  const keys = new Set(known.map(({ dedupeKey }) => dedupeKey))
+  return rows.filter((row) => !keys.has(keyOf(row)))
+}
