@@ -1,0 +1,45 @@
+import type Stripe from 'stripe'
+import { instantOf, stripe } from '../payments/stripe'
+import { livingStates } from '../payments/subscription-row'
+import type { Money } from './load-money'
+
+/** undefined for what Stripe does not know: a fault to tell of, which must not hide the others. */
+const found = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error: Stripe.errors.StripeError) => {
+    if (error.code === 'resource_missing') return undefined
+    throw error
+  })
+
+/** What Stripe knows and we do not, or the other way round; asks for every order that has a page there. */
+export async function compareWithStripe({ orders, subscriptions }: Money): Promise<string[]> {
+  const faults: string[] = []
+  for (const order of orders) {
+    if (!order.sessionId) continue
+    const session = await found(stripe().checkout.sessions.retrieve(order.sessionId))
+    if (!session) {
+      faults.push(`Order ${order.documentId}: Stripe does not know its page.`)
+      continue
+    }
+    const { status, payment_status, amount_total, currency } = session
+    const isPaid = status === 'complete' && payment_status !== 'unpaid'
+    const isKnown = !['pending', 'failed'].includes(order.state)
+    if (isPaid !== isKnown) faults.push(`Order ${order.documentId}: Stripe says ${payment_status}.`)
+    const differs = amount_total !== order.amount || currency !== order.currency
+    if (isPaid && differs && order.state !== 'review' && order.state !== 'refunded') {
+      faults.push(`Order ${order.documentId} was paid with ${amount_total} ${currency}.`)
+    }
+  }
+  for (const row of subscriptions) {
+    const told = await found(stripe().subscriptions.retrieve(row.stripeId))
+    if (!told) {
+      faults.push(`Subscription ${row.stripeId}: Stripe does not know it.`)
+      continue
+    }
+    const end = told.items.data[0] && instantOf(told.items.data[0].current_period_end)
+    const isSame =
+      told.status === row.status && end?.getTime() === new Date(row.currentPeriodEnd).getTime()
+    const counts = livingStates.includes(told.status) || livingStates.includes(row.status)
+    if (counts && !isSame) faults.push(`Subscription ${row.stripeId} is ${told.status} at Stripe.`)
+  }
+  return faults
+}
