@@ -1,7 +1,25 @@
 /** Groups of templates: sent because of a registration, of a landing form, or of anything else. */
 export type MailGroup = 'register' | 'form' | 'other'
 
-export type Placeholder = 'name' | 'link' | 'email' | 'minutes'
+export type Placeholder =
+  | 'name'
+  | 'link'
+  | 'email'
+  | 'minutes'
+  /** What it is called in the catalogue. */
+  | 'product'
+  /** Money, as people write it. */
+  | 'amount'
+  /** The day on which something ends, or until which it holds. */
+  | 'until'
+  /** The day on which something happens. */
+  | 'date'
+  /** A code. */
+  | 'coupon'
+  | 'recipient'
+  | 'giver'
+  /** What a giver wrote: the only one that may have several lines. */
+  | 'message'
 
 type MailRow = {
   group: MailGroup
@@ -25,6 +43,66 @@ export const mails = {
   resetPassword: { group: 'other', placeholders: ['name', 'link', 'minutes'], needsLink: true },
   passwordChanged: { group: 'other', placeholders: ['name'], needsLink: false },
   deactivated: { group: 'other', placeholders: ['name'], needsLink: false },
+  // Of money. Where one tells of a charge it has its receipt, or the page to stop the next one, at `link`.
+  /** A term was bought, or the first of a subscription; `coupon` is the free analysis that comes with it. */
+  paid: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'until', 'coupon', 'link'],
+    needsLink: true,
+  },
+  /** An analysis is ready; the link downloads it `until` that day. `amount` is null for what cost nothing. */
+  ordered: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'until', 'link'],
+    needsLink: true,
+  },
+  /** To the giver; `date` is the day of the delivery. */
+  giftPaid: {
+    group: 'other',
+    placeholders: ['name', 'product', 'recipient', 'date', 'amount', 'link'],
+    needsLink: true,
+  },
+  renewed: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'until', 'link'],
+    needsLink: true,
+  },
+  /** `date` is the day of the charge; the link leads to where one cancels. */
+  renewalSoon: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'date', 'link'],
+    needsLink: true,
+  },
+  /** `until`: the end of the grace; the link leads to where one changes the card. */
+  paymentFailed: {
+    group: 'other',
+    placeholders: ['name', 'amount', 'until', 'link'],
+    needsLink: true,
+  },
+  /** `until`: the end of the paid term; the link leads to where one takes it back. */
+  canceled: { group: 'other', placeholders: ['name', 'until', 'link'], needsLink: false },
+  /** Premium has ended; the link leads to the plans. */
+  expired: { group: 'other', placeholders: ['name', 'link'], needsLink: false },
+  refund: { group: 'other', placeholders: ['name', 'product', 'amount', 'link'], needsLink: true },
+  /** A code of one's own; `until` is null for one that holds for ever. */
+  coupon: { group: 'other', placeholders: ['name', 'coupon', 'until', 'link'], needsLink: false },
+  /** A year of use; the link leads to where one gives. */
+  anniversary: {
+    group: 'other',
+    placeholders: ['name', 'coupon', 'until', 'link'],
+    needsLink: false,
+  },
+  /** To the recipient, who claims by the link; `message` is null where the giver wrote none. */
+  gift: {
+    group: 'other',
+    placeholders: ['name', 'giver', 'product', 'message', 'until', 'link'],
+    needsLink: true,
+  },
+  giftReminder: {
+    group: 'other',
+    placeholders: ['name', 'giver', 'product', 'until', 'link'],
+    needsLink: true,
+  },
 } as const satisfies Record<string, MailRow>
 
 export type MailName = keyof typeof mails
@@ -44,7 +122,10 @@ export const followUp = 'followUp' as const
 /** What the templates of follow-ups may name; the link leads to the site. */
 export const followUpPlaceholders = ['name', 'link'] as const satisfies readonly Placeholder[]
 
-/** A name that is not known is null: the template's `{{name}}` then goes with its comma or space. */
+/**
+ * What is not known is null. The template's `{{name}}` then goes with its comma or space; of anything else
+ * the whole paragraph goes, because a sentence about nothing is none.
+ */
 type Value = string | number | null
 
 export type MailData = Readonly<Partial<Record<Placeholder, Value>>>

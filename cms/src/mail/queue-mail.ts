@@ -9,6 +9,8 @@ type Wish<Name extends MailName> = {
   data: MailDataOf<Name>
   /** Such as `resetPassword:<token's id>`: the same key again adds nothing, even at the same moment. */
   dedupeKey: string
+  /** When it leaves; at once, unless told otherwise. */
+  dueAt?: Date
 }
 
 /**

@@ -9,7 +9,8 @@ const prefix = /^(https?:\/\/|\/)(?=\{\{)/u
  * so `/{{link}}` is the same.
  */
 export function addressInLetter(url: string, data: MailData, siteUrl: string): string | undefined {
-  const filled = fillIn(url.trim().replace(prefix, ''), data)
+  // What a stranger wrote leads nowhere, wherever an editor puts it.
+  const filled = fillIn(url.trim().replace(prefix, ''), { ...data, message: null })
   const absolute = /^\/(?!\/)/u.test(filled) ? new URL(filled, siteUrl).href : filled
   return /^(https?:\/\/|mailto:)/iu.test(absolute) && URL.canParse(absolute) ? absolute : undefined
 }

@@ -1,5 +1,6 @@
 import type { MailData } from '../mails'
 import { oneLine } from './one-line'
+import { severalLines } from './several-lines'
 
 const placeholder = /\{\{\s*(?<name>\w+)\s*\}\}/gu
 // An unknown name takes the comma or space before it along: "Szia, {{name}}!" is "Szia!" then.
@@ -13,7 +14,8 @@ export const placeholdersIn = (text: string): string[] =>
 export function fillIn(text: string, data: MailData): string {
   const values: Readonly<Record<string, string | number | null>> = data
   return text.replace(withGap, (_match, gap: string, name: string) => {
-    const value = Object.hasOwn(values, name) ? oneLine(String(values[name] ?? '')) : ''
+    const given = Object.hasOwn(values, name) ? String(values[name] ?? '') : ''
+    const value = name === 'message' ? severalLines(given) : oneLine(given)
     return value === '' ? '' : `${gap}${value}`
   })
 }

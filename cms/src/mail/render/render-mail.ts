@@ -2,10 +2,11 @@ import { localeOf } from '../../lib/locales'
 import type { MailData } from '../mails'
 import { fillIn } from './fill-in'
 import { escapeHtml, htmlOf } from './html'
+import { leaveOutUnknown } from './leave-out'
 import type { Brand, RenderedMail, Template } from './letter'
 import { sheet, style } from './look'
 import { nameInLetter } from './name-in-letter'
-import { buttonOf, wordsOf } from './nodes'
+import { type BodyNode, buttonOf, wordsOf } from './nodes'
 import { oneLine } from './one-line'
 import { textOf } from './text'
 import { letterWords } from './words'
@@ -16,24 +17,33 @@ const longestPreview = 140
 
 /** A letter as it is sent. Pure: the same template, values and brand make the same letter. */
 export function renderMail(template: Template, given: MailData, brand: Brand): RenderedMail {
-  const data =
-    'name' in given ? { ...given, name: nameInLetter(String(given.name ?? '')) } : { ...given }
+  const data = { ...given, ...namesOf(given, brand) }
   const letter = { data, brand }
+  const body = leaveOutUnknown(template.body, data)
   const subject = oneLine(fillIn(template.subject, data))
   const foot = footOf(template, brand)
   return {
     subject,
     html: pageOf({
       subject,
-      preview: previewOf(template, data),
-      content: htmlOf(template.body, letter),
+      preview: previewOf(body, data),
+      content: htmlOf(body, letter),
       foot,
       brand,
     }),
-    text: [textOf(template.body, letter), `-- \n${brand.name}\n${brand.siteUrl}`, ...foot, ''].join(
-      '\n\n',
-    ),
+    text: [textOf(body, letter), `-- \n${brand.name}\n${brand.siteUrl}`, ...foot, ''].join('\n\n'),
   }
+}
+
+/** Names that anybody may have typed; where a sentence is about one, it cannot do without. */
+function namesOf(given: MailData, { language }: Brand): MailData {
+  const known = (['name', 'giver', 'recipient'] as const).filter((key) => key in given)
+  return Object.fromEntries(
+    known.map((key) => {
+      const name = nameInLetter(String(given[key] ?? ''))
+      return [key, key === 'name' ? name : (name ?? letterWords[language].somebody)]
+    }),
+  )
 }
 
 function footOf({ isNewsletter }: Template, { siteUrl, language }: Brand): string[] {
@@ -43,7 +53,7 @@ function footOf({ isNewsletter }: Template, { siteUrl, language }: Brand): strin
 }
 
 /** What a list of mails shows beside the subject: the first sentence that is more than a greeting. */
-function previewOf({ body }: Template, data: MailData): string {
+function previewOf(body: readonly BodyNode[], data: MailData): string {
   const paragraphs = body.filter((node) => node.type === 'paragraph' && !buttonOf(node))
   const texts = paragraphs.map((node) => oneLine(fillIn(wordsOf(node), data)))
   const chosen = texts.find((text) => text.length >= shortestPreview) ?? texts.join(' ')

@@ -7,6 +7,8 @@ type Words = {
   reason: (site: string) => string
   /** At the foot of what is not about the account: how to get no more. */
   howToStop: (profile: string) => string
+  /** Somebody whose name a letter cannot say. */
+  somebody: string
 }
 
 /** What every letter says around the editors' text. */
@@ -16,17 +18,20 @@ export const letterWords = {
     reason: (site) => `Azért kaptad ezt a levelet, mert a címedet megadták itt: ${site}.`,
     howToStop: (profile) =>
       `Ha nem kérsz több ilyen levelet, kapcsold ki a hírlevelet a profilodban: ${profile}`,
+    somebody: 'Valaki',
   },
   eng: {
     ifButtonFails: 'If the button does not open, copy this address into your browser:',
     reason: (site) => `You get this letter because your address was given at ${site}.`,
     howToStop: (profile) =>
       `If you would rather get no more of these, turn off the newsletter in your profile: ${profile}`,
+    somebody: 'Somebody',
   },
   rus: {
     ifButtonFails: 'Если кнопка не открывается, скопируй этот адрес в браузер:',
     reason: (site) => `Ты получаешь это письмо, потому что твой адрес указали на ${site}.`,
     howToStop: (profile) =>
       `Если таких писем больше не нужно, отключи рассылку в своём профиле: ${profile}`,
+    somebody: 'Кто-то',
   },
 } as const satisfies Record<Language, Words>
