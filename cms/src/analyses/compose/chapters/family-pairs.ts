@@ -1,0 +1,55 @@
+import type { ChakraKey } from '@krono/chart'
+import { allPairs, type Pair, pairFacts } from '../all-pairs'
+import { allChakras } from '../figures'
+import { type OutlineBlock, type Subject, section, text } from '../outline'
+
+/** How many of a pair's chakras count as its nearest, and as its furthest. */
+const eachEnd = 3
+
+type Told = { pair: Pair; type: string | undefined; near?: string; far?: string }
+
+const ends = ['near', 'far'] as const
+
+/**
+ * Every pair of a family. A text about a bond is printed once in the chapter; about the chakras each pair gets one of
+ * where it is nearest and one of where it is furthest, as long as there is one that nobody had. Who would have no words
+ * at all chooses first; what nobody has left to say is said again rather than not at all.
+ */
+export function familyPairs(subject: Subject): OutlineBlock[] {
+  const told = withTypes(allPairs(subject))
+  const used = new Set<string>()
+  const take = (row: Told, end: (typeof ends)[number]) => {
+    const free = kindsOf(row.pair, end).find((key) => !used.has(key))
+    if (row[end] || !free) return
+    used.add(free)
+    row[end] = free
+  }
+  const isSilent = ({ type, near, far }: Told) => !type && !near && !far
+  for (const end of ends) for (const row of told.filter(isSilent)) take(row, end)
+  for (const end of ends) for (const row of told) take(row, end)
+  for (const row of told.filter(isSilent)) row.near = kindsOf(row.pair, 'near')[0]
+  return told.flatMap(({ pair, type, near, far }) => [
+    section({ pair: pair.people }),
+    pairFacts(pair),
+    ...[type, near, far].flatMap((key) => (key ? [text(key)] : [])),
+  ])
+}
+
+/** The type of a bond speaks at its first pair; later ones name it only. */
+function withTypes(pairs: readonly Pair[]): Told[] {
+  const seen = new Set<string>()
+  return pairs.map((pair) => {
+    const { type } = pair.relationship
+    const isNew = !seen.has(type)
+    seen.add(type)
+    return { pair, type: isNew ? `familyPair.${type}` : undefined }
+  })
+}
+
+/** Texts about the chakras at one end of a pair, the most telling first. */
+function kindsOf({ relationship, similarities }: Pair, end: (typeof ends)[number]): string[] {
+  const sign = end === 'near' ? 1 : -1
+  const order = [...allChakras].sort((a, b) => sign * (similarities[b] - similarities[a]))
+  const keyOf = (chakra: ChakraKey) => `kind.${relationship.chakras[chakra].kind}.${chakra}`
+  return order.slice(0, eachEnd).map(keyOf)
+}
