@@ -1,5 +1,6 @@
 import { engineVersion } from '@krono/chart'
 import {
+  chapterKeys,
   mostShares,
   type newShare,
   type Person,
@@ -7,15 +8,20 @@ import {
   type SharedResult,
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { requireUserRow } from '../../../account/lock-user'
 import { newSecret } from '../../../account/secrets'
 import { tierOf } from '../../../account/tier'
 import { findUser, type UserRow } from '../../../account/user-row'
+import { findAnalysis } from '../../../analyses/analysis-row'
+import { readAnalysis } from '../../../analyses/read-analysis'
 import { AppError } from '../../../lib/app-error'
 import { now } from '../../../lib/clock'
 import { newDocumentId } from '../../../lib/new-row'
 import { kindOf, resultOf, withoutDates } from '../result-of'
+
+/** What of an analysis its owner shows. */
+const analysisShown = z.object({ chapters: z.array(z.enum(chapterKeys)) })
 
 type Wish = z.output<ReturnType<typeof newShare>>
 type Shown = Pick<SharedResult, 'kind' | 'engineVersion' | 'result'> & { people: Person[] }
@@ -24,6 +30,8 @@ type Row = Shown & {
   userId: number
   token: string
   showsDates: boolean
+  /** Of an analysis: it is read where it is kept. */
+  analysisId: number | null
   createdAt: string
 }
 
@@ -65,6 +73,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
+  /** What is shown of it. Throws notFound for an analysis that is withheld. */
+  async function resultOfRow({ kind, result, showsDates, analysisId }: Row) {
+    if (analysisId === null) {
+      return showsDates || kind === 'test' ? result : withoutDates(result)
+    }
+    const analysis = await findAnalysis(strapi, { id: analysisId })
+    if (!analysis) throw new AppError('notFound')
+    const { chapters } = analysisShown.parse(result)
+    const document = await readAnalysis(strapi, analysis, undefined, { showsDates, chapters })
+    return { document }
+  }
+
   return {
     /** Stores a result under a new address. Throws tooManyShares, counted with the user's row held. */
     async create(user: UserRow, { people, testResult, showsDates }: Wish): Promise<Share> {
@@ -104,13 +124,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const row: Row | null = await rows().findOne({ where: { token } })
       const owner = row && (await findUser(strapi, row.userId))
       if (!row || !owner || owner.blocked) throw new AppError('notFound')
-      const { kind, people, result, showsDates } = row
+      const { kind, people, showsDates } = row
+      const result = await resultOfRow(row)
       return {
         kind,
         engineVersion: row.engineVersion,
         createdAt: new Date(row.createdAt).toISOString(),
         people: people.map(({ name, date }) => ({ name, date: showsDates && date ? date : null })),
-        result: showsDates || kind === 'test' ? result : withoutDates(result),
+        result,
       }
     },
   }

@@ -1,0 +1,76 @@
+import { type Download, downloadDays, type Language } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { requireUserRow } from '../account/lock-user'
+import { hashOf, newSecret } from '../account/secrets'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
+import { newDocumentId } from '../lib/new-row'
+import { findOrder } from '../payments/order-row'
+import { findAnalysis } from './analysis-row'
+import { readAnalysis } from './read-analysis'
+
+type LinkRow = { analysisId: number; language: Language; expiresAt: string }
+
+const uid = 'api::download-link.download-link'
+
+const dayMs = 86_400_000
+
+/** Most links of an analysis at a time; the oldest goes for one more. */
+const mostLinks = 20
+
+type Wish = { userId: number; analysisId: number; language: Language }
+
+/** A link that whoever has it can download with for thirty days (spec §9). Its secret is stored nowhere. */
+export async function addDownloadLink({ db }: Core.Strapi, wish: Wish) {
+  const token = newSecret()
+  const expiresAt = new Date(now().getTime() + downloadDays * dayMs)
+  await db.query(uid).create({
+    data: { ...wish, documentId: newDocumentId(), tokenHash: hashOf(token), expiresAt },
+  })
+  return { token, expiresAt }
+}
+
+type Request = { userId: number; orderId: string; language: Language; endsOthers: boolean }
+
+/** A fresh link for the owner of an order; the ones before hold on unless they are to end. Throws notFound. */
+export async function reissueLink(strapi: Core.Strapi, request: Request) {
+  const { userId, orderId, language, endsOthers } = request
+  const order = await findOrder(strapi, { documentId: orderId })
+  const analysis = order && (await findAnalysis(strapi, { orderId: order.id, userId }))
+  if (!analysis) throw new AppError('notFound')
+  const { token, expiresAt } = await strapi.db.transaction(async () => {
+    await requireUserRow(strapi, userId)
+    await endLinks(strapi, analysis.id, endsOthers ? 0 : mostLinks - 1)
+    return addDownloadLink(strapi, { userId, analysisId: analysis.id, language })
+  })
+  return { token, language, expiresAt: expiresAt.toISOString() }
+}
+
+/** Ends all links of an analysis but so many of the newest. */
+async function endLinks({ db }: Core.Strapi, analysisId: number, kept: number) {
+  const rows: { id: number }[] = await db
+    .query(uid)
+    .findMany({ where: { analysisId }, select: ['id'], orderBy: { id: 'desc' }, offset: kept })
+  if (rows.length === 0) return
+  await db.query(uid).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
+}
+
+/** What a link opens. Throws downloadNotFound; downloadExpired from its last second on. */
+export async function openDownload(strapi: Core.Strapi, token: string): Promise<Download> {
+  const link: LinkRow | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { tokenHash: hashOf(token) } })
+  const analysis = link && (await findAnalysis(strapi, { id: link.analysisId }))
+  if (!link || !analysis) throw new AppError('downloadNotFound')
+  const expiresAt = new Date(link.expiresAt)
+  if (expiresAt <= now()) throw new AppError('downloadExpired')
+  return {
+    document: await readAnalysis(strapi, analysis, link.language),
+    expiresAt: expiresAt.toISOString(),
+    createdAt: new Date(analysis.createdAt).toISOString(),
+  }
+}
+
+/** Links that ended before an instant: long enough that whoever tries one late hears why. */
+export const forgetLinks = ({ db }: Core.Strapi, before: Date) =>
+  db.query(uid).deleteMany({ where: { expiresAt: { $lt: before } } })

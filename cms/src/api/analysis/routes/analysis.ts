@@ -1,0 +1,16 @@
+import { limited, loggedIn, unlimited } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    { method: 'GET', path: '/analysis/sample', handler: 'analysis.sample', config: unlimited },
+    {
+      method: 'GET',
+      path: '/analysis/download/:token',
+      handler: 'analysis.download',
+      config: limited('secretLink'),
+    },
+    { method: 'GET', path: '/analysis/:id', handler: 'analysis.show', config: loggedIn },
+    { method: 'POST', path: '/analysis/:id/share', handler: 'analysis.share', config: loggedIn },
+    { method: 'DELETE', path: '/analysis/:id/share', handler: 'analysis.hide', config: loggedIn },
+  ],
+}
