@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { contentTypeUids } from '../lib/content-types'
+import { contentTypeRow, contentTypeUids } from '../lib/content-types'
 import { locales } from '../lib/locales'
 import { type PanelRole, panelRights, panelRole } from './panel-rights'
 
@@ -39,12 +39,15 @@ function entryPermissions(strapi: Core.Strapi, name: PanelRole): Permission[] {
   return contentTypeUids.flatMap((subject) => {
     const model = strapi.contentType(subject)
     const fields: string[] = getNestedFields(model, { components: strapi.components })
-    const rights = model.options?.draftAndPublish ? drafted : direct
+    const { readOnly = [], isRecord = false } = contentTypeRow(subject) ?? {}
+    const writable = fields.filter((field) => !readOnly.includes(field))
+    const all = model.options?.draftAndPublish ? drafted : direct
+    const rights = isRecord ? all.filter((right) => right === 'read' || right === 'update') : all
     return rights.map((right) => ({
       action: `plugin::content-manager.explorer.${right}`,
       subject,
       properties: {
-        ...(byField.has(right) && { fields }),
+        ...(byField.has(right) && { fields: right === 'read' ? fields : writable }),
         ...(isLocalized(model) && { locales: locales.map(({ code }) => code) }),
       },
       conditions: [],

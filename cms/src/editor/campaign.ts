@@ -1,10 +1,10 @@
 import type { EditorTable } from './editor-table'
 
 export const campaign = {
-  version: 1,
+  version: 2,
   mainField: 'name',
   sort: ['startDate', 'DESC'],
-  columns: ['name', 'language', 'startDate', 'endDate'],
+  columns: ['name', 'language', 'startDate', 'endDate', 'uses'],
   rows: [
     [
       ['name', 8],
@@ -14,7 +14,15 @@ export const campaign = {
       ['startDate', 6],
       ['endDate', 6],
     ],
-    [['menuLabel', 6]],
+    [
+      ['product', 6],
+      ['menuLabel', 6],
+    ],
+    [['banner', 12]],
+    [
+      ['budget', 6],
+      ['uses', 6],
+    ],
   ],
   fields: {
     name: {
@@ -33,10 +41,50 @@ export const campaign = {
       eng: { label: 'Begins', description: 'Once saved, it starts by itself. In your time zone.' },
     },
     endDate: {
-      hun: { label: 'Vége', description: 'Magától véget ér ekkor. Ha több fut, az utolsó számít.' },
+      hun: {
+        label: 'Vége',
+        description: 'Magától véget ér ekkor. Egy nyelven egyszerre egy akció futhat.',
+      },
       eng: {
         label: 'Ends',
-        description: 'It ends by itself. If several run, the one that began last counts.',
+        description: 'It ends by itself. One campaign of a language can run at a time.',
+      },
+    },
+    product: {
+      hun: { label: 'Mit kínál', description: 'Ezt veheti meg, aki az akció oldalára jut.' },
+      eng: { label: 'What it offers', description: 'What its payment page sells.' },
+    },
+    banner: {
+      hun: {
+        label: 'Szalag',
+        description:
+          'Csak az akció alatt látszik, és annak a végéig számol vissza. A szalagot közzé is kell tenni.',
+      },
+      eng: {
+        label: 'Banner',
+        description:
+          'Shown only while the campaign runs, and counts down to its end. It has to be published.',
+      },
+    },
+    budget: {
+      hun: {
+        label: 'Hányan vehetik meg',
+        description: 'Ha ennyien megvették, az akció véget ér. Üresen bárki, amíg tart.',
+      },
+      eng: {
+        label: 'How many can have it',
+        description:
+          'Once so many have bought it, the campaign is over. Empty: all, while it runs.',
+      },
+    },
+    uses: {
+      hun: {
+        label: 'Ennyien vették meg',
+        description: 'Azokkal, akik épp fizetnek. A rendszer számolja.',
+      },
+      eng: {
+        label: 'So many have it',
+        description: 'With those who are about to pay. The system counts.',
       },
     },
     menuLabel: {

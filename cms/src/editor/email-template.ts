@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const emailTemplate = {
-  version: 1,
+  version: 2,
   mainField: 'subject',
   sort: ['name', 'ASC'],
   columns: ['subject', 'name', 'group', 'enabled', 'updatedAt'],
@@ -23,13 +23,13 @@ export const emailTemplate = {
       hun: {
         label: 'Név',
         description:
-          'Erről ismeri meg a rendszer a saját leveleit (confirmEmail, resetPassword …): azokét ne írd át. A te leveleid neve bármi lehet: kisbetű, szám, kötőjel.',
+          'Erről ismeri meg a rendszer a saját leveleit (confirmEmail, paid …): azokét ne írd át. A te leveleid neve bármi lehet: kisbetű, szám, kötőjel.',
         placeholder: 'elso-heten',
       },
       eng: {
         label: 'Name',
         description:
-          'By it the system knows its own letters (confirmEmail, resetPassword …): leave those as they are. Letters of your own may have any name: small letters, digits, hyphens.',
+          'By it the system knows its own letters (confirmEmail, paid …): leave those as they are. Letters of your own may have any name: small letters, digits, hyphens.',
         placeholder: 'first-week',
       },
     },
@@ -73,12 +73,12 @@ export const emailTemplate = {
       hun: {
         label: 'Bekapcsolva',
         description:
-          'Minden nyelven egyszerre. Kikapcsolva nem megy; kivéve azt, aminek a linkjére valaki vár (megerősítés, új jelszó): az mindig megy.',
+          'Minden nyelven egyszerre. Kikapcsolva nem megy; kivéve azt, aminek a linkjére valaki vár (megerősítés, új jelszó, ajándék), és ami terhelésről szól: az mindig megy.',
       },
       eng: {
         label: 'Switched on',
         description:
-          'For all languages. Switched off, it is not sent; but a letter whose link somebody waits for (confirmation, new password) always is.',
+          'For all languages. Switched off, it is not sent; but a letter whose link somebody waits for (confirmation, new password, gift), or that tells of a charge, always is.',
       },
     },
     subject: {
@@ -97,12 +97,12 @@ export const emailTemplate = {
       hun: {
         label: 'Levél',
         description:
-          'A rendszer kitölti: {{name}} (ha nincs neve, a vesszővel együtt kimarad), {{link}}; néhány levélben {{email}} vagy {{minutes}}. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; a gomb címe: /{{link}}',
+          'A rendszer kitölti: {{name}} (ha nincs neve, a vesszővel együtt kimarad), {{link}}; némelyik levélben {{email}}, {{minutes}}, {{product}} (a termék neve), {{amount}} (összeg), {{date}} és {{until}} (nap: mikor, meddig), {{coupon}} (kód), {{recipient}} és {{giver}} (kinek, kitől), {{message}} (az ajándékozó sorai). Ha valamiről nincs mit mondani, az egész bekezdése kimarad. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; a gomb címe: /{{link}}',
       },
       eng: {
         label: 'Letter',
         description:
-          'The system fills in {{name}} (left out with its comma if there is none), {{link}}; in some letters {{email}} or {{minutes}}. A paragraph that is one link becomes a button; the address of the button: /{{link}}',
+          'The system fills in {{name}} (left out with its comma if there is none), {{link}}; in some letters {{email}}, {{minutes}}, {{product}} (its name), {{amount}} (money), {{date}} and {{until}} (a day: when, until when), {{coupon}} (a code), {{recipient}} and {{giver}} (for whom, from whom), {{message}} (what the giver wrote). Where there is nothing to say of one, its whole paragraph is left out. A paragraph that is one link becomes a button; the address of the button: /{{link}}',
       },
     },
   },

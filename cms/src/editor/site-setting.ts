@@ -19,6 +19,7 @@ export const siteSetting = {
       ['ogImage', 6],
     ],
     [['footerLine', 12]],
+    [['seller', 12]],
   ],
   fields: {
     productName: {
@@ -101,6 +102,18 @@ export const siteSetting = {
     footerLine: {
       hun: { label: 'Lábléc sora', description: 'A szerzői jogi sor minden oldal alján.' },
       eng: { label: 'Footer line', description: 'The copyright line at the bottom of every page.' },
+    },
+    seller: {
+      hun: {
+        label: 'Eladó',
+        description:
+          'Minden bizonylat tetején: cégnév, székhely, adószám, soronként egy adat. Élesítés előtt írd át a sajátodra.',
+      },
+      eng: {
+        label: 'Seller',
+        description:
+          'At the top of every receipt: name of the company, address, tax number, a line each. Put in your own before you sell.',
+      },
     },
   },
 } as const satisfies EditorTable

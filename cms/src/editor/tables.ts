@@ -1,15 +1,20 @@
 import type { ContentTypeUid } from '../lib/content-types'
 import { banner } from './banner'
 import { campaign } from './campaign'
+import { coupon } from './coupon'
 import { description } from './description'
 import type { EditorTable } from './editor-table'
 import { emailTemplate } from './email-template'
 import { homeSection } from './home-section'
+import { incident } from './incident'
 import { indexVariant } from './index-variant'
+import { interpretation } from './interpretation'
 import { interpretationText } from './interpretation-text'
 import { menuOverride } from './menu-override'
 import { offer } from './offer'
 import { page } from './page'
+import { product } from './product'
+import { question } from './question'
 import { registrationForm } from './registration-form'
 import { seo } from './seo'
 import { siteImage } from './site-image'
@@ -25,15 +30,20 @@ export const contentTypeTables = {
   'api::site-image.site-image': siteImage,
   'api::page.page': page,
   'api::registration-form.registration-form': registrationForm,
+  'api::interpretation.interpretation': interpretation,
   'api::interpretation-text.interpretation-text': interpretationText,
   'api::test-question.test-question': testQuestion,
   'api::banner.banner': banner,
   'api::campaign.campaign': campaign,
   'api::menu-override.menu-override': menuOverride,
   'api::email-template.email-template': emailTemplate,
+  'api::product.product': product,
+  'api::coupon.coupon': coupon,
+  'api::incident.incident': incident,
 } as const satisfies Record<ContentTypeUid, EditorTable>
 
 export const componentTables = {
   'shared.seo': seo,
+  'shared.question': question,
   'home.offer': offer,
 } as const satisfies Record<string, EditorTable>

@@ -66,6 +66,7 @@ export const places = {
     const name = textOf(formId)
     return name ? { path: `/form/${encodeURIComponent(name)}` } : undefined
   },
+  'api::interpretation.interpretation': ({ key }) => interpretationPlace(textOf(key)),
   'api::interpretation-text.interpretation-text': ({ key }) => {
     const date = shownDate(textOf(key) ?? '')
     return date
@@ -85,7 +86,15 @@ export const places = {
     audience: itemAudiences[textOf(item) ?? ''] ?? 'visitor',
   }),
   'api::email-template.email-template': nowhere,
+  'api::product.product': ({ key }) =>
+    interpretationPlace(textOf(key)?.match(/^analysis-(.+)$/)?.[1]) ?? { path: '/payment' },
+  'api::coupon.coupon': nowhere,
+  'api::incident.incident': nowhere,
 } as const satisfies Record<ContentTypeUid, FindPlace>
+
+// Its address begins with the kind: /shortinterpretation.
+const interpretationPlace = (kind: string | undefined) =>
+  kind ? { path: `/${kind}interpretation` } : undefined
 
 // The headings of chakras are anchors of the worksheet; the measures have one together.
 function anchorOf(key: string): string {

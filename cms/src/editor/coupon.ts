@@ -1,0 +1,154 @@
+import type { EditorTable } from './editor-table'
+
+export const coupon = {
+  version: 1,
+  mainField: 'code',
+  sort: ['createdAt', 'DESC'],
+  columns: ['code', 'kind', 'batch', 'uses', 'validUntil', 'source'],
+  rows: [
+    [
+      ['code', 6],
+      ['kind', 6],
+    ],
+    [
+      ['percent', 3],
+      ['amountHuf', 3],
+      ['amountGbp', 3],
+      ['days', 3],
+    ],
+    [
+      ['freeProduct', 6],
+      ['giftOnly', 6],
+    ],
+    [['products', 12]],
+    [
+      ['validUntil', 4],
+      ['maxUses', 4],
+      ['maxPerUser', 4],
+    ],
+    [
+      ['batch', 6],
+      ['uses', 6],
+    ],
+    [
+      ['source', 6],
+      ['ownerUserId', 6],
+    ],
+  ],
+  fields: {
+    code: {
+      hun: {
+        label: 'Kód',
+        description:
+          'Amit beírnak: 3–40 nagybetű, szám, kötőjel, ékezet nélkül. Kisbetűvel is jó nekik.',
+        placeholder: 'UDVOZLET',
+      },
+      eng: {
+        label: 'Code',
+        description:
+          'What people type: 3 to 40 capitals, digits, hyphens. Small letters work for them too.',
+        placeholder: 'WELCOME',
+      },
+    },
+    kind: {
+      hun: {
+        label: 'Mit ad',
+        description:
+          'Tagsági napok: beváltáskor azonnal. Százalék, összeg: fizetéskor. Ingyenes termék: azt az egyet.',
+      },
+      eng: {
+        label: 'What it gives',
+        description:
+          'Days of premium: at once when claimed. Percent, amount: at checkout. Free product: that one.',
+      },
+    },
+    percent: {
+      hun: { label: 'Százalék', description: 'A százalékhoz: 1–100.' },
+      eng: { label: 'Percent', description: 'Of a percentage: 1 to 100.' },
+    },
+    amountHuf: {
+      hun: { label: 'Összeg forintban', description: 'Fillérekkel: 100000 = 1 000 Ft.' },
+      eng: { label: 'Amount in forints', description: 'With fillérs: 100000 = 1 000 Ft.' },
+    },
+    amountGbp: {
+      hun: { label: 'Összeg fontban', description: 'Pennykkel: 300 = £3.' },
+      eng: { label: 'Amount in pounds', description: 'With pence: 300 = £3.' },
+    },
+    days: {
+      hun: { label: 'Napok', description: 'A tagsági napokhoz: hány nap.' },
+      eng: { label: 'Days', description: 'Of premium days: how many.' },
+    },
+    freeProduct: {
+      hun: { label: 'Melyik termék', description: 'Az ingyenes termékhez: melyik.' },
+      eng: { label: 'Which product', description: 'Of a free product: which one.' },
+    },
+    giftOnly: {
+      hun: { label: 'Csak ajándékhoz', description: 'Akkor jó, ha valaki másnak vesz valamit.' },
+      eng: { label: 'For gifts only', description: 'Works when something is bought for another.' },
+    },
+    products: {
+      hun: {
+        label: 'Csak ezekhez',
+        description: 'Lista a termékek kulcsaival. Üresen mindenhez jó.',
+        placeholder: '["analysis-short", "analysis-long"]',
+      },
+      eng: {
+        label: 'For these only',
+        description: 'A list of keys of products. Empty: for all.',
+        placeholder: '["analysis-short", "analysis-long"]',
+      },
+    },
+    validUntil: {
+      hun: { label: 'Meddig él', description: 'Üresen örökké. A te időzónád szerint.' },
+      eng: { label: 'Valid until', description: 'Empty: for ever. In your own time zone.' },
+    },
+    maxUses: {
+      hun: {
+        label: 'Hányszor összesen',
+        description:
+          'Üresen akárhányszor. Ami semmivé teszi az árat, azt fiók nélküli vevő csak ezzel használhatja.',
+      },
+      eng: {
+        label: 'How often in all',
+        description:
+          'Empty: without end. What leaves nothing to pay, buyers without an account use only with it.',
+      },
+    },
+    maxPerUser: {
+      hun: { label: 'Hányszor fejenként', description: 'Egy fiók ennyiszer válthatja be.' },
+      eng: { label: 'How often each', description: 'One account may claim it so often.' },
+    },
+    batch: {
+      hun: {
+        label: 'Sorozat',
+        description: 'Csak itt látszik: erről találod meg együtt, amit együtt adtál ki.',
+        placeholder: 'tavaszi vásár',
+      },
+      eng: {
+        label: 'Batch',
+        description: 'Only shown here: by it you find what was given out together.',
+        placeholder: 'spring fair',
+      },
+    },
+    uses: {
+      hun: { label: 'Beváltva', description: 'Hányan kérték eddig. A rendszer számolja.' },
+      eng: { label: 'Claimed', description: 'How often so far. The system counts.' },
+    },
+    source: {
+      hun: { label: 'Honnan van', description: 'A rendszer tölti ki.' },
+      eng: { label: 'Where it is from', description: 'Filled in by the system.' },
+    },
+    ownerUserId: {
+      hun: {
+        label: 'Kié',
+        description:
+          'Akinek a rendszer adta, annak a száma: más nem használhatja. A rendszer tölti ki.',
+      },
+      eng: {
+        label: 'Whose',
+        description:
+          'Number of the member it was made for: nobody else can use it. Filled in by the system.',
+      },
+    },
+  },
+} as const satisfies EditorTable

@@ -1,0 +1,112 @@
+import type { EditorTable } from './editor-table'
+
+export const product = {
+  version: 1,
+  mainField: 'name',
+  sort: ['key', 'ASC'],
+  columns: ['name', 'key', 'priceHuf', 'priceGbp', 'updatedAt'],
+  rows: [
+    [
+      ['name', 8],
+      ['key', 4],
+    ],
+    [['unlocks', 12]],
+    [
+      ['priceHuf', 6],
+      ['priceGbp', 6],
+    ],
+    [
+      ['stripePriceHuf', 6],
+      ['stripePriceGbp', 6],
+    ],
+  ],
+  fields: {
+    key: {
+      hun: {
+        label: 'Melyik termék',
+        description: 'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni.',
+      },
+      eng: {
+        label: 'Which product',
+        description: 'There is one of each. What is missing cannot be bought.',
+      },
+    },
+    name: {
+      hun: {
+        label: 'Név',
+        description: 'Így hívják a fizetési oldalon, a levelekben és a bizonylaton.',
+        placeholder: 'Éves előfizetés',
+      },
+      eng: {
+        label: 'Name',
+        description: 'What the payment page, letters and receipts call it.',
+        placeholder: 'Yearly subscription',
+      },
+    },
+    unlocks: {
+      hun: {
+        label: 'Mit nyit meg',
+        description:
+          'Soronként egy pont: ez áll az ára alatt. Rövid, kézzelfogható, pont nélkül a végén.',
+      },
+      eng: {
+        label: 'What it unlocks',
+        description:
+          'One point a line, listed below its price. Short, tangible, without a full stop.',
+      },
+    },
+    priceHuf: {
+      hun: {
+        label: 'Ár forintban, fillérekkel',
+        description:
+          'Az utolsó két számjegy fillér: 300000 = 3 000 Ft. Mentés után ennyibe kerül; aki már előfizetett, a régi áron újul meg.',
+        placeholder: '300000',
+      },
+      eng: {
+        label: 'Price in forints, with fillérs',
+        description:
+          'The last two digits are fillérs: 300000 = 3 000 Ft. In force once saved; who subscribed before renews at the former price.',
+        placeholder: '300000',
+      },
+    },
+    priceGbp: {
+      hun: {
+        label: 'Ár fontban, pennykkel',
+        description: 'Az utolsó két számjegy penny: 799 = £7.99. Az angol webhelyen ennyibe kerül.',
+        placeholder: '799',
+      },
+      eng: {
+        label: 'Price in pounds, with pence',
+        description:
+          'The last two digits are pence: 799 = £7.99. What it costs on the English site.',
+        placeholder: '799',
+      },
+    },
+    stripePriceHuf: {
+      hun: {
+        label: 'Stripe-ár azonosítója (forint)',
+        description:
+          'Ha a Stripe felületén is felvetted ezt az árat: price_… Üresen is működik. Az összegnek egyeznie kell.',
+        placeholder: 'price_…',
+      },
+      eng: {
+        label: "Id of Stripe's price (forint)",
+        description:
+          'If you made this price at Stripe as well: price_… It works without. The amounts must be the same.',
+        placeholder: 'price_…',
+      },
+    },
+    stripePriceGbp: {
+      hun: {
+        label: 'Stripe-ár azonosítója (font)',
+        description: 'Ugyanaz fontban. Üresen is működik.',
+        placeholder: 'price_…',
+      },
+      eng: {
+        label: "Id of Stripe's price (pound)",
+        description: 'The same in pounds. It works without.',
+        placeholder: 'price_…',
+      },
+    },
+  },
+} as const satisfies EditorTable
