@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { inBackground } from '../lib/background'
 import { queueMail } from '../mail/queue-mail'
+import { stripe } from '../payments/stripe'
+import { findLiving } from '../payments/subscription-row'
+import { syncSubscription } from '../payments/sync-subscription'
 import { erasePersonalData } from './personal-data'
 import { requirePassword } from './update-password'
 import type { UserRow } from './user-row'
@@ -10,6 +14,7 @@ import type { UserRow } from './user-row'
  */
 export async function deactivate(strapi: Core.Strapi, user: UserRow, password: string) {
   await requirePassword(user, password, 'password')
+  const living = await findLiving(strapi, user.id)
   await erasePersonalData(strapi, user.id, async () => {
     await queueMail(strapi, {
       mail: 'deactivated',
@@ -19,4 +24,11 @@ export async function deactivate(strapi: Core.Strapi, user: UserRow, password: s
       dedupeKey: `deactivated:${user.documentId}`,
     })
   })
+  if (living) inBackground(strapi, () => endAtStripe(strapi, living.stripeId))
+}
+
+/** Nobody is charged for an account that is gone; if Stripe is silent now, the reconciliation sees to it. */
+async function endAtStripe(strapi: Core.Strapi, stripeId: string) {
+  await stripe().subscriptions.cancel(stripeId)
+  await syncSubscription(strapi, stripeId)
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
-import { type PersonalUid, personalTables, personalUids } from './personal-tables'
+import { type PersonalUid, personalTable, personalUids } from './personal-tables'
 import { pictureUrlOf } from './user-answer'
 import { userAttributes } from './user-attributes'
 import { type UserRow, userUid } from './user-row'
@@ -17,7 +17,7 @@ export async function exportPersonalData(strapi: Core.Strapi, userId: number) {
     .findOne({ where: { id: userId }, select: userFields })
   const tables: Record<string, unknown> = {}
   for (const uid of personalUids)
-    tables[personalTables[uid].name] = await rowsOf(strapi, uid, userId)
+    tables[personalTable(uid).name] = await rowsOf(strapi, uid, userId)
   return {
     exportedAt: now().toISOString(),
     user: { ...pick(user, userFields), pictureUrl: pictureUrlOf(user.picture) },
@@ -26,10 +26,10 @@ export async function exportPersonalData(strapi: Core.Strapi, userId: number) {
 }
 
 async function rowsOf({ db }: Core.Strapi, uid: PersonalUid, userId: number) {
-  const { fields } = personalTables[uid]
+  const { fields, by } = personalTable(uid)
   const rows: object[] = await db
     .query(uid)
-    .findMany({ where: { userId }, select: [...fields], orderBy: { id: 'asc' } })
+    .findMany({ where: { [by]: userId }, select: [...fields], orderBy: { id: 'asc' } })
   return rows.map((row) => pick(row, fields))
 }
 

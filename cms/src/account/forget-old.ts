@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { forgetLinks } from '../analyses/download-links'
 import { erasePersonalData } from './personal-data'
 import { userUid } from './user-row'
 
@@ -17,5 +18,6 @@ export async function forgetOld(strapi: Core.Strapi, before: Date) {
   await db.query('api::user-session.user-session').deleteMany({
     where: { $or: [{ expiresAt: { $lt: before } }, { revokedAt: { $lt: before } }] },
   })
+  await forgetLinks(strapi, before)
   await db.query('api::user-token.user-token').deleteMany({ where: { expiresAt: { $lt: before } } })
 }

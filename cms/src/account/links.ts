@@ -8,3 +8,15 @@ export const siteLink = () => new URL('/', env.PUBLIC_URL).href
 export const loginLink = () => new URL('/login', env.PUBLIC_URL).href
 export const confirmLink = (id: string) => onSite('/confirm-email', { id })
 export const resetLink = (token: string) => onSite('/reset-password', { token })
+
+/** Pages of money; a token is the secret end of its page's address. */
+const page = (path: string) => new URL(path, env.PUBLIC_URL).href
+
+export const receiptLink = (token: string) => page(`/receipt/${encodeURIComponent(token)}`)
+export const giftLink = (token: string) => page(`/gift/${encodeURIComponent(token)}`)
+export const downloadLink = (token: string) => page(`/download/${encodeURIComponent(token)}`)
+export const paymentLink = () => page('/payment')
+export const profileLink = () => page('/profile')
+export const couponsLink = () => page('/my-coupons')
+/** Where one gives something to somebody. */
+export const givingLink = () => page('/gift')

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { removePicture } from '../pictures/person-pictures'
 import { lockUser } from './lock-user'
-import { personalUids } from './personal-tables'
+import { type PersonalUid, personalTable, personalUids } from './personal-tables'
 import { userUid } from './user-row'
 
 /**
@@ -17,10 +17,24 @@ export async function erasePersonalData(
   const { db } = strapi
   await db.transaction(async () => {
     const user = await lockUser(strapi, userId)
-    for (const uid of personalUids) await db.query(uid).deleteMany({ where: { userId } })
+    for (const uid of personalUids) await eraseRows(strapi, uid, userId)
+    await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await db.query(userUid).delete({ where: { id: userId } })
     await lastWords()
     // Before the row that knows of them is gone for good: after a crash nobody would find the files.
     if (user?.picture) await removePicture(user.picture)
   })
 }
+
+async function eraseRows({ db }: Core.Strapi, uid: PersonalUid, userId: number) {
+  const { by, emptied } = personalTable(uid)
+  const where = { [by]: userId }
+  if (emptied) await db.query(uid).updateMany({ where, data: emptied })
+  else await db.query(uid).deleteMany({ where })
+}
+
+/** A gift that the user claimed was somebody else's money. */
+const nobodysClaim = (claimedByUserId: number) => ({
+  where: { claimedByUserId },
+  data: { claimedByUserId: null },
+})

@@ -5,11 +5,15 @@ type PersonalTable = {
   name: string
   /** What the export tells of a row: everything but secrets, their hashes and our own bookkeeping. */
   fields: readonly string[]
+  /** The attribute that names the person; left out: `userId`. */
+  by?: string
+  /** What the law or somebody else's money keeps: the rows stay, without these. Left out: they are erased. */
+  emptied?: Readonly<Record<string, null>>
 }
 
 /**
- * Every table that keeps something about a person, by an attribute `userId`. The export reads it and the
- * erasure empties it; a test looks into the database for tables that are missing here.
+ * Every table that keeps something about a person. The export reads it and the erasure empties it; a test
+ * looks into the database for tables that are missing here.
  */
 export const personalTables = {
   'api::user-session.user-session': {
@@ -55,8 +59,101 @@ export const personalTables = {
     name: 'personalityTests',
     fields: ['documentId', 'version', 'takenAt', 'answers', 'createdAt', 'updatedAt'],
   },
+  'api::analysis.analysis': {
+    name: 'analyses',
+    // Not `outline`: what it says follows from the people, the day and the versions.
+    fields: ['documentId', 'kind', 'people', 'madeOn', 'engineVersion', 'textVersion', 'createdAt'],
+  },
+  'api::download-link.download-link': {
+    name: 'downloadLinks',
+    fields: ['language', 'createdAt', 'expiresAt'],
+  },
+  'api::order.order': {
+    name: 'orders',
+    // Accounts of money are kept; who it was, the receipt says as long as the law wants it.
+    fields: [
+      'documentId',
+      'kind',
+      'state',
+      'productName',
+      'currency',
+      'amount',
+      'refundedAmount',
+      'people',
+      'billing',
+      'gift',
+      'buyerEmail',
+      'createdAt',
+      'paidAt',
+    ],
+    emptied: { userId: null, people: null, billing: null, gift: null, buyerEmail: null },
+  },
+  'api::receipt.receipt': {
+    name: 'receipts',
+    fields: [
+      'number',
+      'kind',
+      'correctsNumber',
+      'billing',
+      'lines',
+      'amount',
+      'currency',
+      'issuedAt',
+    ],
+    emptied: { userId: null },
+  },
+  'api::subscription.subscription': {
+    name: 'subscriptions',
+    // The reconciliation ends at Stripe what has nobody any more.
+    fields: [
+      'plan',
+      'amount',
+      'currency',
+      'status',
+      'currentPeriodEnd',
+      'cancelAtPeriodEnd',
+      'cancelReason',
+      'endedAt',
+    ],
+    emptied: { userId: null, cancelReason: null },
+  },
+  'api::premium-term.premium-term': {
+    name: 'premiumTerms',
+    fields: ['from', 'months', 'days', 'seconds', 'plan', 'revokedAt', 'suspendedAt', 'createdAt'],
+  },
+  'api::user-coupon.user-coupon': {
+    name: 'coupons',
+    fields: ['state', 'claimedAt', 'usedAt'],
+  },
+  'api::coupon.coupon': {
+    name: 'grantedCoupons',
+    by: 'ownerUserId',
+    fields: ['code', 'kind', 'percent', 'freeProduct', 'validUntil', 'createdAt'],
+  },
+  'api::gift.gift': {
+    name: 'gifts',
+    by: 'giverUserId',
+    // Whoever it is for can still claim it. Not `token`: it is theirs.
+    fields: [
+      'documentId',
+      'productKey',
+      'giverName',
+      'recipientName',
+      'recipientEmail',
+      'message',
+      'deliverAt',
+      'state',
+    ],
+    emptied: { giverUserId: null },
+  },
 } as const satisfies Record<Uid, PersonalTable>
 
 export type PersonalUid = keyof typeof personalTables
 
 export const personalUids = Object.keys(personalTables) as PersonalUid[]
+
+/** What is known of a table, with every field. */
+export const personalTable = (uid: PersonalUid): PersonalTable & { by: string } => ({
+  by: 'userId',
+  ...personalTables[uid],
+})

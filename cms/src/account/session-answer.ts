@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
 import { daysOf, type SessionRow } from './sessions'
 import { userAnswerOf } from './user-answer'
 import type { UserRow } from './user-row'
@@ -6,8 +7,11 @@ import type { UserRow } from './user-row'
 type Started = { user: UserRow; token: string; session: Pick<SessionRow, 'rememberMe'> }
 
 /** A session as its bearer gets it (spec §3, "Session response"). */
-export const sessionAnswerOf = ({ user, token, session }: Started): SessionAnswer => ({
-  user: userAnswerOf(user, session),
+export const sessionAnswerOf = async (
+  strapi: Core.Strapi,
+  { user, token, session }: Started,
+): Promise<SessionAnswer> => ({
+  user: await userAnswerOf(strapi, user, session),
   token,
   expiresIn: daysOf(session.rememberMe),
 })

@@ -1,4 +1,6 @@
 import type { User } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { codesOf } from '../coupons/list-coupons'
 import { now } from '../lib/clock'
 import type { SessionRow } from './sessions'
 import { tierOf } from './tier'
@@ -10,10 +12,11 @@ const instant = (text: string | null) => text && new Date(text).toISOString()
 export const pictureUrlOf = (name: string | null) => name && `/uploads/people/${name}-256.webp`
 
 /** Exactly what the contract lets out about a user, to that user. */
-export const userAnswerOf = (
+export const userAnswerOf = async (
+  strapi: Core.Strapi,
   user: UserRow,
   { rememberMe }: Pick<SessionRow, 'rememberMe'>,
-): User => ({
+): Promise<User> => ({
   id: user.documentId,
   email: user.email,
   pendingEmail: user.pendingEmail,
@@ -34,8 +37,7 @@ export const userAnswerOf = (
   subscriptionCanceled: user.subscriptionCanceled,
   isAdmin: user.isAdmin,
   pictureUrl: pictureUrlOf(user.picture),
-  // No coupon can be had yet.
-  coupons: [],
+  coupons: await codesOf(strapi, user.id, now()),
   tier: tierOf(user, now()),
   plan: user.plan,
 })

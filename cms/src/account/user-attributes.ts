@@ -22,5 +22,7 @@ export const userAttributes = {
   plan: { type: 'enumeration', enum: [...plans] },
   subscriptionId: { type: 'string', maxLength: 120 },
   subscriptionCanceled: { type: 'boolean', default: false, required: true },
+  /** Of Stripe; made with the first checkout. */
+  stripeCustomerId: { type: 'string', maxLength: 120 },
   isAdmin: { type: 'boolean', default: false, required: true },
 } as const

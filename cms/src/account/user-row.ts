@@ -27,6 +27,7 @@ export type UserRow = {
   plan: Plan | null
   subscriptionId: string | null
   subscriptionCanceled: boolean
+  stripeCustomerId: string | null
   isAdmin: boolean
   createdAt: string
 }
