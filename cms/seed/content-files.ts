@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { analysisKinds } from '@krono/contract'
 import { z } from 'zod'
 
 const body = z.array(
@@ -28,6 +29,7 @@ const siteSetting = z.strictObject({
   tagline: z.string(),
   footerLine: z.string(),
   contactEmail: z.string(),
+  seller: z.string(),
 })
 
 const indexVariant = z.strictObject({
@@ -57,6 +59,14 @@ const description = z.strictObject({
 })
 
 const page = z.strictObject({ title: z.string(), blocks: body, seo: seo.optional() })
+const interpretation = z.strictObject({
+  title: z.string().max(80),
+  lead: z.string().max(400),
+  contains: body,
+  forWhom: body,
+  faq: z.array(z.strictObject({ question: z.string().max(160), answer: body })),
+  seo: seo.optional(),
+})
 const registrationForm = z.strictObject({
   title: z.string(),
   lead: z.string(),
@@ -81,6 +91,14 @@ const testQuestion = z.strictObject({
   eng: z.string(),
   rus: z.string(),
 })
+const productWords = z.strictObject({ name: z.string().max(80), unlocks: z.array(z.string()) })
+const product = z.strictObject({
+  priceHuf: z.number().int(),
+  priceGbp: z.number().int(),
+  hun: productWords,
+  eng: productWords,
+  rus: productWords,
+})
 const text = z.strictObject({ title: z.string(), short: z.string(), long: z.string().optional() })
 
 /** The files of seed/content, by path without the ending, and what each must hold. */
@@ -90,9 +108,11 @@ export const contentFiles = {
   'site/home-sections': z.record(z.string(), perLanguage(homeSection)),
   'site/descriptions': z.record(z.string(), perLanguage(description)),
   'site/pages': z.record(z.string(), perLanguage(page)),
+  'site/interpretations': z.record(z.enum(analysisKinds), perLanguage(interpretation)),
   'site/registration-forms': z.record(z.string(), perLanguage(registrationForm)),
   'site/banners': z.record(z.string(), perLanguage(banner)),
   'site/test-questions': z.record(z.string(), testQuestion),
+  'site/products': z.record(z.string(), product),
   'site/letters': z.record(z.string(), perLanguage(letter)),
 } as const
 

@@ -5,15 +5,14 @@ import { findUserByEmail, type UserRow, userUid } from '../src/account/user-row'
 import { now } from '../src/lib/clock'
 import { env } from '../src/lib/env'
 import { newDocumentId } from '../src/lib/new-row'
+import { ensureDemoTerm } from './demo-terms'
 import type { SeedRecord } from './record'
-
-const daysFromNow = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString()
 
 const subscriber = { isPaidUser: true, subscriptionId: 'demo', subscriptionCanceled: false }
 /** Paid for, and not to be renewed. */
 const paid = { isPaidUser: true, subscriptionId: 'demo', subscriptionCanceled: true }
-const monthly = { plan: 'monthly', paidUserExpire: daysFromNow(30) } as const
-const yearly = { plan: 'yearly', paidUserExpire: daysFromNow(365) } as const
+const monthly = { plan: 'monthly' } as const
+const yearly = { plan: 'yearly' } as const
 
 type Person = Pick<UserRow, 'firstName' | 'lastName' | 'birthDate'> & Partial<UserRow>
 
@@ -64,20 +63,19 @@ export async function ensureDemoPeople(strapi: Core.Strapi, record: SeedRecord):
     const email = `${key}@krono.example`
     const data = { ...person, ...(passwordHash && { password: passwordHash }) }
     const present = await findUserByEmail(strapi, email)
+    const id = present?.id ?? (isNewPassword ? await create(strapi, { ...data, email }) : undefined)
     if (present) {
       await strapi.db.query(userUid).update({ where: { id: present.id }, data })
       if (isNewPassword) done.push(`Member ${email}: new password`)
-    } else if (isNewPassword) {
-      await create(strapi, { ...data, email })
-      done.push(`Member ${email}: created`)
-    }
+    } else if (id !== undefined) done.push(`Member ${email}: created`)
+    if (id !== undefined && 'plan' in person) await ensureDemoTerm(strapi, id, person.plan)
   }
   return done
 }
 
-async function create(strapi: Core.Strapi, data: object) {
+async function create(strapi: Core.Strapi, data: object): Promise<number> {
   const documentId = newDocumentId()
-  await strapi.db.query(userUid).create({
+  const { id } = await strapi.db.query(userUid).create({
     data: {
       ...data,
       documentId,
@@ -88,4 +86,5 @@ async function create(strapi: Core.Strapi, data: object) {
       privacyAcceptedAt: now().toISOString(),
     },
   })
+  return id
 }

@@ -126,6 +126,21 @@ function registrationForms(): Entry[] {
   }))
 }
 
+function interpretations(): Entry[] {
+  return Object.entries(readSite('site/interpretations')).map(([key, languages]) => ({
+    uid: 'api::interpretation.interpretation',
+    key,
+    media: {},
+    languages: mapLanguages(languages, (data) => ({
+      ...data,
+      key,
+      contains: blocksOf(data.contains),
+      forWhom: blocksOf(data.forWhom),
+      faq: data.faq.map(({ question, answer }) => ({ question, answer: blocksOf(answer) })),
+    })),
+  }))
+}
+
 /** Pictures that pages ask for by their identifier (web/lib/cms/images.ts knows the same names). */
 const siteImageNames = [
   'not-found',
@@ -209,6 +224,24 @@ function testQuestions(): Entry[] {
   )
 }
 
+/** The catalogue; a line of what it unlocks is a line of the text. */
+function products(): Entry[] {
+  return Object.entries(readSite('site/products')).map(
+    ([key, { priceHuf, priceGbp, ...words }]) => ({
+      uid: 'api::product.product',
+      key,
+      media: {},
+      languages: mapLanguages(words, ({ name, unlocks }) => ({
+        key,
+        priceHuf,
+        priceGbp,
+        name,
+        unlocks: unlocks.join('\n'),
+      })),
+    }),
+  )
+}
+
 /** Everything that a fresh site holds, in the order in which editors and visitors miss it most. */
 export const readEntries = (): Entry[] => [
   ...siteSetting(),
@@ -217,8 +250,10 @@ export const readEntries = (): Entry[] => [
   ...pages(),
   ...descriptions(),
   ...registrationForms(),
+  ...interpretations(),
   ...siteImages(),
   ...banners(),
+  ...products(),
   ...letters(),
   ...interpretationTexts(),
   ...testQuestions(),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { createEntry } from './create-entries'
 import { ensureDemoAccounts } from './demo-accounts'
+import { ensureDemoCoupons } from './demo-coupons'
 import { ensureDemoPeople } from './demo-people'
 import { readEntries } from './entries'
 import { fingerprintOf } from './fingerprint'
@@ -25,6 +26,7 @@ export async function seed(strapi: Core.Strapi, { say, all = false }: Options) {
   const accounts = [
     ...(await ensureDemoAccounts(strapi, record)),
     ...(await ensureDemoPeople(strapi, record)),
+    ...(await ensureDemoCoupons(strapi, record)),
   ]
   if (accounts.length > 0) await writeRecord(strapi, record)
   for (const line of accounts) say(line)

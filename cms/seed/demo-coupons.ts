@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi'
+import { findUserByEmail } from '../src/account/user-row'
+import { couponTable } from '../src/coupons/coupon-row'
+import { grantCoupon } from '../src/coupons/grant-coupon'
+import { now } from '../src/lib/clock'
+import { env } from '../src/lib/env'
+import { insertOnce } from '../src/lib/insert-once'
+import type { SeedRecord } from './record'
+
+const dayMs = 86_400_000
+const inDays = (days: number) => new Date(now().getTime() + days * dayMs)
+
+/** Codes that anybody may type in the demo; the first also for a gift, without an account. */
+const codes = [
+  { code: 'UDVOZLET', kind: 'percent', percent: 20, max_uses: null },
+  { code: 'HET-NAP', kind: 'premiumDays', days: 7, max_uses: 100 },
+] as const
+
+/**
+ * Coupons of the demo, once: two codes, and one that the free member has and has not used. Only where there
+ * are demo members. Returns what was done, for the log.
+ */
+export async function ensureDemoCoupons(
+  strapi: Core.Strapi,
+  record: SeedRecord,
+): Promise<string[]> {
+  if (!env.DEMO_PASSWORD || record.accounts.coupons) return []
+  record.accounts.coupons = 'made'
+  const owner = await findUserByEmail(strapi, 'free@krono.example')
+  return strapi.db.transaction(async () => {
+    for (const coupon of codes) await addCode(strapi, coupon)
+    const done = codes.map(({ code }) => `Coupon ${code}: created`)
+    if (!owner) return done
+    const { code } = await grantCoupon(strapi, {
+      userId: owner.id,
+      source: 'gift',
+      kind: 'freeProduct',
+      freeProduct: 'analysis-short',
+      validUntil: inDays(60),
+    })
+    return [...done, `Coupon ${code}: granted to ${owner.email}`]
+  })
+}
+
+const addCode = (strapi: Core.Strapi, coupon: (typeof codes)[number]) =>
+  insertOnce(strapi, {
+    table: couponTable,
+    unique: 'code',
+    row: {
+      ...coupon,
+      products: '[]',
+      gift_only: false,
+      max_per_user: 1,
+      uses: 0,
+      batch: 'demo',
+      source: 'editor',
+    },
+  })
