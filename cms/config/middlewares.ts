@@ -25,6 +25,8 @@ export default [
       // A user who leaves sends the password with DELETE.
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: '1mb',
+      // Stripe signs bytes, not what they mean.
+      includeUnparsed: true,
       formLimit: '256kb',
       textLimit: '256kb',
       formidable: { maxFileSize: 64 * 1024 * 1024 },

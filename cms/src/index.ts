@@ -3,9 +3,13 @@ import { ensureContentToken } from './access/content-token'
 import { keepDrafts } from './access/keep-drafts'
 import { ensurePanelRoles } from './access/panel-roles'
 import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
+import { ensureAnalysisIndexes } from './analyses/analysis-indexes'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
 import { ensureSavedDateIndexes } from './api/registered-date/indexes'
+import { refuseOverlaps } from './campaigns/refuse-overlaps'
+import { ensureCouponIndexes } from './coupons/coupon-indexes'
+import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { ensureLocales } from './documents/ensure-locales'
 import { refuseBrokenLetters } from './documents/refuse-broken-letters'
 import { refuseDuplicates } from './documents/refuse-duplicates'
@@ -16,6 +20,7 @@ import {
   ensureUniqueIndexes,
 } from './documents/unique-indexes'
 import { arrangeEditor } from './editor/arrange-editor'
+import { ensureGiftIndexes } from './gifts/gift-indexes'
 import { ensureLeases } from './jobs/lease'
 import { startJobs } from './jobs/start-jobs'
 import { backgroundDone } from './lib/background'
@@ -23,6 +28,10 @@ import { env, requireSecrets } from './lib/env'
 import { ensureOutboxIndexes } from './mail/outbox-indexes'
 import { finishSending } from './mail/send-due'
 import { startMail } from './mail/start-mail'
+import { ensurePaymentIndexes } from './payments/indexes'
+import { sayWithoutStripe } from './payments/say-without-stripe'
+import { ensureCounters } from './receipts/next-number'
+import { ensureReminderIndexes } from './reminders/reminder-indexes'
 
 type Input = { strapi: Core.Strapi }
 
@@ -34,6 +43,8 @@ export default {
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
     refuseBrokenLetters(strapi)
+    refuseOverlaps(strapi)
+    refuseBrokenCoupons(strapi)
     keepDrafts(strapi)
     // The tables exist, and Strapi's plugins have not put their defaults into them yet.
     strapi.hook('strapi::content-types.afterSync').register(async () => {
@@ -42,6 +53,12 @@ export default {
       await ensureAccountIndexes(strapi)
       await ensureSavedDateIndexes(strapi)
       await ensureOutboxIndexes(strapi)
+      await ensurePaymentIndexes(strapi)
+      await ensureCounters(strapi)
+      await ensureCouponIndexes(strapi)
+      await ensureGiftIndexes(strapi)
+      await ensureReminderIndexes(strapi)
+      await ensureAnalysisIndexes(strapi)
       await ensureLeases(strapi.db)
       await ensureContentToken(strapi)
       await keepDefaultPermissionsOut(strapi)
@@ -55,6 +72,7 @@ export default {
     await arrangeEditor(strapi)
     announcer = announcePublications(strapi)
     startMail(strapi)
+    sayWithoutStripe(strapi)
     startJobs(strapi, announcer)
   },
 

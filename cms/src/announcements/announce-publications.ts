@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { campaignTurned } from '../campaigns/active-campaign'
+import { campaignUid } from '../campaigns/campaign-row'
+import { shownWithCampaigns } from '../campaigns/shown-with-campaigns'
 import { isShownType, shownTypeUids } from '../lib/content-types'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
@@ -18,6 +21,8 @@ const entryEvents = [
 ] as const
 const mediaEvents = ['media.update', 'media.delete'] as const
 
+const locale = localeOf[env.LANGUAGE]
+
 /** Tells web of everything that changes what visitors see. Returns what must be stopped at the end. */
 export function announcePublications({ eventHub, log }: Core.Strapi) {
   const announcer = createAnnouncer({
@@ -28,14 +33,23 @@ export function announcePublications({ eventHub, log }: Core.Strapi) {
   for (const name of entryEvents) {
     eventHub.on(name, async (event: EntryEvent) => {
       const announcement = announcementOf(event)
-      if (announcement) announcer.announce(announcement)
+      if (!announcement) return
+      announcer.announce(announcement)
+      for (const model of shownWithCampaigns(announcement.model))
+        announcer.announce({ model, locale })
     })
   }
+  // The last place in a campaign was taken, or one is free again.
+  eventHub.on(campaignTurned, async () => {
+    for (const model of [campaignUid, ...shownWithCampaigns(campaignUid)]) {
+      announcer.announce({ model, locale })
+    }
+  })
   // A picture may stand in any entry of any type.
   for (const name of mediaEvents) {
     eventHub.on(name, async () => {
       for (const model of shownTypeUids) {
-        announcer.announce({ model, locale: localeOf[env.LANGUAGE] })
+        announcer.announce({ model, locale })
       }
     })
   }
@@ -45,5 +59,5 @@ export function announcePublications({ eventHub, log }: Core.Strapi) {
 // A draft that was saved or deleted changes nothing for visitors. Types without drafts are always published.
 function announcementOf({ uid, entry }: EntryEvent): Announcement | undefined {
   if (!isShownType(uid) || !entry.publishedAt) return undefined
-  return { model: uid, locale: entry.locale ?? localeOf[env.LANGUAGE], slug: entry.slug }
+  return { model: uid, locale: entry.locale ?? locale, slug: entry.slug }
 }

@@ -12,8 +12,11 @@ const civilDate = new Intl.DateTimeFormat('en-CA', {
 /** The instant. Nobody else asks the system for the time (decisions, "Time"). */
 export const now = () => readClock()
 
+/** The day of an instant as `YYYY-MM-DD` in the deployment's time zone. */
+export const civilDay = (instant: Date) => civilDate.format(instant)
+
 /** Today as `YYYY-MM-DD` in the deployment's time zone. */
-export const today = () => civilDate.format(now())
+export const today = () => civilDay(now())
 
 /** For tests: what `now` answers from here on; without an argument, the system's clock again. */
 export function setClock(clock: () => Date = () => new Date()) {

@@ -6,12 +6,16 @@ type ContentTypeRow = {
   call?: EndpointName
   /** Stays in the cms: web neither reads it nor hears of it. */
   staysHere?: true
+  /** The system fills these in: editors see them and write the others. */
+  readOnly?: readonly string[]
+  /** Made by the system: editors neither add nor delete any. */
+  isRecord?: true
 }
 
 /**
  * Everything that editors write. `unique` is the field that tells the entries of a type apart: no
  * two of one language may share it. web reads these types and no others: as content, with its token,
- * or where `call` stands by a call of the contract; but for letters, which stay here.
+ * or where `call` stands by a call of the contract; but for those that stay here.
  */
 export const contentTypes = [
   { uid: 'api::site-setting.site-setting', unique: undefined },
@@ -21,15 +25,34 @@ export const contentTypes = [
   { uid: 'api::site-image.site-image', unique: 'azonosito' },
   { uid: 'api::page.page', unique: 'slug' },
   { uid: 'api::registration-form.registration-form', unique: 'formId' },
+  { uid: 'api::interpretation.interpretation', unique: 'key' },
   { uid: 'api::interpretation-text.interpretation-text', unique: 'key' },
   { uid: 'api::test-question.test-question', unique: 'key' },
   { uid: 'api::banner.banner', unique: undefined, call: 'latestBanner' },
-  { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign' },
+  { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign', readOnly: ['uses'] },
   { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },
   { uid: 'api::email-template.email-template', unique: 'name', staysHere: true },
+  { uid: 'api::product.product', unique: 'key', call: 'products' },
+  {
+    uid: 'api::coupon.coupon',
+    unique: 'code',
+    staysHere: true,
+    readOnly: ['uses', 'source', 'ownerUserId'],
+  },
+  {
+    uid: 'api::incident.incident',
+    unique: undefined,
+    staysHere: true,
+    readOnly: ['key', 'kind', 'reference', 'details'],
+    isRecord: true,
+  },
 ] as const satisfies readonly ContentTypeRow[]
 
 export type ContentTypeUid = (typeof contentTypes)[number]['uid']
+
+/** What is known of a type, with every field. */
+export const contentTypeRow = (uid: ContentTypeUid): ContentTypeRow | undefined =>
+  contentTypes.find((row) => row.uid === uid)
 
 export const contentTypeUids: readonly ContentTypeUid[] = contentTypes.map((row) => row.uid)
 

@@ -22,6 +22,8 @@ export const rateLimits = {
   calendar: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
   /** Pages that are open to whoever has their address: guessing one is hopeless, and soon over. */
   secretLink: { each: { count: 300, seconds: minutes(15) }, all: { count: 3000, seconds: 60 } },
+  /** Codes of coupons are guessed here, and checkouts made: a person needs a few. */
+  checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 
@@ -35,6 +37,8 @@ export const accountLimits = {
   wrongPasswords: { count: 100, seconds: minutes(15) },
   /** Wrong current passwords of somebody who is signed in. */
   wrongCurrentPasswords: { count: 10, seconds: minutes(15) },
+  /** Codes of coupons that somebody tries and nobody gave out. */
+  wrongCodes: { count: 40, seconds: minutes(15) },
   /** Mails with a link to one account. */
   resetMails: { count: 5, seconds: minutes(60) },
   confirmMails: { count: 5, seconds: minutes(60) },

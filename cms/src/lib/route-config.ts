@@ -6,6 +6,7 @@ const open = { auth: false } as const
 
 /** Who is asked before a controller runs: the row of a route reads like a sentence. */
 export const loggedIn = { ...open, policies: ['global::is-logged-in'] }
+export const admin = { ...open, policies: ['global::is-admin'] }
 export const premium = { ...open, policies: ['global::is-premium'] }
 
 /** For those whose plan holds; the others hear this code. */
@@ -19,3 +20,6 @@ export const limited = (of: RateLimitName) => ({
   ...open,
   middlewares: [{ name: 'global::limit-rate', config: { of } }],
 })
+
+/** Open to everybody, as often as they like. */
+export const unlimited = open

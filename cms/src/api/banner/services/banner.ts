@@ -1,4 +1,5 @@
 import type { BannerAnswer, Language, Tier } from '@krono/contract'
+import { bannersOfCampaigns, campaignsWithBanner } from '../../../campaigns/banners-of-campaigns'
 import { now } from '../../../lib/clock'
 import { rowsToRead } from '../../../preview/is-preview'
 import { type BannerRow, latestOf } from '../latest-of'
@@ -14,7 +15,11 @@ export default () => ({
       where: { publishedAt, locale: { $in: locales } },
       populate: ['backgroundImage'],
     })
-    const banner = latestOf(rows, { tier, at: now(), locales, isAhead: isDraft })
+    const at = now()
+    const shown = isDraft
+      ? rows
+      : bannersOfCampaigns(rows, await campaignsWithBanner(strapi), { language, at })
+    const banner = latestOf(shown, { tier, at, locales, isAhead: isDraft })
     return banner ? answerOf(banner) : { isAvailable: false }
   },
 })

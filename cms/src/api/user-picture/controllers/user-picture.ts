@@ -9,6 +9,6 @@ export default {
     const { user, session } = callerOf(ctx)
     const bytes = await readUpload(ctx)
     const changed = await strapi.service('api::user-picture.user-picture').replace(user.id, bytes)
-    ctx.body = { user: userAnswerOf(changed, session) }
+    ctx.body = { user: await userAnswerOf(strapi, changed, session) }
   },
 }

@@ -37,6 +37,6 @@ export default {
   /** POST /user/updatePassword (spec §7) → a new session; wrongPassword, passwordTooCommon. */
   async update(ctx: Context) {
     const change = readBody(ctx, passwordUpdate)
-    ctx.body = sessionAnswerOf(await updatePassword(strapi, callerOf(ctx), change))
+    ctx.body = await sessionAnswerOf(strapi, await updatePassword(strapi, callerOf(ctx), change))
   },
 }

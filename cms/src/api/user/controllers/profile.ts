@@ -12,14 +12,16 @@ export default {
   async update(ctx: Context) {
     const change = readBody(ctx, userUpdate(today()))
     const { user, session } = callerOf(ctx)
-    ctx.body = { user: userAnswerOf(await updateUser(strapi, user, change), session) }
+    const changed = await updateUser(strapi, user, change)
+    ctx.body = { user: await userAnswerOf(strapi, changed, session) }
   },
 
   /** POST /user/update-birthday `{ birthDate }` (spec §7) → `{ user }`. */
   async updateBirthday(ctx: Context) {
     const change = readBody(ctx, birthdayUpdate(today()))
     const { user, session } = callerOf(ctx)
-    ctx.body = { user: userAnswerOf(await updateUser(strapi, user, change), session) }
+    const changed = await updateUser(strapi, user, change)
+    ctx.body = { user: await userAnswerOf(strapi, changed, session) }
   },
 
   /** DELETE /user/delete-user `{ password }` (spec §7) → `{ deleted: true }`; wrongPassword. */

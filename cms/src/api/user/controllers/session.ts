@@ -15,7 +15,8 @@ export default {
     const { email, password, rememberMe = false } = readBody(ctx, loginBody)
     const device = deviceLabel(ctx.request.headers['user-agent'])
     const address = callerAddress(ctx)
-    ctx.body = sessionAnswerOf(
+    ctx.body = await sessionAnswerOf(
+      strapi,
       await logIn(strapi, { email, password, rememberMe, device, address }),
     )
   },
@@ -27,7 +28,7 @@ export default {
     const rememberMe = session.rememberMe && wish.rememberMe !== 'false'
     await renewSession(strapi, session, { rememberMe })
     const token = String(ctx.request.headers.token)
-    ctx.body = sessionAnswerOf({ user, token, session: { rememberMe } })
+    ctx.body = await sessionAnswerOf(strapi, { user, token, session: { rememberMe } })
   },
 
   /** POST /user/logout `{ everywhere? }` → `{ ended }`: how many sessions. */
