@@ -5,6 +5,8 @@ module.exports = {
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
   },
+  // Jest looks globals up through a proxy, which slows arithmetic tenfold.
+  sandboxInjectedGlobals: ['Math', 'String'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   // One cms a database serves all test files.
   globalSetup: '<rootDir>/tests/support/start-all.ts',

@@ -7,8 +7,9 @@ import { runBrowserTests } from './runners.mjs'
 /** @param {Record<string, string>} env @param {string} language @returns {Record<string, string>} */
 function speaking(env, language) {
   const address = `http://localhost:${env.PORT}`
-  // The pixel's script is a stand-in of the tests.
-  return { ...env, LANGUAGE: language, PUBLIC_URL: address, AD_PIXEL_ID: '1234567890' }
+  // The scripts of pixel and Stripe are stand-ins of the tests.
+  const keys = { AD_PIXEL_ID: '1234567890', STRIPE_PUBLIC_KEY: 'pk_test_browser' }
+  return { ...env, ...keys, LANGUAGE: language, PUBLIC_URL: address }
 }
 
 /**

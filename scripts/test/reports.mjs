@@ -56,9 +56,14 @@ function parse(format, file) {
   }
 }
 
+/** @param {Counts[]} all @returns {Counts} */
+export function sumOf(all) {
+  const sum = (/** @type {keyof Counts} */ name) => all.reduce((total, one) => total + one[name], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
 /** "12 passed, 0 failed, 1 skipped". @param {Counts[]} all */
 export function closingLine(all) {
-  const sum = (/** @type {keyof Counts} */ name) => all.reduce((total, one) => total + one[name], 0)
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-  return `${sum('passed')} passed, ${sum('failed')} failed${skipped}`
+  const { passed, failed, skipped } = sumOf(all)
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -11,6 +11,7 @@ export const contentPaths = [
   'site-images',
   'pages',
   'registration-forms',
+  'interpretations',
   'interpretation-texts',
   'test-questions',
 ] as const

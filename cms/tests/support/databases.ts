@@ -41,10 +41,15 @@ async function postgres(): Promise<TestDatabase | undefined> {
   return { name: 'PostgreSQL', folder: newFolder(), settings: { DATABASE_URL: url.href } }
 }
 
-/** SQLite always; PostgreSQL wherever one answers. */
+const makers = { SQLite: async () => sqlite(), PostgreSQL: postgres } as const
+
+/** SQLite, and PostgreSQL wherever one answers; with `TEST_DATABASE` (a name of these) that one alone. */
 export async function createDatabases(): Promise<TestDatabase[]> {
-  const second = await postgres()
-  return second ? [sqlite(), second] : [sqlite()]
+  const wanted = Object.entries(makers).filter(
+    ([name]) => name === (process.env.TEST_DATABASE ?? name),
+  )
+  const made = await Promise.all(wanted.map(([, make]) => make()))
+  return made.filter((one) => one !== undefined)
 }
 
 export async function dropDatabase({ folder, settings }: TestDatabase) {

@@ -6,6 +6,8 @@ type Program = { child: ChildProcess; ended: Promise<number | null>; output: () 
 
 const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
 const mailbox = path.join(cmsFolder, '../scripts/mailbox/run.mjs')
+const verifier = path.join(cmsFolder, 'dist/src/verify-money/run.js')
+const stripeSandbox = path.join(cmsFolder, '../scripts/stripe-sandbox/run.mjs')
 const seeder = path.join(cmsFolder, 'dist/seed/run.js')
 
 function launch(args: readonly string[], env: Record<string, string>): Program {
@@ -22,10 +24,17 @@ function launch(args: readonly string[], env: Record<string, string>): Program {
 
 export const launchCms = (env: Record<string, string>) => launch([strapi, 'start'], env)
 export const launchMailbox = (env: Record<string, string>) => launch([mailbox], env)
+export const launchStripeSandbox = (env: Record<string, string>) => launch([stripeSandbox], env)
 
 /** Runs the seeder to its end; its exit code and what it said. */
 export async function runSeeder(env: Record<string, string>, ...options: string[]) {
   const program = launch([seeder, ...options], env)
+  return { code: await program.ended, output: program.output() }
+}
+
+/** Runs the checker of money to its end; its exit code and what it said. */
+export async function runVerifier(env: Record<string, string>) {
+  const program = launch([verifier], env)
   return { code: await program.ended, output: program.output() }
 }
 

@@ -8,6 +8,8 @@ export type RunningCms = {
   webPort: number
   /** Where the letters of this cms arrive. */
   mailboxUrl: string
+  /** The Stripe that this cms asks. */
+  sandboxUrl: string
   adminToken: string
   editorToken: string
   authorToken: string

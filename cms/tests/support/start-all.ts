@@ -4,7 +4,7 @@ import { logIn } from './admin'
 import { createDatabases, type TestDatabase } from './databases'
 import { cmsFolder, programEnv } from './environment'
 import { freePort } from './free-port'
-import { launchCms, launchMailbox, runSeeder, waitFor } from './run-program'
+import { launchCms, launchMailbox, launchStripeSandbox, runSeeder, waitFor } from './run-program'
 import { publish, type RunningCms } from './running'
 import { atTheEnd, dropAtTheEnd } from './stop-all'
 
@@ -22,13 +22,37 @@ async function startMailbox() {
   return { url, smtpUrl: `smtp://127.0.0.1:${smtpPort}` }
 }
 
+/** A Stripe of this cms alone; its events come to the cms itself, without a web between. */
+async function startSandbox(cmsUrl: string) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_sandbox_R4tY7uI9oP2aS5dF8gH1jK3l',
+    STRIPE_WEBHOOK_SECRET: 'whsec_Z6xC8vB1nM4qW7eR9tY2uI5o',
+  }
+  const settings = {
+    ...keys,
+    STRIPE_SANDBOX_PORT: String(port),
+    STRIPE_WEBHOOK_URL: `${cmsUrl}/api/payment/webhook`,
+  }
+  const program = launchStripeSandbox(programEnv(settings))
+  atTheEnd(async () => {
+    program.child.kill('SIGTERM')
+    await program.ended
+  })
+  await waitFor(`${url}/health`, program)
+  return { url, settings: { ...keys, STRIPE_API_URL: url } }
+}
+
 async function start(database: TestDatabase): Promise<RunningCms> {
   const port = await freePort()
   const webPort = await freePort()
   const url = `http://127.0.0.1:${port}`
   const mailbox = await startMailbox()
+  const sandbox = await startSandbox(url)
   const env = programEnv({
     SMTP_URL: mailbox.smtpUrl,
+    ...sandbox.settings,
     ...database.settings,
     CMS_PORT: String(port),
     WEB_URL: `http://127.0.0.1:${webPort}`,
@@ -48,6 +72,7 @@ async function start(database: TestDatabase): Promise<RunningCms> {
     url,
     webPort,
     mailboxUrl: mailbox.url,
+    sandboxUrl: sandbox.url,
     adminToken: await logIn(url, 'admin'),
     editorToken: await logIn(url, 'editor'),
     authorToken: await logIn(url, 'author'),

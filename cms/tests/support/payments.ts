@@ -1,0 +1,95 @@
+import type { Order, User } from '@krono/contract'
+import { instantIn } from './many-members'
+import { call, type Member } from './people'
+import { runSql } from './rows'
+import { runVerifier } from './run-program'
+import type { RunningCms } from './running'
+import { askSandbox, eventsDelivered, inSandbox, sessionOf } from './sandbox'
+import { until } from './until'
+
+type Who = Pick<Member, 'token'>
+
+/** Begins a payment; its session at the sandbox. Throws what the cms refuses with. */
+export async function checkOut(
+  cms: RunningCms,
+  who: Who,
+  body: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const answer = await call(cms, 'POST', '/payment/checkout', { token: who.token, body })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return sessionOf(answer.body.url)
+}
+
+/** Pays at the sandbox's page, and waits until all that Stripe says of it has been heard and done. */
+export async function pay(cms: RunningCms, session: string) {
+  await inSandbox(cms, 'pay', { session })
+  await eventsHandled(cms)
+}
+
+/** All events are delivered, and what follows from them is done. */
+export async function eventsHandled(cms: RunningCms) {
+  await eventsDelivered(cms)
+  const open = () =>
+    runSql(
+      cms,
+      `SELECT type, attempts, last_error FROM stripe_events
+       WHERE state = 'received' AND due_at <= ${instantIn(cms, new Date())}`,
+    )
+  const isDone = await until(async () => ((await open()).length === 0 ? true : undefined))
+  if (!isDone) throw new Error(`The cms still handles events: ${JSON.stringify(await open())}`)
+}
+
+export async function meOf(cms: RunningCms, { token }: Who): Promise<User> {
+  return (await call(cms, 'GET', '/user/me', { token })).body.user
+}
+
+export async function ordersOf(cms: RunningCms, { token }: Who): Promise<Order[]> {
+  return (await call(cms, 'GET', '/order/mine', { token })).body.orders
+}
+
+/** A charge of an order's, as Stripe names it. */
+export async function paymentOf(cms: RunningCms, orderId: string): Promise<string> {
+  const [row] = await runSql(
+    cms,
+    `SELECT payment_intent_id FROM orders WHERE document_id = '${orderId}'`,
+  )
+  return String(row?.payment_intent_id)
+}
+
+type HeldEvent = { id: string; type: string }
+
+/** Events that the sandbox holds back. */
+export async function heldEvents(cms: RunningCms): Promise<HeldEvent[]> {
+  const { held } = await askSandbox<{ held: HeldEvent[] }>(cms, 'post')
+  return held
+}
+
+/** Code for `runInStrapi`: what the job does, an hour from now if `later`, as if all webhooks were lost. */
+export const reconciling = (laterMinutes: number) => `
+const { setClock } = require('./dist/src/lib/clock')
+const { reconcile } = require('./dist/src/payments/reconcile')
+async function run() {
+  const from = new Date(Date.now() - 3_600_000)
+  setClock(() => new Date(Date.now() + ${laterMinutes} * 60_000))
+  await reconcile(strapi, from)
+}
+`
+
+/**
+ * What `npm run verify:money` finds wrong about some payers and the numbers of receipts. Other tests put half
+ * orders into the same database by hand; those are theirs.
+ */
+export async function faultsAbout(cms: RunningCms, emails: readonly string[]) {
+  const given = emails.map((email) => `'${email}'`).join(', ')
+  const users = await runSql(cms, `SELECT id FROM up_users WHERE email IN (${given})`)
+  const orders = await runSql(cms, `SELECT document_id FROM orders WHERE buyer_email IN (${given})`)
+  if (orders.length === 0) throw new Error('They ordered nothing: there is nothing to verify.')
+  const marks = [
+    'Receipts of',
+    ...users.map(({ id }) => `User ${id} `),
+    ...orders.map(({ document_id }) => String(document_id)),
+  ]
+  const { output } = await runVerifier({ ...cms.env, SMTP_URL: '' })
+  if (!/\d+ orders, \d+ receipts/.test(output)) throw new Error(output)
+  return output.split('\n').filter((line) => marks.some((mark) => line.includes(mark)))
+}
