@@ -1,0 +1,162 @@
+import type Stripe from 'stripe'
+import type { Sandbox } from './running-sandbox'
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600
+const urls = {
+  success_url: 'http://localhost:3000/payment/success?session={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:3000/payment',
+}
+
+const monthly = {
+  currency: 'huf',
+  unit_amount: 300_000,
+  product_data: { name: 'Premium' },
+  recurring: { interval: 'month' },
+} as const
+
+const single = {
+  currency: 'gbp',
+  unit_amount: 2_499,
+  product_data: { name: 'Analysis' },
+} as const
+
+async function buySubscription({ client, act }: Sandbox, customer: string) {
+  await client.coupons.create({
+    id: 'FIRST',
+    duration: 'once',
+    amount_off: 100_000,
+    currency: 'huf',
+    max_redemptions: 1,
+    name: 'First month',
+  })
+  const session = await client.checkout.sessions.create({
+    mode: 'subscription',
+    client_reference_id: '1',
+    customer,
+    line_items: [{ price_data: monthly, quantity: 1 }],
+    discounts: [{ coupon: 'FIRST' }],
+    ...urls,
+    expires_at: inAnHour(),
+    locale: 'hu',
+    metadata: { order: '1' },
+    subscription_data: { metadata: { order: '1' } },
+  })
+  await act('pay', { session: session.id, card: 'failing' })
+  await act('pay', { session: session.id })
+  const expand = ['subscription', 'invoice.payments', 'customer', 'line_items']
+  const paid = await client.checkout.sessions.retrieve(session.id, { expand })
+  const subscription = paid.subscription as Stripe.Subscription
+  await client.checkout.sessions.list({ subscription: subscription.id })
+  return subscription
+}
+
+async function changeSubscription({ client, act }: Sandbox, subscription: Stripe.Subscription) {
+  const { id, customer } = subscription
+  await act('renew', { subscription: id })
+  await act('fail-renewal', { subscription: id })
+  await act('pay-invoice', { subscription: id })
+  await client.subscriptions.update(id, {
+    cancel_at_period_end: true,
+    cancellation_details: { comment: 'Too busy' },
+  })
+  await client.subscriptions.update(id, { cancel_at_period_end: false })
+  await client.products.create({ id: 'premium-year', name: 'Premium, a year' })
+  await client.subscriptions.update(id, {
+    items: [
+      {
+        id: subscription.items.data[0]?.id ?? '',
+        price_data: {
+          currency: 'huf',
+          product: 'premium-year',
+          unit_amount: 3_000_000,
+          recurring: { interval: 'year' },
+        },
+      },
+    ],
+    proration_behavior: 'none',
+    trial_end: inAnHour(),
+    metadata: { order: '2' },
+  })
+  await client.subscriptions.retrieve(id, {
+    expand: ['latest_invoice.payments', 'default_payment_method'],
+  })
+  await client.subscriptions.list({ customer: String(customer), status: 'all', limit: 3 })
+  await client.prices.retrieve(subscription.items.data[0]?.price.id ?? '', { expand: ['product'] })
+}
+
+async function lookAtInvoices({ client }: Sandbox, subscription: string, customer: string) {
+  await client.invoices.list({ customer })
+  const { data } = await client.invoices.list({ subscription, status: 'paid' })
+  const charged = data.find(({ amount_paid }) => amount_paid > 0)
+  const expand = ['payments.data.payment.payment_intent', 'discounts.source.coupon', 'customer']
+  const invoice = await client.invoices.retrieve(charged?.id ?? '', { expand })
+  const intent = invoice.payments?.data[0]?.payment.payment_intent as Stripe.PaymentIntent
+  await client.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+  })
+  return intent.id
+}
+
+async function buyOnce({ client, act }: Sandbox) {
+  const wish: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    client_reference_id: '2',
+    customer_email: 'guest@krono.example',
+    line_items: [{ price_data: single, quantity: 1 }],
+    ...urls,
+    locale: 'en-GB',
+    metadata: { order: '2' },
+    payment_intent_data: { metadata: { order: '2' } },
+  }
+  const left = await client.checkout.sessions.create(wish)
+  await client.checkout.sessions.expire(left.id)
+  const session = await client.checkout.sessions.create(wish)
+  await act('pay', { session: session.id })
+  const expand = ['payment_intent.latest_charge']
+  const paid = await client.checkout.sessions.retrieve(session.id, { expand })
+  return (paid.payment_intent as Stripe.PaymentIntent).id
+}
+
+async function giveBack({ client }: Sandbox, payment_intent: string) {
+  const amount = 499
+  await client.refunds.create({ payment_intent, amount, metadata: { order: '2' } })
+  await client.refunds.list({ payment_intent })
+  await client.paymentIntents.retrieve(payment_intent, {
+    expand: ['latest_charge.refunds', 'payment_method'],
+  })
+  const { data } = await client.charges.list({ payment_intent })
+  await client.charges.retrieve(data[0]?.id ?? '', { expand: ['refunds', 'customer'] })
+}
+
+async function quarrel({ client, act }: Sandbox, payment: string) {
+  const { id } = await act<{ id: string }>('dispute', { payment })
+  await client.disputes.retrieve(id)
+  await act('close-dispute', { dispute: id, outcome: 'lost' })
+  await client.disputes.list({ payment_intent: payment })
+}
+
+/** Every call that the product makes, at least once, with everything that can happen to it. */
+export async function walkAllCalls(sandbox: Sandbox) {
+  const { client } = sandbox
+  const customer = await client.customers.create({
+    email: 'agnes@krono.example',
+    name: 'Ágnes',
+    metadata: { user: '1' },
+    preferred_locales: ['hu'],
+  })
+  const subscription = await buySubscription(sandbox, customer.id)
+  await changeSubscription(sandbox, { ...subscription, customer: customer.id })
+  const renewal = await lookAtInvoices(sandbox, subscription.id, customer.id)
+  await quarrel(sandbox, renewal)
+  const once = await buyOnce(sandbox)
+  await giveBack(sandbox, once)
+  await client.billingPortal.sessions.create({
+    customer: customer.id,
+    return_url: 'http://localhost:3000/profile',
+  })
+  await client.subscriptions.cancel(subscription.id)
+  const { data } = await client.events.list({ limit: 100, created: { gte: inAnHour() - 7_200 } })
+  await client.events.list({ limit: 2, starting_after: data[0]?.id })
+  await client.events.retrieve(data[0]?.id ?? '')
+  await sandbox.allDelivered()
+}
