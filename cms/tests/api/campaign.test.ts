@@ -1,13 +1,28 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { createEntry, deleteEntry } from '../support/admin'
+import { createEntry, deleteEntry, publishEntry, saveEntry } from '../support/admin'
 import { getWithToken } from '../support/content'
 import { startFakeWeb, until } from '../support/fake-web'
+import { runInStrapi } from '../support/in-strapi'
+import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
 const uid = 'api::campaign.campaign'
 const path = 'campaign/active-campaign'
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
 const hour = 3_600_000
+
+// As checkouts take places: many at once, and one that is given back.
+const taking = `
+const { takeCampaignUse, giveCampaignUse } = require('./dist/src/campaigns/active-campaign')
+async function run(id) {
+  const take = () => takeCampaignUse(strapi, Number(id))
+  const taken = (await Promise.all(Array.from({ length: 20 }, take))).filter(Boolean).length
+  if (taken !== 3) throw new Error(taken + ' were taken of 3')
+  await giveCampaignUse(strapi, Number(id))
+  const again = (await Promise.all([take(), take()])).filter(Boolean).length
+  if (again !== 1) throw new Error(again + ' were taken of the one that was given back')
+}
+`
 
 describe.each(everyCms())('campaigns on %s', (_name, cms) => {
   let web: Awaited<ReturnType<typeof startFakeWeb>>
@@ -26,12 +41,13 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
     expect(answer.status).toBe(200)
     return answer.json()
   }
-  const create = async (fields: object = {}) => {
+  const send = async (fields: object = {}) => {
     const running = { language: 'hun', startDate: fromNow(-hour), endDate: fromNow(hour) }
-    const { status, body } = await createEntry(cms, uid, { name: 'Őszi', ...running, ...fields })
-    if (status === 201) made.push(body.data.documentId)
-    return status
+    const answer = await createEntry(cms, uid, { name: 'Őszi', ...running, ...fields })
+    if (answer.status === 201) made.push(answer.body.data.documentId)
+    return answer
   }
+  const create = async (fields: object = {}) => (await send(fields)).status
 
   test.each(['hun', 'eng', 'rus'])('none in %s is a msg', async (language) => {
     expect(await ask(language)).toEqual({ msg: expect.any(String) })
@@ -46,15 +62,94 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
       startDate: expect.stringMatching(/Z$/),
       endDate: expect.stringMatching(/Z$/),
       menuLabel: 'Őszi ajánlat',
+      product: 'premium-year-discount',
     })
     expect(await ask('eng')).toEqual({ msg: expect.any(String) })
     expect(await until(() => web.calls[0], 2000)).toMatchObject({ body: { model: uid } })
   })
 
-  test('the one that began last counts', async () => {
-    await create({ name: 'régi', startDate: fromNow(-3 * hour) })
-    await create({ name: 'új', startDate: fromNow(-2 * hour) })
-    expect(await ask()).toMatchObject({ name: 'új' })
+  test.each([
+    ['the same time', {}],
+    ['a time within', { startDate: fromNow(-1000), endDate: fromNow(1000) }],
+    ['a time around', { startDate: fromNow(-2 * hour), endDate: fromNow(2 * hour) }],
+    ['a beginning before its end', { startDate: fromNow(hour / 2), endDate: fromNow(2 * hour) }],
+  ])('a second one for %s is refused in a sentence', async (_what, fields) => {
+    expect(await create()).toBe(201)
+    const { status, body } = await send({ name: 'Másik', ...fields })
+    expect({ status, message: body.error?.message }).toEqual({
+      status: 400,
+      message: expect.stringMatching(
+        /^Ebben az időben már fut egy akció ezen a nyelven: „Őszi” \(.+\)/,
+      ),
+    })
+  })
+
+  test('one may follow another, run in another language, and be moved where there is room', async () => {
+    const endDate = fromNow(hour)
+    expect(await create({ endDate })).toBe(201)
+    expect(await create({ language: 'eng' })).toBe(201)
+    const next = await send({ name: 'Téli', startDate: endDate, endDate: fromNow(2 * hour) })
+    expect(next.status).toBe(201)
+    const { data } = next.body
+    expect((await saveEntry(cms, uid, { ...data, endDate: fromNow(3 * hour) })).status).toBe(200)
+    expect((await saveEntry(cms, uid, { ...data, startDate: fromNow(0) })).status).toBe(400)
+    expect(await ask()).toMatchObject({ name: 'Őszi' })
+  })
+
+  test('of several that are saved at the same moment there is one', async () => {
+    const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => create()))
+    expect(statuses.sort()).toEqual([201, 400, 400, 400, 400])
+  })
+
+  test('one ends when its budget is used up, which the system counts', async () => {
+    const { status, body } = await send({ budget: 3, uses: 2 })
+    expect(status).toBe(201)
+    const [row] = await runSql(
+      cms,
+      `SELECT id, uses FROM campaigns WHERE document_id = '${body.data.documentId}'`,
+    )
+    expect(row).toMatchObject({ uses: 0 })
+    await runInStrapi(cms, taking, String(row?.id))
+    expect(await ask()).toEqual({ msg: expect.any(String) })
+    expect((await saveEntry(cms, uid, { ...body.data, budget: 4, uses: 0 })).status).toBe(200)
+    expect(await ask()).toMatchObject({ name: 'Őszi' })
+  })
+
+  test('its banner is seen while it runs, until its end, and web hears of both', async () => {
+    const banner = 'api::banner.banner'
+    const seen = async () =>
+      (await fetch(`${cms.url}/api/banner/get-latest-banner?language=hun`)).json()
+    const words = {
+      description: 'Őszi akció',
+      startDate: fromNow(-1000),
+      endDate: fromNow(9 * hour),
+    }
+    const draft = (await createEntry(cms, banner, words)).body.data
+    const published = (await publishEntry(cms, banner, draft)).body.data
+    expect(await seen()).toMatchObject({ description: words.description })
+
+    web.calls.length = 0
+    const { body } = await send({ banner: { connect: [{ documentId: draft.documentId }] } })
+    const campaign = body.data
+    expect(await seen()).toMatchObject({
+      description: words.description,
+      endDate: (await ask()).endDate,
+    })
+    const isTold = () => web.calls.find((one) => JSON.stringify(one.body).includes(banner))
+    expect(await until(isTold, 2000)).toBeDefined()
+
+    // The link outlives a new edition of the banner.
+    await publishEntry(cms, banner, { ...published, description: 'Őszi akció, újra' })
+    expect(await seen()).toMatchObject({
+      description: 'Őszi akció, újra',
+      endDate: (await ask()).endDate,
+    })
+
+    const { documentId } = campaign
+    const later = { documentId, startDate: fromNow(hour), endDate: fromNow(2 * hour) }
+    expect((await saveEntry(cms, uid, later)).status).toBe(200)
+    expect((await seen()).description).not.toContain('Őszi akció')
+    await deleteEntry(cms, banner, draft.documentId)
   })
 
   test.each([

@@ -1,0 +1,344 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { errors, type GivenGift, type ProductKey } from '@krono/contract'
+import { runInStrapi } from '../support/in-strapi'
+import { mailTo } from '../support/mailbox'
+import { call, type Member, newEmail, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+// As a payment does: the order is paid, and its transaction adds the gift; twice, as a webhook that comes twice.
+const giving = `
+const { addGift } = require('./dist/src/gifts/add-gift')
+const { newDocumentId } = require('./dist/src/lib/new-row')
+
+async function run(gifts) {
+  for (const { product, at, ...more } of JSON.parse(gifts)) {
+    const { userId, ...gift } = more
+    const order = await strapi.db.query('api::order.order').create({
+      data: {
+        documentId: newDocumentId(),
+        userId,
+        kind: 'checkout',
+        state: 'paid',
+        productKey: product,
+        productName: 'Egy csomag',
+        currency: 'huf',
+        price: 300000,
+        discount: 0,
+        amount: 300000,
+        gift: { giverName: 'Zsuzsa', recipientName: 'Béla', ...gift },
+        language: 'hun',
+      },
+    })
+    const add = () => strapi.db.transaction(() => addGift(strapi, { order, at: new Date(at) }))
+    const [first, second] = [await add(), await add()]
+    if (first.token !== second.token) throw new Error('Two gifts came of one order.')
+  }
+}
+`
+
+// What a refund does, twice, and what the job does at an instant.
+const ending = `
+const { revokeGift } = require('./dist/src/gifts/add-gift')
+const { writeGiftStates } = require('./dist/src/gifts/write-gift-states')
+
+async function run(orderIds, at) {
+  for (const orderId of JSON.parse(orderIds)) {
+    for (const time of [1, 2]) await strapi.db.transaction(() => revokeGift(strapi, orderId))
+  }
+  await writeGiftStates(strapi, new Date(at))
+}
+`
+
+// What the jobs of letters do in two of their hours, for subscriptions and ends that only time brings.
+const reminding = `
+const { newDocumentId } = require('./dist/src/lib/new-row')
+const { tellOfRenewals } = require('./dist/src/reminders/renewal-soon')
+const { tellOfEnds } = require('./dist/src/reminders/premium-over')
+
+async function run(subscriptions, ends) {
+  for (const { days, ...more } of JSON.parse(subscriptions)) {
+    await strapi.db.query('api::subscription.subscription').create({
+      data: {
+        documentId: newDocumentId(),
+        customerId: 'cus_test',
+        productKey: 'premium-month',
+        plan: 'monthly',
+        amount: 300000,
+        currency: 'huf',
+        status: 'active',
+        cancelAtPeriodEnd: false,
+        version: 0,
+        currentPeriodEnd: new Date(Date.now() + days * 86400000).toISOString(),
+        ...more,
+      },
+    })
+  }
+  for (const { id, hoursAgo } of JSON.parse(ends)) {
+    const paidUserExpire = new Date(Date.now() - hoursAgo * 3600000).toISOString()
+    await strapi.db.query('plugin::users-permissions.user').update({
+      where: { id },
+      data: { isPaidUser: true, paidUserExpire, subscriptionId: null },
+    })
+  }
+  for (const hour of [0, 1]) {
+    const at = new Date(Date.now() + hour * 60000)
+    await tellOfRenewals(strapi, at)
+    await tellOfEnds(strapi, at)
+  }
+}
+`
+
+const dayMs = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+const notFound = { status: 404, body: { message: errors.notFound.hun } }
+const claimed = { status: 409, body: { message: errors.giftClaimed.hun } }
+const over = { status: 410, body: { message: errors.giftOver.hun } }
+
+type Wish = { product: ProductKey; at?: string; deliverOn?: string; message?: string }
+
+const wishes = {
+  month: { product: 'premium-month', message: 'Isten éltessen!\nÖlel: Zsuzsa' },
+  crowd: { product: 'premium-year' },
+  analysis: { product: 'analysis-relationship' },
+  later: { product: 'premium-month', deliverOn: inDays(10) },
+  late: { product: 'premium-month', at: '2025-01-10T12:00:00Z', deliverOn: '2025-01-10' },
+  returned: { product: 'premium-month', deliverOn: inDays(5) },
+  used: { product: 'premium-year' },
+} as const satisfies Record<string, Wish>
+
+type Name = keyof typeof wishes
+type Gift = { id: number; order_id: number; token: string; email: string }
+
+describe.each(everyCms())('gifts on %s', (_name, cms) => {
+  let giver: Member
+  const gifts = new Map<Name, Gift>()
+
+  const the = (name: Name): Gift => {
+    const gift = gifts.get(name)
+    if (!gift) throw new Error(`There is no gift "${name}".`)
+    return gift
+  }
+  const open = (token: string, who?: Member) =>
+    call(cms, 'GET', `/gift/open?token=${token}`, { token: who?.token })
+  const claim = ({ token }: { token: string }, who?: Member) =>
+    call(cms, 'POST', '/gift/claim', { body: { token }, token: who?.token })
+  const mine = async (who: Member): Promise<GivenGift[]> =>
+    (await call(cms, 'GET', '/gift/mine', { token: who.token })).body.gifts
+  const me = async ({ token }: Member) => (await call(cms, 'GET', '/user/me', { token })).body.user
+  const lettersOf = ({ order_id }: Gift) =>
+    runSql(
+      cms,
+      `SELECT mail, state, recipient, data FROM outgoing_mails
+       WHERE dedupe_key IN ('gift:${order_id}', 'giftReminder:${order_id}') ORDER BY mail`,
+    )
+  const termsOf = ({ id }: Gift) =>
+    runSql(cms, `SELECT user_id, months FROM premium_terms WHERE source_key = 'gift:${id}'`)
+  const couponsOf = ({ userId }: Member) =>
+    runSql(
+      cms,
+      `SELECT c.code, c.source, c.free_product, u.state FROM coupons c
+       JOIN user_coupons u ON u.coupon_id = c.id WHERE u.user_id = ${userId}`,
+    )
+
+  beforeAll(async () => {
+    giver = await newMember(cms, { name: ['Zsuzsa', 'Titkos'] })
+    const given = Object.entries<Wish>(wishes).map(([, wish]) => ({
+      at: new Date().toISOString(),
+      // Its morning is past, so it leaves at once.
+      deliverOn: inDays(-1),
+      message: '',
+      userId: giver.userId,
+      ...wish,
+      recipientEmail: newEmail(),
+    }))
+    await runInStrapi(cms, giving, JSON.stringify(given))
+    for (const [index, name] of (Object.keys(wishes) as Name[]).entries()) {
+      const email = given[index]?.recipientEmail ?? ''
+      const rows = await runSql(
+        cms,
+        `SELECT id, order_id, token FROM gifts WHERE recipient_email = '${email}'`,
+      )
+      expect(rows).toHaveLength(1)
+      const [row] = rows
+      const ids = { id: Number(row?.id), order_id: Number(row?.order_id) }
+      gifts.set(name, { ...ids, token: String(row?.token), email })
+    }
+  }, 90_000)
+
+  test('come by mail on their day, and their page tells nobody’s address', async () => {
+    const { token, email } = the('month')
+    const { subject, text, html } = await mailTo(cms, email)
+    expect(subject).toBe('Zsuzsa ajándékot küldött neked')
+    expect(text).toContain('> Isten éltessen!\n> Ölel: Zsuzsa')
+    expect(text).toContain(`/gift/${token}`)
+    expect(html).toContain('Isten éltessen!<br>Ölel: Zsuzsa')
+    const told = await mailTo(cms, giver.email, 'Becsomagoltuk')
+    expect(told.text).toContain('Egy csomag, 3\u00A0000\u00A0Ft. Aki kapja: Béla.')
+    expect(told.text).not.toContain(token)
+    expect(told.text).not.toContain('bizonylat')
+
+    const { status, body } = await open(token)
+    expect([status, body]).toEqual([
+      200,
+      {
+        state: 'delivered',
+        product: 'premium-month',
+        name: 'Egy csomag',
+        giverName: 'Zsuzsa',
+        recipientName: 'Béla',
+        message: 'Isten éltessen!\nÖlel: Zsuzsa',
+        claimUntil: expect.stringMatching(/:59:59\.000Z$/),
+        isMine: false,
+      },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/@|Titkos/)
+
+    const listed = await mine(giver)
+    const states = [...Array(4).fill('delivered'), 'expired', 'waiting', 'waiting']
+    expect(listed.map(({ state }) => state).sort()).toEqual(states)
+    expect(listed[0]).toMatchObject({ recipientEmail: the('used').email, name: 'Egy csomag' })
+    expect(JSON.stringify(listed)).not.toContain(token)
+    expect((await call(cms, 'GET', '/gift/mine')).status).toBe(401)
+  }, 60_000)
+
+  test('are not there before their day, nor for who guesses', async () => {
+    const { token } = the('later')
+    expect(await lettersOf(the('later'))).toMatchObject([
+      { mail: 'gift', state: 'waiting', recipient: the('later').email },
+      { mail: 'giftReminder', state: 'waiting' },
+    ])
+    const [due] = await runSql(
+      cms,
+      `SELECT 1 AS same FROM outgoing_mails m JOIN gifts g ON m.due_at = g.deliver_at
+       WHERE m.dedupe_key = 'gift:${the('later').order_id}' AND g.id = ${the('later').id}`,
+    )
+    expect(due).toBeDefined()
+    for (const guessed of [token, 'x'.repeat(43), '%25', 'null', "'%20OR%201=1--"]) {
+      expect(await open(guessed)).toMatchObject(notFound)
+    }
+    expect(await claim({ token }, giver)).toMatchObject(notFound)
+    expect((await open('')).status).toBe(400)
+    expect((await claim({ token: the('crowd').token })).status).toBe(401)
+  })
+
+  test('are for one account, which has them once', async () => {
+    const gift = the('month')
+    const [bela, other] = [await newMember(cms), await newMember(cms)]
+    const first = await claim(gift, bela)
+    expect(first).toMatchObject({ status: 200, body: { state: 'claimed', isMine: true } })
+    expect(await claim(gift, other)).toMatchObject(claimed)
+    expect(await claim(gift, bela)).toMatchObject({ status: 200, body: first.body })
+    expect((await open(gift.token, other)).body).toMatchObject({ state: 'claimed', isMine: false })
+    expect((await open(gift.token, bela)).body.isMine).toBe(true)
+
+    const { tier, plan, paidUserExpire } = await me(bela)
+    const days = (Date.parse(paidUserExpire) - Date.now()) / dayMs
+    expect([tier, plan, days > 27 && days < 31.1]).toEqual(['paid', 'monthly', true])
+    expect((await me(other)).tier).toBe('free')
+    const coupons = await couponsOf(bela)
+    expect(coupons).toMatchObject([
+      { source: 'term', free_product: 'analysis-short', state: 'open' },
+    ])
+    expect((await mailTo(cms, bela.email, 'kupon')).text).toContain(String(coupons[0]?.code))
+    const [, reminder] = await lettersOf(gift)
+    expect(reminder).toMatchObject({ state: 'skipped', recipient: null, data: null })
+  }, 60_000)
+
+  test('of analyses come as a coupon that makes one free', async () => {
+    const member = await newMember(cms)
+    const { status, body } = await claim(the('analysis'), member)
+    expect([status, body.product, body.state]).toEqual([200, 'analysis-relationship', 'claimed'])
+    expect(await couponsOf(member)).toMatchObject([
+      { source: 'gift', free_product: 'analysis-relationship', state: 'open' },
+    ])
+    expect(await termsOf(the('analysis'))).toEqual([])
+    expect((await me(member)).tier).toBe('free')
+  })
+
+  test('go to one of twenty who claim at once', async () => {
+    const members: Member[] = []
+    while (members.length < 20) {
+      const some = Array.from({ length: 4 }, () => newMember(cms))
+      members.push(...(await Promise.all(some)))
+    }
+    const gift = the('crowd')
+    const answers = await Promise.all(members.map((member) => claim(gift, member)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+    const winner = members[answers.findIndex(({ status }) => status === 200)]
+    expect(await termsOf(gift)).toEqual([{ user_id: winner?.userId, months: 12 }])
+    const ids = members.map(({ userId }) => userId).join()
+    const granted = await runSql(cms, `SELECT user_id FROM user_coupons WHERE user_id IN (${ids})`)
+    expect(granted).toEqual([{ user_id: winner?.userId }])
+  }, 120_000)
+
+  test('that nobody claimed in time are over, those taken back were never there', async () => {
+    const member = await newMember(cms)
+    expect((await open(the('late').token)).body.state).toBe('expired')
+    expect(await claim(the('late'), member)).toMatchObject(over)
+    expect((await claim(the('used'), member)).status).toBe(200)
+    expect((await me(member)).tier).toBe('paid')
+
+    const orderIds = [the('returned').order_id, the('used').order_id]
+    await runInStrapi(cms, ending, JSON.stringify(orderIds), new Date().toISOString())
+    for (const name of ['returned', 'used'] as const) {
+      expect(await open(the(name).token)).toMatchObject(notFound)
+      expect(await claim(the(name), member)).toMatchObject(notFound)
+    }
+    expect(await lettersOf(the('returned'))).toMatchObject([
+      { state: 'skipped', recipient: null, data: null },
+      { state: 'skipped', recipient: null, data: null },
+    ])
+    expect((await me(member)).tier).toBe('free')
+    expect(await couponsOf(member)).toMatchObject([{ state: 'revoked' }])
+    const ids = [the('late'), the('later'), the('used')].map(({ id }) => id).join()
+    const rows = await runSql(cms, `SELECT state FROM gifts WHERE id IN (${ids}) ORDER BY state`)
+    expect(rows.map(({ state }) => state)).toEqual(['expired', 'revoked', 'waiting'])
+  }, 60_000)
+
+  test('letters of a renewal to come and of an end go out once, to those whom they concern', async () => {
+    const [soon, given, canceled, far, ended, long] = await Promise.all(
+      Array.from({ length: 6 }, () => newMember(cms)),
+    )
+    const subscription = (who: Member | undefined, days: number, more: object = {}) => ({
+      stripeId: `sub_${who?.id}`,
+      userId: who?.userId,
+      days,
+      ...more,
+    })
+    await runInStrapi(
+      cms,
+      reminding,
+      JSON.stringify([
+        subscription(soon, 6.9),
+        subscription(given, 3, { status: 'trialing' }),
+        subscription(canceled, 3, { cancelAtPeriodEnd: true }),
+        subscription(far, 7.5),
+      ]),
+      JSON.stringify([
+        { id: ended?.userId, hoursAgo: 1 },
+        { id: long?.userId, hoursAgo: 49 },
+      ]),
+    )
+    const told = async (who: Member | undefined) =>
+      (
+        await runSql(
+          cms,
+          `SELECT mail FROM outgoing_mails
+           WHERE user_id = ${who?.userId} AND mail IN ('renewalSoon', 'expired')`,
+        )
+      ).map(({ mail }) => mail)
+    expect(await Promise.all([soon, given, canceled, far, ended, long].map(told))).toEqual([
+      ['renewalSoon'],
+      ['renewalSoon'],
+      [],
+      [],
+      ['expired'],
+      [],
+    ])
+    const letter = await mailTo(cms, soon?.email ?? '', 'megújul')
+    expect(letter.text).toContain('3\u00A0000\u00A0Ft. A terhelés napja')
+    expect(letter.text).toContain('/profile')
+    expect((await mailTo(cms, ended?.email ?? '', 'Véget ért')).text).toContain('/payment')
+  }, 60_000)
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { productKeys, productsAnswer } from '@krono/contract'
+import { createEntry, findEntry, saveEntry } from '../support/admin'
+import { getWithToken } from '../support/content'
+import { startFakeWeb, until } from '../support/fake-web'
+import { call } from '../support/people'
+import { everyCms } from '../support/running'
+
+const uid = 'api::product.product'
+
+/** decisions, "Catalogue" */
+const forints = [3000, 30_000, 20_000, 15_000, 2990, 9990, 7990, 14_990, 19_990]
+
+describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
+  let web: Awaited<ReturnType<typeof startFakeWeb>>
+
+  beforeAll(async () => {
+    web = await startFakeWeb(cms.webPort)
+  })
+  afterAll(() => web.stop())
+
+  const list = async () => {
+    const { status, body } = await call(cms, 'GET', '/payment/products')
+    expect(status).toBe(200)
+    return productsAnswer.parse(body).products
+  }
+
+  test('is told to everybody, in order, with its prices and what each unlocks', async () => {
+    const products = await list()
+    expect(products.map(({ key }) => key)).toEqual([...productKeys])
+    expect(products.map(({ price }) => price)).toEqual(
+      forints.map((price) => ({ amount: price * 100, currency: 'huf' })),
+    )
+    expect(products[0]).toEqual({
+      key: 'premium-month',
+      kind: 'subscription',
+      name: 'Bennfentes Klub, egy hónap',
+      unlocks: expect.arrayContaining([expect.stringContaining('Kapcsolati')]),
+      price: { amount: 300_000, currency: 'huf' },
+      months: 1,
+      plan: 'monthly',
+    })
+    expect(products[4]).toMatchObject({ kind: 'analysis', months: null, plan: null })
+    for (const { unlocks } of products) expect(unlocks.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('changes as soon as an editor saves it, and web hears of it', async () => {
+    const entry = await findEntry(cms, uid, ['key', 'analysis-group'])
+    web.calls.length = 0
+    const changed = { ...entry, priceHuf: 2_100_000, unlocks: 'Egy\n\n  Kettő  ' }
+    expect((await saveEntry(cms, uid, changed)).status).toBe(200)
+    expect((await list()).at(-1)).toMatchObject({
+      price: { amount: 2_100_000 },
+      unlocks: ['Egy', 'Kettő'],
+    })
+    expect(await until(() => web.calls[0], 2000)).toMatchObject({ body: { model: uid } })
+    expect((await saveEntry(cms, uid, entry)).status).toBe(200)
+    expect((await list()).at(-1)).toMatchObject({ price: { amount: 1_999_000 } })
+  })
+
+  test.each([
+    ['a price that Stripe would not charge', { priceHuf: 100 }],
+    ['no price', { priceGbp: null }],
+    ['a price with a fraction', { priceHuf: 300_000.5 }],
+    ['the key of another', { key: 'premium-year' }],
+    ['a key that there is not', { key: 'premium-day' }],
+  ])('an editor cannot give a product %s', async (_what, change) => {
+    const entry = await findEntry(cms, uid, ['key', 'premium-month'])
+    expect((await saveEntry(cms, uid, { ...entry, ...change })).status).toBe(400)
+    expect((await list())[0]?.price).toEqual({ amount: 300_000, currency: 'huf' })
+  })
+
+  test('holds one product of a key', async () => {
+    const { documentId: _, id: __, ...entry } = await findEntry(cms, uid, ['key', 'premium-month'])
+    expect((await createEntry(cms, uid, entry)).status).toBe(400)
+  })
+
+  test('is told in no other way, and takes no question', async () => {
+    for (const other of ['products', 'product', 'products?populate=*']) {
+      expect([401, 403, 404]).toContain((await fetch(`${cms.url}/api/${other}`)).status)
+      expect([401, 403, 404]).toContain((await getWithToken(cms, other)).status)
+    }
+    expect((await call(cms, 'GET', '/payment/products?currency=gbp')).status).toBe(400)
+  })
+})

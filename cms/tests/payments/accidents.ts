@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals'
+import { freePort } from '../support/free-port'
+import { runInStrapi } from '../support/in-strapi'
+import { newPayer } from '../support/many-members'
+import {
+  checkOut,
+  eventsHandled,
+  faultsAbout,
+  meOf,
+  ordersOf,
+  pay,
+  reconciling,
+} from '../support/payments'
+import { call, newMember } from '../support/people'
+import { refuseInserts } from '../support/refuse-inserts'
+import { launchCms, waitFor } from '../support/run-program'
+import { everyCms, type RunningCms } from '../support/running'
+import { askSandbox, inSandbox } from '../support/sandbox'
+import { until } from '../support/until'
+
+/** A second cms on the same database, to be killed. */
+async function secondCms(cms: RunningCms) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const program = launchCms({ ...cms.env, CMS_PORT: String(port) })
+  await waitFor(`${url}/_health`, program)
+  return { cms: { ...cms, url }, program }
+}
+
+/** A call that will never be answered. */
+const unanswered = (work: Promise<unknown>) => {
+  work.catch(() => undefined)
+}
+
+/** So many calls stand before Stripe, which does not answer. */
+async function waitingAtStripe(cms: RunningCms, count: number) {
+  const isThere = await until(async () => {
+    const { waiting } = await askSandbox<{ waiting: number }>(cms, 'waiting')
+    return waiting >= count ? true : undefined
+  })
+  if (!isThere) throw new Error(`There are no ${count} calls.`)
+}
+
+const year = { product: 'premium-year' }
+
+/** A year that is paid, and whose events came or not. */
+async function paidYear(cms: RunningCms) {
+  const member = await newPayer(cms)
+  const session = await checkOut(cms, member, year)
+  await inSandbox(cms, 'pay', { session })
+  return { member, session }
+}
+
+const gift = {
+  giverName: 'Béla',
+  giverEmail: 'bela@people.example',
+  recipientName: 'Ágnes',
+  recipientEmail: 'agnes@people.example',
+  deliverOn: new Date().toISOString().slice(0, 10),
+}
+
+describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
+  test('lost webhooks heal', async () => {
+    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    const member = await newPayer(cms)
+    const session = await checkOut(cms, member, { product: 'premium-month' })
+    const paid = await inSandbox<{ session: { subscription: string } }>(cms, 'pay', { session })
+    await inSandbox(cms, 'renew', { subscription: paid.session.subscription })
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    expect((await meOf(cms, member)).tier).toBe('free')
+    await runInStrapi(cms, reconciling(5))
+    expect((await meOf(cms, member)).tier).toBe('subscriber')
+    expect((await ordersOf(cms, member)).map(({ state }) => state)).toEqual([
+      'fulfilled',
+      'fulfilled',
+    ])
+  }, 90_000)
+
+  test('killed at each step and started again, nothing is wrong', async () => {
+    const noCustomer = await newPayer(cms)
+    const [canceling, refunded] = [await paidYear(cms), await paidYear(cms)]
+    await eventsHandled(cms)
+    const { cms: second, program } = await secondCms(cms)
+    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    const unheard = await paidYear(cms)
+    const [order] = await ordersOf(cms, refunded.member)
+    const admin = await newMember(cms, { isAdmin: true })
+
+    // Each call stands at another step when the process dies; Stripe does what it was asked all the same.
+    await inSandbox(cms, 'pause', { isPaused: true })
+    unanswered(checkOut(second, noCustomer, year))
+    unanswered(checkOut(second, { token: '' }, { product: 'premium-month', gift }))
+    unanswered(call(second, 'GET', `/payment/status?session=${unheard.session}`, unheard.member))
+    const { token } = canceling.member
+    unanswered(call(second, 'POST', '/payment/cancel-subscription', { token, body: {} }))
+    const refund = { token: admin.token, body: { order: order?.id } }
+    unanswered(call(second, 'POST', '/payment/refund', refund))
+    await waitingAtStripe(cms, 5)
+    program.child.kill('SIGKILL')
+    await program.ended
+    await inSandbox(cms, 'pause', { isPaused: false })
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await runInStrapi(cms, reconciling(5))
+
+    expect((await meOf(cms, unheard.member)).tier).toBe('subscriber')
+    const left = await meOf(cms, canceling.member)
+    expect(left).toMatchObject({ tier: 'paid', subscriptionCanceled: true })
+    expect((await meOf(cms, refunded.member)).tier).toBe('free')
+    // Whoever was stopped on the way goes on, with the same order.
+    await pay(cms, await checkOut(cms, noCustomer, year))
+    expect((await meOf(cms, noCustomer)).tier).toBe('subscriber')
+    await pay(cms, await checkOut(cms, { token: '' }, { product: 'premium-month', gift }))
+    const ours = [noCustomer, canceling.member, refunded.member, unheard.member]
+    const emails = [...ours.map(({ email }) => email), gift.giverEmail]
+    expect(await faultsAbout(cms, emails)).toEqual([])
+  }, 90_000)
+
+  test('stopped in the middle of a fulfilment: all of it or nothing, and then all', async () => {
+    const payers: Awaited<ReturnType<typeof newPayer>>[] = []
+    for (const table of ['receipts', 'premium_terms', 'outgoing_mails', 'user_coupons']) {
+      const payer = await newPayer(cms)
+      const session = await checkOut(cms, payer, year)
+      await inSandbox(cms, 'webhooks', { mode: 'discard' })
+      const openUp = await refuseInserts(cms, table)
+      await inSandbox(cms, 'pay', { session })
+      const status = await call(cms, 'GET', `/payment/status?session=${session}`, payer)
+      await openUp()
+      expect([table, status.body.state]).toEqual([table, 'pending'])
+      expect((await meOf(cms, payer)).tier).toBe('free')
+      payers.push(payer)
+    }
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await runInStrapi(cms, reconciling(5))
+    for (const payer of payers) expect((await meOf(cms, payer)).tier).toBe('subscriber')
+    const emails = payers.map(({ email }) => email)
+    expect(await faultsAbout(cms, emails)).toEqual([])
+  }, 90_000)
+})

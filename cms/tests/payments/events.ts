@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { mailsTo } from '../support/mailbox'
+import { manyMembers, newPayer } from '../support/many-members'
+import { checkOut, eventsHandled, heldEvents, meOf, ordersOf, paymentOf } from '../support/payments'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms, type RunningCms } from '../support/running'
+import { inSandbox } from '../support/sandbox'
+
+type Payer = Awaited<ReturnType<typeof newPayer>>
+
+const monthly = { product: 'premium-month' }
+
+/** The four news of a subscription that began and was ended. */
+const kinds = [
+  'checkout.session.completed',
+  'invoice.paid',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+] as const
+
+const orders = <T>(items: readonly T[]): T[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item) =>
+        orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+      )
+
+/** Somebody who subscribed, changed their mind and was ended by hand, of which the cms heard nothing yet. */
+async function unheardOf(cms: RunningCms, member: Payer, session: string) {
+  const before = new Set((await heldEvents(cms)).map(({ id }) => id))
+  const paid = await inSandbox<{ session: { subscription: string } }>(cms, 'pay', { session })
+  const { subscription } = paid.session
+  await inSandbox(cms, 'renew', { subscription })
+  await inSandbox(cms, 'cancel', { subscription })
+  const events = (await heldEvents(cms)).filter(({ id }) => !before.has(id))
+  const chosen = kinds.map((kind) => events.find(({ type }) => type === kind)?.id ?? kind)
+  return { member, subscription, chosen, events }
+}
+
+/** What must be the same, whatever came when and how often. */
+async function endState(cms: RunningCms, member: Payer) {
+  const { tier, subscriptionId, plan, paidUserExpire, coupons } = await meOf(cms, member)
+  const letters = await mailsTo(cms, member.email)
+  const days = Math.round((Date.parse(paidUserExpire ?? '') - Date.now()) / 86_400_000)
+  const found = await ordersOf(cms, member)
+  return {
+    tier,
+    subscriptionId,
+    plan,
+    isPaidForMonths: Math.round(days / 30),
+    coupons: coupons.length,
+    orders: found.map(({ state, receipts }) => [state, receipts.length]),
+    letters: letters.length,
+  }
+}
+
+describe.each(everyCms())('events of Stripe on %s', (_name, cms) => {
+  afterEach(async () => {
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+  })
+
+  test('fifty times at once and in every order: one fulfilment, one letter, the same end', async () => {
+    await inSandbox(cms, 'webhooks', { mode: 'hold' })
+    const stories: Awaited<ReturnType<typeof unheardOf>>[] = []
+    const payers = await manyMembers(cms, orders(kinds).length)
+    const sessions = await Promise.all(payers.map((payer) => checkOut(cms, payer, monthly)))
+    for (const [index, payer] of payers.entries()) {
+      stories.push(await unheardOf(cms, payer, sessions[index] ?? ''))
+    }
+    const [first] = stories
+    if (!first) throw new Error('There is no story.')
+    const sequence = stories.flatMap(({ chosen }, index) =>
+      (orders([0, 1, 2, 3])[index] ?? []).map((place) => chosen[place]),
+    )
+    await inSandbox(cms, 'release', { order: sequence })
+    await eventsHandled(cms)
+    await Promise.all(first.chosen.map((event) => inSandbox(cms, 'deliver', { event, times: 50 })))
+    await eventsHandled(cms)
+    const ends = await Promise.all(stories.map(({ member }) => endState(cms, member)))
+    expect(ends[0]).toMatchObject({
+      tier: 'paid',
+      subscriptionId: null,
+      plan: 'monthly',
+      orders: expect.arrayContaining([['fulfilled', 1]]),
+    })
+    for (const end of ends) expect({ ...end, letters: 0 }).toEqual({ ...ends[0], letters: 0 })
+    const kept = await runSql(
+      cms,
+      `SELECT event_id, count(*) AS n FROM stripe_events GROUP BY event_id`,
+    )
+    expect(kept.filter(({ n }) => Number(n) !== 1)).toEqual([])
+    const letters = await runSql(
+      cms,
+      `SELECT dedupe_key, count(*) AS n FROM outgoing_mails WHERE mail IN ('paid', 'renewed') GROUP BY dedupe_key`,
+    )
+    expect(letters.filter(({ n }) => Number(n) !== 1)).toEqual([])
+  }, 120_000)
+
+  test('forged, stale and missing signatures are 400 and write nothing', async () => {
+    await inSandbox(cms, 'webhooks', { mode: 'hold' })
+    const member = await newPayer(cms)
+    const session = await checkOut(cms, member, monthly)
+    await inSandbox(cms, 'pay', { session })
+    const events = await heldEvents(cms)
+    const event = events.findLast(({ type }) => type === 'checkout.session.completed')?.id
+    for (const signature of ['forged', 'stale', 'missing']) {
+      const answer = await inSandbox(cms, 'deliver', { event, signature })
+      expect([signature, JSON.stringify(answer)]).toEqual([
+        signature,
+        expect.stringMatching(/"status":400/),
+      ])
+    }
+    expect(await runSql(cms, `SELECT id FROM stripe_events WHERE event_id = '${event}'`)).toEqual(
+      [],
+    )
+    expect((await meOf(cms, member)).tier).toBe('free')
+  })
+
+  test.each([
+    ['amount', { amount: 100 }],
+    ['currency', { currency: 'gbp' }],
+  ])('another %s than ordered goes to review, never to access', async (_what, change) => {
+    await inSandbox(cms, 'webhooks', { mode: 'hold' })
+    const member = await newPayer(cms)
+    const session = await checkOut(cms, member, monthly)
+    await inSandbox(cms, 'pay', { session })
+    await inSandbox(cms, 'alter', { session, ...change })
+    await inSandbox(cms, 'release')
+    await eventsHandled(cms)
+    const [order] = await ordersOf(cms, member)
+    expect(order).toMatchObject({ state: 'review', receipts: [] })
+    expect((await meOf(cms, member)).tier).toBe('free')
+    const status = await call(cms, 'GET', `/payment/status?session=${session}`, member)
+    expect(status.body.state).toBe('review')
+    const raised = await runSql(cms, `SELECT kind FROM incidents WHERE reference = '${order?.id}'`)
+    expect(raised).toEqual([{ kind: 'amountMismatch' }])
+  })
+
+  test('money without an order is seen', async () => {
+    const { id } = await inSandbox<{ id: string }>(cms, 'charge', {
+      amount: 500_000,
+      currency: 'huf',
+    })
+    await eventsHandled(cms)
+    const raised = await runSql(cms, `SELECT kind FROM incidents WHERE reference = '${id}'`)
+    expect(raised).toEqual([{ kind: 'moneyWithoutOrder' }])
+  })
+
+  test('webhook and return page at once fulfil once', async () => {
+    await inSandbox(cms, 'webhooks', { mode: 'hold' })
+    const member = await newPayer(cms)
+    const session = await checkOut(cms, member, monthly)
+    await inSandbox(cms, 'pay', { session })
+    const looks = Array.from({ length: 10 }, () =>
+      call(cms, 'GET', `/payment/status?session=${session}`, member),
+    )
+    const [answers] = await Promise.all([Promise.all(looks), inSandbox(cms, 'release')])
+    expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['paid']))
+    await eventsHandled(cms)
+    expect(await ordersOf(cms, member)).toEqual([
+      expect.objectContaining({ state: 'fulfilled', receipts: [expect.anything()] }),
+    ])
+  })
+
+  test('a refund takes access away; a part of it does not; a dispute pauses it', async () => {
+    const member = await newPayer(cms)
+    const session = await checkOut(cms, member, { product: 'premium-year' })
+    await inSandbox(cms, 'pay', { session })
+    await eventsHandled(cms)
+    const [order] = await ordersOf(cms, member)
+    const payment = await paymentOf(cms, order?.id ?? '')
+    await inSandbox(cms, 'refund', { payment, amount: 100_000 })
+    await eventsHandled(cms)
+    expect((await meOf(cms, member)).tier).toBe('subscriber')
+    const dispute = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
+    await eventsHandled(cms)
+    expect((await meOf(cms, member)).tier).toBe('free')
+    await inSandbox(cms, 'close-dispute', { dispute: dispute.id, outcome: 'won' })
+    await eventsHandled(cms)
+    expect((await meOf(cms, member)).tier).toBe('subscriber')
+    const admin = await newMember(cms, { isAdmin: true })
+    const wish = { token: admin.token, body: { order: order?.id } }
+    const refunds = [1, 2, 3].map(() => call(cms, 'POST', '/payment/refund', wish))
+    expect((await Promise.all(refunds)).map(({ status }) => status)).toContain(200)
+    await eventsHandled(cms)
+    expect(await meOf(cms, member)).toMatchObject({ tier: 'free', subscriptionId: null })
+    expect(await ordersOf(cms, member)).toEqual([
+      expect.objectContaining({
+        state: 'refunded',
+        refunded: { amount: 3_000_000, currency: 'huf' },
+      }),
+    ])
+    expect(await ordersOf(cms, member)).toHaveLength(1)
+    const [refunded] = await ordersOf(cms, member)
+    expect(refunded?.receipts.map(({ kind }) => kind)).toEqual(['credit', 'credit', 'receipt'])
+  })
+})

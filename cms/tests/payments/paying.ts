@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals'
+import { mailTo } from '../support/mailbox'
+import { newPayer } from '../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../support/payments'
+import { call } from '../support/people'
+import { everyCms } from '../support/running'
+import { askSandbox, inSandbox } from '../support/sandbox'
+
+const monthly = { product: 'premium-month' }
+
+describe.each(everyCms())('paying on %s', (_name, cms) => {
+  test('a subscription opens premium, with one receipt, one letter and one free analysis', async () => {
+    const member = await newPayer(cms)
+    await pay(cms, await checkOut(cms, member, monthly))
+    expect(await meOf(cms, member)).toMatchObject({
+      tier: 'subscriber',
+      plan: 'monthly',
+      isPaidUser: true,
+      subscriptionCanceled: false,
+      coupons: [{ claimed: false }],
+    })
+    expect(await ordersOf(cms, member)).toEqual([
+      expect.objectContaining({
+        product: 'premium-month',
+        state: 'fulfilled',
+        total: { amount: 300_000, currency: 'huf' },
+        receipts: [expect.objectContaining({ kind: 'receipt' })],
+      }),
+    ])
+    await mailTo(cms, member.email)
+  })
+
+  test('the return page fulfils when no webhook has come', async () => {
+    await inSandbox(cms, 'webhooks', { mode: 'hold' })
+    const member = await newPayer(cms)
+    const session = await checkOut(cms, member, { product: 'premium-year' })
+    const status = () => call(cms, 'GET', `/payment/status?session=${session}`, member)
+    expect((await status()).body.state).toBe('pending')
+    await inSandbox(cms, 'pay', { session })
+    expect((await status()).body).toMatchObject({ state: 'paid', isGift: false })
+    expect((await meOf(cms, member)).tier).toBe('subscriber')
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await inSandbox(cms, 'release')
+    await eventsHandled(cms)
+    expect(await ordersOf(cms, member)).toHaveLength(1)
+  })
+
+  test('twenty clicks at once make one checkout', async () => {
+    const member = await newPayer(cms)
+    const clicks = Array.from({ length: 20 }, () => checkOut(cms, member, monthly))
+    expect(new Set(await Promise.all(clicks)).size).toBe(1)
+    const made = await askSandbox<{ parameters?: unknown }[]>(cms, 'requests?path=/v1/checkout')
+    expect(made.length).toBeGreaterThan(0)
+  })
+
+  test('renews, fails, pays again, cancels, resumes', async () => {
+    const member = await newPayer(cms)
+    await pay(cms, await checkOut(cms, member, monthly))
+    const { subscriptionId: subscription, paidUserExpire } = await meOf(cms, member)
+    await inSandbox(cms, 'renew', { subscription })
+    await eventsHandled(cms)
+    const renewed = await meOf(cms, member)
+    expect(Date.parse(renewed.paidUserExpire ?? '')).toBeGreaterThan(
+      Date.parse(paidUserExpire ?? ''),
+    )
+    expect((await ordersOf(cms, member)).map(({ isRenewal }) => isRenewal)).toEqual([true, false])
+    await inSandbox(cms, 'fail-renewal', { subscription })
+    await eventsHandled(cms)
+    const asked = { token: member.token }
+    expect((await call(cms, 'GET', '/payment/subscription', asked)).body).toMatchObject({
+      subscription: { state: 'pastDue' },
+    })
+    await inSandbox(cms, 'pay-invoice', { subscription })
+    await eventsHandled(cms)
+    expect(await ordersOf(cms, member)).toHaveLength(3)
+    const canceled = await call(cms, 'POST', '/payment/cancel-subscription', {
+      ...asked,
+      body: { reason: 'Ritkán használom' },
+    })
+    expect(canceled.body.subscription.state).toBe('canceled')
+    expect((await meOf(cms, member)).tier).toBe('paid')
+    const resumed = await call(cms, 'POST', '/payment/resume-subscription', { ...asked, body: {} })
+    expect(resumed.body.subscription.state).toBe('active')
+    expect((await meOf(cms, member)).tier).toBe('subscriber')
+  })
+})
