@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { blocksOf } from '../../seed/blocks'
 import { readSite } from '../../seed/content-files'
 import { faultOf } from '../../src/documents/broken-letter'
-import { isMailName, mailNames, mailRow } from '../../src/mail/mails'
+import { followUpPlaceholders, isMailName, mailNames, mailRow } from '../../src/mail/mails'
+import { placeholdersIn } from '../../src/mail/render/fill-in'
 
 const letters = readSite('site/letters')
 const rows = Object.entries(letters).flatMap(([name, languages]) =>
@@ -26,6 +27,10 @@ describe("the seed's letters", () => {
     const group = isMailName(name) ? mailRow(name).group : 'register'
     const fields = { name, group, subject: letter.subject, body: blocksOf(letter.body) }
     expect(faultOf(fields)).toBeUndefined()
+    const used = placeholdersIn(JSON.stringify(letter))
+    expect(new Set(used)).toEqual(
+      new Set(isMailName(name) ? mailRow(name).placeholders : followUpPlaceholders),
+    )
     expect(letter.subject.length).toBeLessThanOrEqual(50)
     const text = JSON.stringify(letter).replace(/\{\{\w+\}\}|\(\/[^)]*\)|"\w+":/g, '')
     expect(text).not.toMatch(language === 'rus' ? /[a-z]{2}/i : /[а-яё]/i)

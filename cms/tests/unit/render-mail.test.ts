@@ -24,7 +24,7 @@ function cardOf(html: string): string {
   const [, card = ''] = /<div class="card"[^>]*>\n<h1.*<\/h1>\n([\s\S]*?)\n<\/div>/.exec(html) ?? []
   return card.replace(/ style="[^"]*"/g, '')
 }
-const bodyOf = (plain: string) => plain.split('\n\n-- \n')[0]
+const bodyOf = (plain: string) => plain.split('\n\n-- \n')[0] ?? ''
 
 describe('a body', () => {
   const rows: [string, BodyNode, string, string][] = [
@@ -201,4 +201,58 @@ describe('a letter', () => {
     const langs = { hun: 'hu', eng: 'en', rus: 'ru' }
     expect(mail.html).toContain(`<html lang="${langs[language]}">`)
   })
+})
+
+describe('what a letter does not know', () => {
+  const sentence = paragraph(text('A kódod: '), { ...text('{{coupon}}'), bold: true })
+  const quoted: BodyNode = { type: 'quote', children: [text('{{message}}')] }
+  const button = paragraph(linkTo('/{{link}}', 'Ide'))
+  const greeting = paragraph(text('Szia, {{name}}!'))
+
+  test('takes its paragraph along, and nobody else’s', () => {
+    const body = [greeting, sentence, quoted, button]
+    const nothing = { name: null, coupon: null, message: '', link: null }
+    expect(cardOf(render(body, nothing).html)).toBe('<p>Szia!</p>')
+    expect(bodyOf(render(body, nothing).text)).toBe('Szia!')
+    const known = bodyOf(render(body, { ...nothing, coupon: 'A-1', message: 'Jó!' }).text)
+    expect(known).toBe('Szia!\n\nA kódod: A-1\n\n> Jó!')
+    const list: BodyNode = { type: 'list', children: [item('{{coupon}}'), item('egy')] }
+    expect(bodyOf(render([list], nothing).text)).toBe('- egy')
+  })
+
+  test.each(['giver', 'recipient'])('is somebody, where it is who the %s is', (who) => {
+    const body = [paragraph(text(`{{${who}}} itt járt.`))]
+    expect(bodyOf(render(body, { [who]: 'Anna' }).text)).toBe('Anna itt járt.')
+    expect(bodyOf(render(body, { [who]: 'www.evil.example' }).text)).toBe('Valaki itt járt.')
+  })
+})
+
+describe('what a giver wrote', () => {
+  const quoted: BodyNode = { type: 'quote', children: [text('{{message}}')] }
+
+  test('keeps its lines, as text and nothing but text', () => {
+    const message = ' Isten éltessen!\r\n<b>Sok</b>\u202e {{link}}\n\n\n\nÖlel, Anna  '
+    const mail = render([quoted], { message, link })
+    const lines = 'Isten éltessen!<br>&lt;b&gt;Sok&lt;/b&gt; {{link}}<br><br>Ölel, Anna'
+    expect(cardOf(mail.html)).toBe(`<blockquote class="quote">${lines}</blockquote>`)
+    expect(bodyOf(mail.text)).toBe('> Isten éltessen!\n> <b>Sok</b> {{link}}\n> \n> Ölel, Anna')
+    expect(render([], { message }, { subject: '{{message}}' }).subject).not.toContain('\n')
+  })
+
+  test.each(['https://evil.example/a', 'evil.example', 'me@evil.example'])(
+    'has no address in it that a mail program could open: %s',
+    (message) => {
+      const mail = render([quoted, paragraph(linkTo('/{{message}}', 'ide'))], { message })
+      expect(mail.html + mail.text).not.toContain(message)
+      expect(cardOf(mail.html)).not.toContain('<a')
+      expect(bodyOf(mail.text).replaceAll('\u200c', '')).toBe(`> ${message}\n\nide`)
+    },
+  )
+
+  test.each(['12.30-kor, a Kossuth u. 5.', 'Kedves Anna: szia!', 'A-vitamin'])(
+    'is not touched otherwise: %s',
+    (message) => {
+      expect(bodyOf(render([quoted], { message }).text)).toBe(`> ${message}`)
+    },
+  )
 })

@@ -1,0 +1,287 @@
+import { describe, expect, test } from '@jest/globals'
+import { chartOf, engineVersion } from '@krono/chart'
+import {
+  type AnalysisDocument,
+  type AnalysisKind,
+  analysisKinds,
+  errors,
+  languageCodes,
+} from '@krono/contract'
+import { mailTo } from '../support/mailbox'
+import { instantIn, newPayer } from '../support/many-members'
+import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../support/payments'
+import { call, goodPassword, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms, type RunningCms } from '../support/running'
+import { inSandbox } from '../support/sandbox'
+
+const crowd = Array.from({ length: 21 }, (_, index) => ({
+  name: `Ű${'x'.repeat(index)} Őri`,
+  date: `19${50 + index}-0${(index % 9) + 1}-12`,
+}))
+
+const numbers = { short: 1, long: 1, relationship: 2, family: 8, group: 20 } as const
+const confirmations = { areCorrect: true, mayBeInexact: true }
+
+const wishFor = (kind: AnalysisKind, count: number = numbers[kind]) => ({
+  product: `analysis-${kind}`,
+  people: crowd.slice(0, count),
+  confirmations,
+})
+
+type Who = { token: string }
+
+const ask = (cms: RunningCms, path: string, who: Partial<Who> = {}) =>
+  call(cms, 'GET', path, { token: who.token })
+
+/** Orders and pays; the order, which has its analysis. */
+async function buy(cms: RunningCms, who: Who, kind: AnalysisKind) {
+  await pay(cms, await checkOut(cms, who, wishFor(kind)))
+  const [order] = await ordersOf(cms, who)
+  if (!order?.analysis) throw new Error(`No analysis came of ${JSON.stringify(order)}.`)
+  return { orderId: order.id, id: order.analysis.id, order }
+}
+
+const newLink = (cms: RunningCms, who: Who, orderId: string, body: object = {}) =>
+  call(cms, 'POST', `/order/${orderId}/download-link`, { token: who.token, body })
+
+const isGone = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
+const noLink = {
+  status: 404,
+  body: { message: errors.downloadNotFound.hun, status: 404 },
+}
+
+const wordsOf = ({ chapters }: AnalysisDocument) =>
+  chapters.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => ('paragraphs' in block ? block.paragraphs : [])),
+  )
+
+describe.each(everyCms())('analyses on %s', (_name, cms) => {
+  test.each(analysisKinds)(
+    'a paid %s one can be read at once, in every language',
+    async (kind) => {
+      const payer = await newPayer(cms)
+      const { id, orderId, order } = await buy(cms, payer, kind)
+      const { people } = wishFor(kind)
+      const names = people.map(({ name }) => name)
+      expect(order).toMatchObject({ state: 'fulfilled', analysis: { id, kind, names } })
+      const seen: string[] = []
+      for (const language of languageCodes) {
+        const { status, body } = await ask(cms, `/analysis/${id}?language=${language}`, payer)
+        expect(status).toBe(200)
+        const { analysis } = body
+        expect(analysis).toMatchObject({ id, orderId, kind, language, engineVersion, share: null })
+        expect(analysis.people[0]).toMatchObject({ ...people[0], chart: chartOf('1950-01-12') })
+        expect(wordsOf(analysis).every((text) => text.length > 20)).toBe(true)
+        const spoken = new Set(analysis.chapters.map((row: { language: string }) => row.language))
+        expect([...spoken].every((one) => one === (language === 'rus' ? one : language))).toBe(true)
+        seen.push(wordsOf(analysis).join())
+      }
+      expect(new Set(seen).size).toBe(3)
+      const letter = await mailTo(cms, payer.email, 'Elkészült')
+      const token = letter.links
+        .find((link) => link.includes('/download/'))
+        ?.split('/')
+        .pop()
+      const download = await ask(cms, `/analysis/download/${token}`)
+      expect(download.body.document).toMatchObject({ kind, language: 'hun' })
+    },
+    60_000,
+  )
+
+  test.each([
+    ['nobody', wishFor('long', 0), 'people', 'wrongNumberOfPeople'],
+    ['two for one', wishFor('short', 2), 'people', 'wrongNumberOfPeople'],
+    ['two for a group', wishFor('group', 2), 'people', 'wrongNumberOfPeople'],
+    ['twenty-one', wishFor('group', 21), 'people', 'wrongNumberOfPeople'],
+    ['no name', of({ name: ' ' }), 'people.0.name', 'analysisNameMissing'],
+    ['no date', of({ date: '' }), 'people.0.date', 'analysisDateMissing'],
+    ['a day to come', of({ date: '2999-01-01' }), 'people.0.date', 'invalidDate'],
+    ['no such day', of({ date: '1999-02-30' }), 'people.0.date', 'invalidDate'],
+    [
+      'unconfirmed',
+      { ...wishFor('long'), confirmations: undefined },
+      'confirmations',
+      'namesNotConfirmed',
+    ],
+    [
+      'not accepted',
+      { ...wishFor('long'), confirmations: { areCorrect: true } },
+      'confirmations.mayBeInexact',
+      'inexactNotAccepted',
+    ],
+    [
+      'people for premium',
+      { ...wishFor('long'), product: 'premium-month' },
+      'people',
+      'unknownField',
+    ],
+  ] as const)('%s is refused', async (_what, body, field, code) => {
+    const { token } = await newPayer(cms)
+    const answer = await call(cms, 'POST', '/payment/checkout', { token, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toContainEqual({ field, code, message: errors[code].hun })
+  })
+
+  test('are their owner’s alone', async () => {
+    const [payer, other] = [await newPayer(cms), await newPayer(cms)]
+    const { id, orderId } = await buy(cms, payer, 'short')
+    const body = {}
+    for (const who of [other, { token: 'x'.repeat(43) }, {}]) {
+      const status = who === other ? 404 : 401
+      const token = 'token' in who ? who.token : undefined
+      expect((await ask(cms, `/analysis/${id}`, who)).status).toBe(status)
+      for (const path of [`/order/${orderId}/download-link`, `/analysis/${id}/share`]) {
+        expect((await call(cms, 'POST', path, { token, body })).status).toBe(status)
+      }
+      expect((await call(cms, 'DELETE', `/analysis/${id}/share`, { token, body })).status).toBe(
+        status,
+      )
+    }
+    for (const token of ['x', id, orderId, 'x'.repeat(43), "'--"]) {
+      expect(await ask(cms, `/analysis/download/${encodeURIComponent(token)}`)).toMatchObject(
+        noLink,
+      )
+    }
+  })
+
+  test('a link holds for thirty days, to the second, and can be had again in another language', async () => {
+    const payer = await newPayer(cms)
+    const { orderId } = await buy(cms, payer, 'short')
+    const { status, body } = await newLink(cms, payer, orderId, { language: 'eng' })
+    expect([status, body.language]).toEqual([201, 'eng'])
+    const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000
+    expect(Math.round(days * 1000)).toBe(30_000)
+    const open = () => ask(cms, `/analysis/download/${body.token}`)
+    expect((await open()).body.document.language).toBe('eng')
+    const ending = async (inMs: number) =>
+      runSql(
+        cms,
+        `UPDATE download_links SET expires_at = ${instantIn(cms, new Date(Date.now() + inMs))}
+         WHERE analysis_id = (SELECT analyses.id FROM analyses JOIN orders ON orders.id = order_id
+                              WHERE orders.document_id = '${orderId}')`,
+      )
+    await ending(60_000)
+    expect((await open()).status).toBe(200)
+    await ending(-1000)
+    const late = await open()
+    expect([late.status, late.body.message]).toEqual([410, errors.downloadExpired.hun])
+    const fresh = await newLink(cms, payer, orderId)
+    const fresher = await newLink(cms, payer, orderId, { endsOthers: true })
+    expect(await ask(cms, `/analysis/download/${fresh.body.token}`)).toMatchObject(noLink)
+    const { document } = (await ask(cms, `/analysis/download/${fresher.body.token}`)).body
+    expect(document.language).toBe('hun')
+  })
+
+  test('are shown as far as their owner wishes, until that is taken back', async () => {
+    const payer = await newPayer(cms)
+    const { id } = await buy(cms, payer, 'long')
+    const share = (body: object) =>
+      call(cms, 'POST', `/analysis/${id}/share`, { token: payer.token, body })
+    const open = (token: string) => ask(cms, `/share/open?token=${token}`)
+    const all = (await share({})).body.share
+    const everything = (await open(all.token)).body
+    expect(everything).toMatchObject({ kind: 'analysis', people: [{ date: null }] })
+    expect(JSON.stringify(everything)).not.toContain('1950-01-12')
+    const some = (await share({ showsDates: true, chapters: ['heart', 'year'] })).body.share
+    expect(some).toEqual({ token: all.token, showsDates: true, chapters: ['heart', 'year'] })
+    const shown = (await open(all.token)).body.result.document
+    expect(shown.chapters.map(({ key }: { key: string }) => key)).toEqual(['heart', 'year'])
+    expect(shown.people[0].date).toBe('1950-01-12')
+    expect((await ask(cms, `/analysis/${id}`, payer)).body.analysis.share).toEqual(some)
+    const { token } = payer
+    const hidden = await call(cms, 'DELETE', `/analysis/${id}/share`, { token, body: {} })
+    expect([hidden.status, hidden.body.id]).toEqual([200, id])
+    expect(await open(all.token)).toMatchObject(isGone)
+  })
+
+  test('go with the money: a dispute closes them, a refund for good', async () => {
+    const payer = await newPayer(cms)
+    const { id, orderId } = await buy(cms, payer, 'long')
+    const { token } = (await newLink(cms, payer, orderId)).body
+    const see = async () => [
+      (await ask(cms, `/analysis/${id}`, payer)).status,
+      (await ask(cms, `/analysis/download/${token}`)).status,
+    ]
+    const payment = await paymentOf(cms, orderId)
+    const dispute = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
+    await eventsHandled(cms)
+    expect(await see()).toEqual([404, 404])
+    await inSandbox(cms, 'close-dispute', { dispute: dispute.id, outcome: 'won' })
+    await eventsHandled(cms)
+    expect(await see()).toEqual([200, 200])
+    await inSandbox(cms, 'refund', { payment })
+    await eventsHandled(cms)
+    expect(await see()).toEqual([404, 404])
+    expect((await ordersOf(cms, payer))[0]).toMatchObject({ state: 'refunded', analysis: null })
+    expect((await newLink(cms, payer, orderId)).status).toBe(404)
+  })
+
+  test('the free one of a plan is had for its coupon, once', async () => {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
+    const { coupons } = (await ask(cms, '/coupon/mine', payer)).body
+    const body = { ...wishFor('long'), coupon: coupons[0].code }
+    const take = () => call(cms, 'POST', '/payment/checkout', { token: payer.token, body })
+    // Whoever comes when all is done hears that the coupon is used.
+    const taken = await Promise.all([take(), take(), take()])
+    const [url, ...others] = new Set(taken.flatMap(({ body: { url } }) => url ?? []))
+    expect(others).toEqual([])
+    const session = new URL(url).searchParams.get('session')
+    const status = await ask(cms, `/payment/status?session=${session}`, payer)
+    const [order] = await ordersOf(cms, payer)
+    expect(order).toMatchObject({ total: { amount: 0 }, analysis: { kind: 'long' } })
+    expect(status.body).toMatchObject({ state: 'paid', analysis: order?.analysis?.id })
+    const again = { ...body, people: crowd.slice(3, 4) }
+    const refused = await call(cms, 'POST', '/payment/checkout', {
+      token: payer.token,
+      body: again,
+    })
+    expect(refused.status).toBe(409)
+    const [letter] = await runSql(
+      cms,
+      `SELECT count(*) AS n FROM outgoing_mails
+       WHERE mail = 'ordered' AND dedupe_key = 'order:${order?.id}'`,
+    )
+    expect(Number(letter?.n)).toBe(1)
+    // What came with a plan goes with its money.
+    const [, plan] = await ordersOf(cms, payer)
+    await inSandbox(cms, 'refund', { payment: await paymentOf(cms, plan?.id ?? '') })
+    await eventsHandled(cms)
+    expect((await ask(cms, `/analysis/${order?.analysis?.id}`, payer)).status).toBe(404)
+  }, 60_000)
+
+  test('leave with their owner', async () => {
+    const member = await newMember(cms)
+    const { id, orderId } = await buy(cms, member, 'relationship')
+    const { token } = (await newLink(cms, member, orderId)).body
+    const exported = (await ask(cms, '/user/export', member)).body
+    expect(exported.analyses).toEqual([expect.objectContaining({ kind: 'relationship' })])
+    expect(exported.downloadLinks).toHaveLength(2)
+    const erased = await call(cms, 'DELETE', '/user/delete-user', {
+      token: member.token,
+      body: { password: goodPassword },
+    })
+    expect(erased.status).toBe(200)
+    expect(await ask(cms, `/analysis/download/${token}`)).toMatchObject(noLink)
+    for (const [table, column] of [
+      ['analyses', 'document_id'],
+      ['shared_results', 'document_id'],
+    ]) {
+      expect(await runSql(cms, `SELECT id FROM ${table} WHERE ${column} = '${id}'`)).toEqual([])
+    }
+  })
+
+  test.each(analysisKinds)('anybody may look into a sample of a %s one', async (kind) => {
+    const [hun, eng] = [
+      await ask(cms, `/analysis/sample?kind=${kind}`),
+      await ask(cms, `/analysis/sample?kind=${kind}&language=eng`),
+    ]
+    expect(hun.body.document).toMatchObject({ kind, language: 'hun' })
+    expect(wordsOf(hun.body.document)).not.toEqual(wordsOf(eng.body.document))
+  })
+})
+
+function of(fault: object) {
+  return { ...wishFor('long'), people: [{ ...crowd[0], ...fault }] }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { dateOf, dayNumberOf } from '@krono/chart'
+import type { AnalysisKind, Person } from '@krono/contract'
+import { composeAnalysis } from '../../src/analyses/compose/compose'
+import { isProse, type Parts } from '../../src/analyses/compose/outline'
+import { isWhole } from '../../src/analyses/texts/chapter-texts'
+import { expectedKeys } from './expected-keys'
+import { madeOn, randomPeople } from './random-people'
+import { seededEdition } from './seeded-texts'
+
+const edition = seededEdition()
+const vectors = path.join(__dirname, '../../../web/lib/chart/vectors')
+const readVectors = <Shape>(name: string): Shape =>
+  JSON.parse(readFileSync(path.join(vectors, `${name}.json`), 'utf8'))
+
+/** Everything that was asked for: a text, and how much of it. */
+const asked = new Set<string>()
+
+function ask(kind: AnalysisKind, people: readonly Person[]) {
+  const { chapters } = composeAnalysis({ kind, people, madeOn })
+  for (const { blocks } of chapters) {
+    for (const block of blocks) if (isProse(block)) asked.add(`${block.parts} ${block.key}`)
+  }
+}
+
+const peopleOn = (dates: readonly string[]): Person[] =>
+  dates.map((date, place) => ({ name: `${place + 1}.`, date }))
+
+/** Nobody has lived it, and its coming year is not in the calendar. */
+const lastDay = '9999-12-31'
+
+function lackingIn(language: 'hun' | 'eng', texts = edition): string[] {
+  return [...asked].flatMap((wish) => {
+    const [parts, key = ''] = wish.split(' ')
+    const wanted: Parts = parts === 'whole' ? 'whole' : 'short'
+    return isWhole(texts[language][key], wanted) ? [] : [`${key} (${wanted}) in ${language}`]
+  })
+}
+
+describe('the texts of analyses', () => {
+  beforeAll(() => {
+    const charts = Object.keys(readVectors<Record<string, unknown>>('charts'))
+    for (const date of charts) {
+      ask('short', peopleOn([date]))
+      if (date !== lastDay) ask('long', peopleOn([date]))
+    }
+    for (const { a, b } of readVectors<{ a: string; b: string }[]>('relationships')) {
+      ask('relationship', peopleOn([a, b]))
+      ask('family', peopleOn([a, b]))
+    }
+    for (const { dates } of readVectors<{ dates: string[] }[]>('groups')) {
+      if (dates.length <= 8) ask('family', peopleOn(dates))
+      if (dates.length >= 3) ask('group', peopleOn(dates))
+    }
+    const { people, date, upTo } = randomPeople(7)
+    for (let count = 0; count < 10_000; count += 1) {
+      const one = peopleOn([date()])
+      ask('short', one)
+      ask('long', one)
+    }
+    for (let count = 0; count < 400; count += 1) {
+      ask('relationship', people(2))
+      ask('family', people(2 + upTo(7)))
+      ask('group', people(3 + upTo(18)))
+      // People of one year, who are more alike than people of a century.
+      const born = dayNumberOf(date())
+      const near = () => dateOf(Math.min(born + upTo(12), dayNumberOf(madeOn)))
+      ask('family', peopleOn([near(), near(), near()]))
+      ask('group', peopleOn([near(), near(), near(), near()]))
+    }
+    // As unlike as three can be.
+    ask('group', peopleOn(['1900-01-01', '1950-02-12', '1965-04-08']))
+  })
+
+  test.each(['hun', 'eng'] as const)(
+    'lack nothing that an analysis asks for, in %s',
+    (language) => {
+      expect(lackingIn(language)).toEqual([])
+    },
+  )
+
+  test('are all asked for by somebody', () => {
+    const keys = new Set([...asked].map((wish) => wish.split(' ')[1]))
+    expect(expectedKeys.filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test.each(['hun', 'eng'] as const)('are missed by name when one is not in %s', (language) => {
+    const { 'weave.bodyHeart-higher': _, ...others } = edition[language]
+    const { 'type.open': open } = edition[language]
+    const spoilt = { ...others, ...(open && { 'type.open': { ...open, long: [] } }) }
+    expect(lackingIn(language, { ...edition, [language]: spoilt }).sort()).toEqual([
+      `type.open (whole) in ${language}`,
+      `weave.bodyHeart-higher (short) in ${language}`,
+    ])
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals'
+import { engineVersion } from '@krono/chart'
+import {
+  type AnalysisDocument,
+  type AnalysisKind,
+  analysisDocument,
+  analysisKinds,
+  type Language,
+  languageCodes,
+  peopleOfAnalysis,
+} from '@krono/contract'
+import { composeAnalysis } from '../../src/analyses/compose/compose'
+import { documentOf } from '../../src/analyses/document-of'
+import type { EditionTexts, LanguageTexts } from '../../src/analyses/texts/edition-text'
+import { madeOn, randomPeople } from './random-people'
+import { seededEdition } from './seeded-texts'
+
+const edition = seededEdition()
+const { people } = randomPeople(3)
+
+type Wish = Partial<Omit<Parameters<typeof documentOf>[0], 'kind' | 'language'>>
+
+function documentIn(language: Language, kind: AnalysisKind, wish: Wish = {}): AnalysisDocument {
+  const [, most] = peopleOfAnalysis(kind)
+  const outline = composeAnalysis({ kind, people: people(most), madeOn })
+  return documentOf({
+    ...{ outline, texts: edition, kind, madeOn, engineVersion, textVersion: 'v', language },
+    ...wish,
+  })
+}
+
+const languagesOf = ({ chapters }: AnalysisDocument) =>
+  Object.fromEntries(chapters.map(({ key, language }) => [key, language]))
+
+function paragraphsIn({ chapters }: AnalysisDocument) {
+  return chapters
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => ('paragraphs' in block ? block.paragraphs : []))
+}
+
+const without = (texts: LanguageTexts, ...keys: string[]): LanguageTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !keys.includes(key)))
+
+const onlyIn = (language: Language): EditionTexts => ({
+  ...{ hun: {}, eng: {}, rus: {} },
+  [language]: edition[language],
+})
+
+describe('a document', () => {
+  test.each(
+    analysisKinds.flatMap((kind) => languageCodes.map((language) => [kind, language] as const)),
+  )(
+    'of the kind %s in %s is what the contract describes, and has words throughout',
+    (kind, language) => {
+      const document = documentIn(language, kind)
+      expect(analysisDocument.safeParse(document).error).toBeUndefined()
+      expect(document).toMatchObject({ kind, language, madeOn, engineVersion, textVersion: 'v' })
+      const texts = document.chapters
+        .flatMap(({ blocks }) => blocks)
+        .filter((block) => 'paragraphs' in block)
+      expect(texts.every((block) => 'paragraphs' in block && block.paragraphs.length > 0)).toBe(
+        true,
+      )
+      expect(paragraphsIn(document).every((text) => text.trim() === text && text !== '')).toBe(true)
+    },
+  )
+
+  test.each(['hun', 'eng'] as const)('in %s is in one language', (language) => {
+    for (const kind of analysisKinds) {
+      const languages = Object.values(languagesOf(documentIn(language, kind)))
+      expect(new Set(languages)).toEqual(new Set([language]))
+    }
+  })
+
+  test('in Russian is in English where it lacks a text, chapter by chapter, and says so', () => {
+    const document = documentIn('rus', 'long')
+    expect(document.language).toBe('rus')
+    const spoken = { opening: 'rus', body: 'eng', chakras: 'rus', year: 'eng', notice: 'rus' }
+    expect(languagesOf(document)).toMatchObject(spoken)
+    const texts = { ...edition, rus: without(edition.rus, 'chapter.notice') }
+    const lacking = documentIn('rus', 'long', { texts })
+    expect(languagesOf(lacking)).toMatchObject({ ...spoken, notice: 'eng' })
+    expect(lacking.chapters.at(-1)?.blocks).toEqual(
+      documentIn('eng', 'long').chapters.at(-1)?.blocks,
+    )
+  })
+
+  test('has no chapter in two languages: one missing text moves all of it', () => {
+    const texts = { ...edition, eng: without(edition.eng, 'chapter.mind') }
+    const languages = languagesOf(documentIn('eng', 'long', { texts }))
+    expect(languages).toMatchObject({ heart: 'eng', mind: 'hun', chakras: 'eng' })
+    const russian = languagesOf(documentIn('rus', 'long', { texts }))
+    expect(russian).toMatchObject({ heart: 'eng', mind: 'hun', chakras: 'rus' })
+  })
+
+  test('a missing long text moves a chapter too, but only where it is printed', () => {
+    const shortened = Object.fromEntries(
+      Object.entries(edition.eng).map(([key, text]) => [
+        key,
+        key.startsWith('character.') ? { ...text, long: [] } : text,
+      ]),
+    )
+    const texts = { ...edition, eng: shortened }
+    expect(languagesOf(documentIn('eng', 'long', { texts }))).toMatchObject({ character: 'hun' })
+    expect(languagesOf(documentIn('eng', 'short', { texts }))).toMatchObject({ character: 'eng' })
+  })
+
+  test('leaves out what no language has any more, and stays where it is', () => {
+    const texts: EditionTexts = {
+      hun: without(edition.hun, 'chapter.mind'),
+      eng: without(edition.eng, 'chapter.mind'),
+      rus: edition.rus,
+    }
+    const document = documentIn('eng', 'long', { texts })
+    const mind = document.chapters.find(({ key }) => key === 'mind')
+    expect(mind?.language).toBe('eng')
+    expect(mind?.blocks.some(({ type }) => type === 'lead')).toBe(false)
+    expect(mind?.blocks.some(({ type }) => type === 'text')).toBe(true)
+  })
+
+  test('in Hungarian never falls back', () => {
+    const document = documentIn('hun', 'short', { texts: onlyIn('eng') })
+    expect(paragraphsIn(document)).toEqual([])
+    expect(new Set(Object.values(languagesOf(document)))).toEqual(new Set(['hun']))
+  })
+
+  test('goes on from the short text with the long one', () => {
+    const short = paragraphsIn(documentIn('hun', 'short')).join(' ').length
+    expect(paragraphsIn(documentIn('hun', 'long')).join(' ').length).toBeGreaterThan(4 * short)
+  })
+
+  test('without dates has no birth date anywhere', () => {
+    for (const kind of analysisKinds) {
+      const [, most] = peopleOfAnalysis(kind)
+      const outline = composeAnalysis({ kind, people: people(most), madeOn })
+      const shown = JSON.stringify(documentIn('hun', kind, { outline }))
+      const hidden = JSON.stringify(documentIn('hun', kind, { outline, showsDates: false }))
+      for (const { date, name } of outline.people) {
+        expect(shown).toContain(date)
+        expect(hidden).not.toContain(date)
+        expect(hidden).toContain(name)
+      }
+    }
+  })
+
+  test('has the chapters that are asked for, in their own order', () => {
+    const chapters = ['character', 'overview', 'pair'] as const
+    const document = documentIn('hun', 'long', { chapters })
+    expect(document.chapters.map(({ key }) => key)).toEqual(['overview', 'character'])
+  })
+})

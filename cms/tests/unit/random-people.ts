@@ -1,0 +1,32 @@
+import { dateOf, dayNumberOf } from '@krono/chart'
+import type { Person } from '@krono/contract'
+
+/** Numbers from 0 to below 1 that look random and are the same in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The day on which the analyses of the tests are made. */
+export const madeOn = '2026-11-22'
+
+const first = dayNumberOf('1900-01-01')
+const span = dayNumberOf(madeOn) - first + 1
+
+/** Makes people who were born some day from 1900 on; the same ones for the same seed. */
+export function randomPeople(seed: number) {
+  const random = randomFrom(seed)
+  const upTo = (count: number) => Math.floor(random() * count)
+  const date = () => dateOf(first + upTo(span))
+  return {
+    date,
+    upTo,
+    people: (count: number): Person[] =>
+      Array.from({ length: count }, (_, place) => ({ name: `${place + 1}.`, date: date() })),
+  }
+}
