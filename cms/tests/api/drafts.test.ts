@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { previewHeader, previewLocaleHeader } from '@krono/contract'
+import { contentTypes } from '../../src/lib/content-types'
 import { createEntry, deleteEntry, publishEntry, saveEntry } from '../support/admin'
 import { getDrafts, getWithToken, trial } from '../support/content'
 import { cmsFolder, secrets } from '../support/environment'
@@ -118,10 +119,15 @@ describe.each(everyCms())('drafts on %s', (_name, cms) => {
   })
 })
 
+// Types that the content API does not open at all: our own calls answer for them.
+const closed = contentTypes.filter((row) => 'call' in row || 'staysHere' in row)
+const isClosed = (name: string) => closed.some(({ uid }) => uid === `api::${name}.${name}`)
+
 // A relation of a type without drafts to one with them would populate both.
-test('no content type leads to another, so that none can bring drafts along', () => {
+test('no type that web reads leads to another, so that none can bring drafts along', () => {
   const folder = path.join(cmsFolder, 'src/api')
   for (const name of readdirSync(folder)) {
+    if (isClosed(name)) continue
     const file = path.join(folder, name, `content-types/${name}/schema.json`)
     const schema = readSchema(file)
     expect({ name, relations: schema.filter((type) => type === 'relation') }).toEqual({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { personalUids } from '../../src/account/personal-tables'
+import { personalTable, personalUids } from '../../src/account/personal-tables'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
@@ -43,7 +43,7 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     for (const table of (await tablesOf(cms)).filter((name) => !isStrapis(name))) {
       if ((await columnsOf(cms, table)).includes('user_id')) found.push(table)
     }
-    const known = personalUids.map(tableOf)
+    const known = personalUids.filter((uid) => personalTable(uid).by === 'userId').map(tableOf)
     expect(found.sort()).toEqual(known.sort())
   })
 

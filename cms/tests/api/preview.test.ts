@@ -22,6 +22,9 @@ const places = [
   ['api::index-variant.index-variant', ['variant', 'yearly'], '/', 'paid-yearly'],
   ['api::home-section.home-section', ['section', 'trust'], '/', 'visitor'],
   ['api::description.description', ['slug', 'mi-a-krono'], '/description/mi-a-krono', 'visitor'],
+  ['api::interpretation.interpretation', ['key', 'long'], '/longinterpretation', 'visitor'],
+  ['api::product.product', ['key', 'analysis-family'], '/familyinterpretation', 'visitor'],
+  ['api::product.product', ['key', 'premium-year'], '/payment', 'visitor'],
   ['api::page.page', ['slug', 'privacy-policy'], '/privacypolicy', 'visitor'],
 ] as const
 
