@@ -1,7 +1,7 @@
 // Cuts the letters of the first screen out of the @fontsource-variable files: `npm run fonts` in web.
 // A first visit then loads a quarter of the bytes; fonts.css names the cuts beside the whole files.
 // Pictures for sharing are drawn by a program that reads no variable and no compressed fonts: for them
-// one weight of each family is written as TrueType.
+// one weight of each family is written as TrueType. PDFs get every letter of a name that our fonts have.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,8 +12,19 @@ const require = createRequire(import.meta.url)
 const letters = require('./letters.json')
 const folder = import.meta.dirname
 
+const pdfLetters = require('./pdf-letters.json')
+
 /** The source files that together hold a script's letters, richest first. */
 const sources = { latin: ['latin', 'latin-ext'], cyrillic: ['cyrillic'] }
+
+/** The faces of PDFs, which variable files would not do for: name of the cut and of the source. */
+const pdfFaces = {
+  'literata-400': 'literata/400Regular/Literata_400Regular',
+  'literata-400-italic': 'literata/400Regular_Italic/Literata_400Regular_Italic',
+  'literata-600': 'literata/600SemiBold/Literata_600SemiBold',
+  'onest-400': 'onest/400Regular/Onest_400Regular',
+  'onest-600': 'onest/600SemiBold/Onest_600SemiBold',
+}
 
 const weights = { literata: 500, onest: 400 }
 
@@ -46,4 +57,20 @@ for (const family of ['literata', 'onest']) {
       await write(`${name}.ttf`, await cut(family, subset, text, forPictures(family)))
     }
   }
+}
+
+/** Every letter of ranges like `20-7e`, code points in hexadecimal. */
+const lettersIn = (ranges) =>
+  ranges
+    .flatMap((range) => {
+      const [first, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
+      return Array.from({ length: last - first + 1 }, (_, place) => first + place)
+    })
+    .map((point) => String.fromCodePoint(point))
+    .join('')
+
+for (const [name, file] of Object.entries(pdfFaces)) {
+  const font = await readFile(require.resolve(`@expo-google-fonts/${file}.ttf`))
+  const text = lettersIn(pdfLetters.ranges)
+  await write(`pdf-${name}.ttf`, await subsetFont(font, text, { targetFormat: 'truetype' }))
 }
