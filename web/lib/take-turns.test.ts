@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { takeTurns } from './take-turns'
+import { queueOf } from './take-turns'
 
 /** Work that ends when it is told to. */
 function heldWork(name: string, log: string[]) {
@@ -17,6 +17,7 @@ function heldWork(name: string, log: string[]) {
 }
 
 test('the second waits for the first, also when that fails', async () => {
+  const takeTurns = queueOf(30)
   const log: string[] = []
   const first = heldWork('first', log)
   const failing = takeTurns(async () => {
@@ -30,7 +31,8 @@ test('the second waits for the first, also when that fails', async () => {
   expect(log).toEqual(['first begins', 'first ends', 'second'])
 })
 
-test('more than thirty do not wait, and later there is room again', async () => {
+test('more than may wait do not, and later there is room again', async () => {
+  const takeTurns = queueOf(30)
   const held = heldWork('held', [])
   const waiting = [
     takeTurns(held.run),
@@ -40,4 +42,12 @@ test('more than thirty do not wait, and later there is room again', async () => 
   held.end()
   await Promise.all(waiting)
   expect(await takeTurns(async () => 2)).toBe(2)
+})
+
+test('one queue does not wait for another', async () => {
+  const held = heldWork('held', [])
+  const waiting = queueOf(1)(held.run)
+  expect(await queueOf(1)(async () => 'done')).toBe('done')
+  held.end()
+  await waiting
 })

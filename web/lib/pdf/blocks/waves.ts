@@ -1,0 +1,70 @@
+import { dateOf, dayNumberOf } from '@krono/chart'
+import type { ChapterBlock } from '@krono/contract'
+import { colours } from '../colours'
+import type { Context } from '../context'
+import { drawLane, lane } from '../drawings/lanes'
+import { page } from '../page'
+import type { Draw, Node } from '../piece'
+import { styles } from '../styles'
+import { cycleNameOf } from './cycle-name'
+
+const { aside, text } = page
+const axisHeight = 14
+
+/** The cycles of some days, one below the other, over one axis of days. */
+export function addWaves(
+  { flow, words, part }: Context,
+  { from, series }: Extract<ChapterBlock, { type: 'waves' }>,
+) {
+  const { pdf, type } = flow
+  const days = series[0]?.values.length ?? 0
+  // Of a single day there is no curve; the dates below tell it.
+  if (days < 2) return
+  const first = dayNumberOf(from)
+  const last = dateOf(first + days - 1)
+  const height = series.length * lane
+  const node: Node = {
+    type: 'Figure',
+    parent: part,
+    box: { ...page.whole, height: height + axisHeight },
+    alt: words.t('analysis.waves', { from: words.longDate(from), to: words.longDate(last) }),
+  }
+  const { before, total } = stretchOf(from, last, days)
+  const xOf = (place: number) => text.x + ((before + place) * text.width) / (total - 1)
+  const mondays = Array.from({ length: days }, (_, place) => place)
+    // Day number 0 was a Monday.
+    .filter((place) => (first + place) % 7 === 0)
+  const draw: Draw = (top) => {
+    for (const place of mondays) {
+      pdf
+        .moveTo(xOf(place), top)
+        .lineTo(xOf(place), top + height)
+        .lineWidth(0.5)
+        .stroke(colours.line)
+    }
+    const [x, width] = [xOf(0), xOf(days - 1) - xOf(0)]
+    series.forEach(({ chakra, values }, row) => {
+      const laneTop = top + row * lane
+      drawLane(pdf, { x, top: laneTop, width, values, of: chakra })
+      const labelTop = laneTop + (lane - styles.label.leading) / 2
+      type.write(cycleNameOf(words, chakra), { x: aside.x, top: labelTop, style: styles.label })
+    })
+    for (const place of mondays) {
+      const day = words.shortDate(dateOf(first + place))
+      const axisTop = top + height + 2
+      type.write(day, { x: xOf(place), top: axisTop, style: styles.note, align: 'centre' })
+    }
+  }
+  flow.add({ height: height + axisHeight, gap: 14, parts: [{ of: node, draw }] })
+}
+
+/** The days of a month stand at their place in it, also when its first ones are over: waves are as wide in each. */
+function stretchOf(from: string, last: string, days: number) {
+  const month = from.slice(0, 7)
+  if (last.slice(0, 7) !== month) return { before: 0, total: days }
+  const before = Number(from.slice(8)) - 1
+  const rest = Array.from({ length: 31 }, (_, place) => place + 1)
+  const start = dayNumberOf(`${month}-01`)
+  const total = rest.filter((day) => dateOf(start + day - 1).startsWith(month)).length
+  return { before, total }
+}

@@ -1,0 +1,82 @@
+/** A word and its width without the space behind it; `joins` when the next one follows without a space. */
+type Word = { text: string; width: number; joins: boolean }
+
+export type Ruler = (text: string) => number
+
+/** What a line costs besides its emptiness: a single word left over, a letter that hangs at its end. */
+const costs = { loneWord: 0.06, hangingLetter: 0.02 } as const
+
+/** Ends a line that goes on with the same word in the next one; drawn it is nothing. */
+export const joiner = '\u2060'
+
+/**
+ * A text in lines no wider than `limit`: the division whose lines are most alike, so that the right edge is calm.
+ * A word that is too wide for a line is cut.
+ */
+export function breakLines(text: string, ruler: Ruler, limit: number): string[] {
+  const words = wordsOf(text, ruler, limit)
+  const space = ruler(' ')
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
+  for (let end = 1; end <= words.length; end += 1) {
+    let width = 0
+    let found = { cost: Number.POSITIVE_INFINITY, from: end - 1 }
+    for (let from = end - 1; from >= 0; from -= 1) {
+      const word = words[from]
+      if (!word) break
+      width += word.width + (from === end - 1 || word.joins ? 0 : space)
+      if (width > limit && from < end - 1) break
+      const before = best[from]?.cost ?? 0
+      const cost = before + costOf(words, { from, end, empty: 1 - width / limit })
+      if (cost < found.cost) found = { cost, from }
+    }
+    best[end] = found
+  }
+  return linesOf(words, best)
+}
+
+function costOf(words: readonly Word[], line: { from: number; end: number; empty: number }) {
+  const isLast = line.end === words.length
+  const isLone = line.end - line.from === 1 && line.from > 0
+  if (isLast) return isLone && line.empty > 0.8 ? costs.loneWord : 0
+  const hanging = words[line.end - 1]?.text.length === 1 ? costs.hangingLetter : 0
+  return line.empty ** 2 + hanging
+}
+
+function linesOf(words: readonly Word[], best: readonly { from: number }[]): string[] {
+  const lines: string[] = []
+  for (let end = words.length; end > 0; end = best[end]?.from ?? 0) {
+    const parts = words.slice(best[end]?.from ?? 0, end)
+    const line = parts.map(({ text, joins }) => (joins ? text : `${text} `)).join('')
+    lines.unshift(parts.at(-1)?.joins ? line + joiner : line.trim())
+  }
+  return lines
+}
+
+// A hyphen or a dash within a word is a place to break it.
+const pieces = /[^\s\-–]*[-–]+(?=\p{L})|\S+/gu
+
+function wordsOf(text: string, ruler: Ruler, limit: number): Word[] {
+  return text.split(/\s+/).flatMap((whole) =>
+    (whole.match(pieces) ?? [])
+      .flatMap((piece) => cut(piece, ruler, limit))
+      .map((part, place, parts) => ({
+        text: part,
+        width: ruler(part),
+        joins: place < parts.length - 1,
+      })),
+  )
+}
+
+function cut(word: string, ruler: Ruler, limit: number): string[] {
+  if (ruler(word) <= limit) return [word]
+  const parts: string[] = []
+  let part = ''
+  for (const letter of word) {
+    if (part && ruler(part + letter) > limit) {
+      parts.push(part)
+      part = ''
+    }
+    part += letter
+  }
+  return [...parts, part]
+}

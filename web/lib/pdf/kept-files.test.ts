@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { keepFiles } from './kept-files'
+
+const file = (bytes: number) => new Uint8Array(bytes)
+
+test('what was not asked for the longest goes first', () => {
+  const files = keepFiles(10)
+  files.keep('a', file(4))
+  files.keep('b', file(4))
+  expect(files.get('a')).toHaveLength(4)
+  files.keep('c', file(4))
+  expect([files.get('a'), files.get('b'), files.get('c')].map(Boolean)).toEqual([true, false, true])
+})
+
+test('a file that is kept again weighs once, and one that is too heavy is not kept', () => {
+  const files = keepFiles(10)
+  files.keep('a', file(6))
+  files.keep('a', file(9))
+  expect(files.get('a')).toHaveLength(9)
+  files.keep('b', file(11))
+  expect([files.get('a'), files.get('b')]).toEqual([undefined, undefined])
+  files.keep('c', file(10))
+  expect(files.get('c')).toHaveLength(10)
+})

@@ -1,0 +1,30 @@
+/** Files by name, the least used ones out first when they weigh too much together. */
+export function keepFiles(mostBytes: number) {
+  const files = new Map<string, Uint8Array>()
+  let weight = 0
+
+  function drop(name: string) {
+    weight -= files.get(name)?.byteLength ?? 0
+    files.delete(name)
+  }
+
+  return {
+    get(name: string): Uint8Array | undefined {
+      const found = files.get(name)
+      if (!found) return undefined
+      // The last one of a Map is the one that was asked for last.
+      files.delete(name)
+      files.set(name, found)
+      return found
+    },
+    keep(name: string, file: Uint8Array) {
+      drop(name)
+      files.set(name, file)
+      weight += file.byteLength
+      for (const oldest of files.keys()) {
+        if (weight <= mostBytes) return
+        drop(oldest)
+      }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** A4 in points, and the columns of a page: a narrow one for marks and labels, a wide one for what is read. */
+export const page = {
+  width: 595.28,
+  height: 841.89,
+  top: 78,
+  /** Where the text of a page ends at the latest. */
+  foot: 772,
+  aside: { x: 60, width: 94 },
+  text: { x: 164, width: 371 },
+  /** Both columns together. */
+  whole: { x: 60, width: 475 },
+} as const
+
+/** Height for the text of a page. */
+export const room = page.foot - page.top

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals'
+import { paginate, type Sized } from './paginate'
+import { paginateWell } from './paginate-well'
+
+type Named = Sized & { name: string; head?: Named }
+
+const piece = (name: string, height: number, more: Partial<Named> = {}): Named => ({
+  name,
+  height,
+  gap: 0,
+  ...more,
+})
+const lines = (count: number, more: Partial<Named> = {}) =>
+  Array.from({ length: count }, (_, place) => piece(`${place}`, 10, more))
+
+const limit = () => 100
+const namesOf = (pages: { piece: Named; top: number }[][]) =>
+  pages.map((page) => page.map(({ piece: { name }, top }) => `${name}@${top}`).join(' '))
+
+test('a page takes what fits; the distance above its first piece falls away', () => {
+  const pieces = [piece('a', 60), piece('b', 30, { gap: 10 }), piece('c', 30, { gap: 10 })]
+  expect(namesOf(paginate(pieces, { limit }))).toEqual(['a@0 b@70', 'c@0'])
+})
+
+test('what is tied stays together, as a title with its text does', () => {
+  const tied = [piece('a', 60), piece('title', 20), piece('text', 30, { isTied: true })]
+  expect(namesOf(paginate(tied, { limit }))).toEqual(['a@0', 'title@0 text@20'])
+})
+
+test('what is higher than a page breaks all the same', () => {
+  const tied = lines(12, { isTied: true })
+  expect(paginate(tied, { limit }).map((page) => page.length)).toEqual([10, 2])
+})
+
+test('a piece that wants room begins a page where there is less', () => {
+  const pieces = (room: number) => [piece('a', 60), piece('b', 10, { room })]
+  expect(namesOf(paginate(pieces(40), { limit }))).toEqual(['a@0 b@60'])
+  expect(namesOf(paginate(pieces(41), { limit }))).toEqual(['a@0', 'b@0'])
+})
+
+test('a table that goes on has its head once more', () => {
+  const head = piece('head', 10)
+  const rows = lines(12, { head })
+  const pages = paginate([head, ...rows], { limit, headOf: (row) => row.head })
+  expect(namesOf(pages)[1]).toBe('head@0 9@10 10@20 11@30')
+})
+
+test('distances shrink where they may', () => {
+  const pieces = [
+    piece('a', 10),
+    piece('b', 10, { gap: 20 }),
+    piece('c', 10, { gap: 20, isFirm: true }),
+  ]
+  expect(namesOf(paginate(pieces, { limit, squeeze: 0.5 }))).toEqual(['a@0 b@20 c@50'])
+})
+
+test('a last page of few lines finds room on the ones before', () => {
+  const pieces = lines(21, { gap: 5 })
+  const plain = paginate(pieces, { limit })
+  expect(plain.map((page) => page.length)).toEqual([7, 7, 7])
+  const spread = [...pieces, piece('last', 10, { gap: 5 })]
+  expect(paginate(spread, { limit })).toHaveLength(4)
+  expect(paginateWell(spread, { height: 100, squeeze: 1 })).toHaveLength(3)
+})
+
+test('a last page that cannot be spared gets more lines', () => {
+  const rows = Array.from({ length: 31 }, (_, place) => piece(`${place}`, 30))
+  expect(paginate(rows, { limit: () => 300 }).at(-1)).toHaveLength(1)
+  const pages = paginateWell(rows, { height: 300, squeeze: 1 })
+  expect(pages).toHaveLength(4)
+  expect(pages.at(-1)?.length).toBeGreaterThan(2)
+})

@@ -1,0 +1,76 @@
+/** What a page is filled with: something that stays whole. Heights and distances in points. */
+export type Sized = {
+  height: number
+  /** Distance from what stands above; not at the head of a page. */
+  gap: number
+  /** The distance never shrinks. */
+  isFirm?: boolean
+  /** The distance at the head of a page. */
+  topGap?: number
+  /** Stays on the page of the piece before it. */
+  isTied?: boolean
+  /** Begins a page, unless that much is left of the one before. */
+  room?: number
+}
+
+export type Placed<Piece> = { piece: Piece; top: number }
+
+type Pages<Piece> = Placed<Piece>[][]
+
+type Rules<Piece> = {
+  /** The height of a page with that place in the list. */
+  limit: (page: number) => number
+  /** What distances are multiplied with. */
+  squeeze?: number
+  /** What is drawn once more where a page begins with a piece, as the head of a table is. */
+  headOf?: (piece: Piece) => Piece | undefined
+}
+
+/** Pieces on pages, as many as fit, tied ones together. */
+export function paginate<Piece extends Sized>(
+  pieces: readonly Piece[],
+  { limit, squeeze = 1, headOf = () => undefined }: Rules<Piece>,
+): Pages<Piece> {
+  const pages: Pages<Piece> = [[]]
+  let used = 0
+  const gapOf = ({ gap, isFirm }: Piece) => (isFirm ? gap : squeeze * gap)
+  const left = () => limit(pages.length - 1) - used
+  const heightOf = (cluster: readonly Piece[]) =>
+    cluster.reduce((sum, piece, place) => sum + piece.height + (place && gapOf(piece)), 0)
+  const put = (piece: Piece) => {
+    const top = used === 0 ? (piece.topGap ?? 0) : used + gapOf(piece)
+    pages.at(-1)?.push({ piece, top })
+    used = top + piece.height
+  }
+  const putFirst = (piece: Piece, needed: number) => {
+    if (used > 0 && needed > left() - gapOf(piece)) {
+      pages.push([])
+      used = 0
+    }
+    const head = used === 0 ? headOf(piece) : undefined
+    if (head) put(head)
+    put(piece)
+  }
+  for (const cluster of clustersOf(pieces)) {
+    const [first, ...rest] = cluster
+    if (!first) continue
+    const height = heightOf(cluster)
+    putFirst(first, Math.max(height, first.room ?? 0))
+    // What is higher than a page must break somewhere.
+    for (const piece of rest) {
+      if (height <= limit(pages.length - 1)) put(piece)
+      else putFirst(piece, piece.height)
+    }
+  }
+  return pages
+}
+
+function clustersOf<Piece extends Sized>(pieces: readonly Piece[]): Piece[][] {
+  const clusters: Piece[][] = []
+  for (const piece of pieces) {
+    const last = clusters.at(-1)
+    if (piece.isTied && last) last.push(piece)
+    else clusters.push([piece])
+  }
+  return clusters
+}

@@ -1,0 +1,44 @@
+import PDFDocument from 'pdfkit'
+import { pdfFonts } from './fonts'
+import { page } from './page'
+
+export type Pdf = PDFKit.PDFDocument
+
+type Facts = { title: string; author: string; lang: string; createdAt: Date }
+
+/**
+ * An empty document with our fonts, its pages still to come. `createdAt` is its only date: the same facts and the same
+ * drawing give the same bytes.
+ */
+export async function newPdf({ title, author, lang, createdAt }: Facts): Promise<Pdf> {
+  const info = { Title: title, Author: author, Creator: author }
+  const pdf = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang,
+    info: { ...info, CreationDate: createdAt },
+  })
+  escapeMetadata(pdf, info)
+  for (const { face, data } of await pdfFonts()) pdf.registerFont(face, data)
+  return pdf
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? '')
+
+/**
+ * pdfkit writes its facts twice: in a dictionary of its own, and then as they are into XML, where a name must not
+ * become markup.
+ */
+function escapeMetadata(pdf: Pdf, info: Record<string, string>) {
+  const endMetadata = pdf.endMetadata.bind(pdf)
+  pdf.endMetadata = () => {
+    const escaped = Object.entries(info).map(([key, text]) => [key, escapeXml(text)])
+    Object.assign(pdf.info, Object.fromEntries(escaped))
+    endMetadata()
+  }
+}

@@ -1,0 +1,57 @@
+import { page } from './page'
+import type { Pdf } from './pdf'
+import type { Node } from './piece'
+
+type Element = PDFKit.PDFStructureElement
+
+type Link = { draw: () => void; to: string; top: number; height: number; title: string }
+
+/** The tree that a screen reader walks, grown in the order in which the pages are drawn. */
+export function structureOf(pdf: Pdf) {
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const elements = new Map<Node, Element>()
+
+  function elementOf(node: Node, top = 0): Element {
+    const known = elements.get(node)
+    if (known) return known
+    const { type, parent, lang, alt, scope, box } = node
+    const options = {
+      ...(lang && { lang }),
+      ...(alt && { alt }),
+      ...(scope && { scope }),
+      ...(box && { bbox: [box.x, top, box.x + box.width, top + box.height] }),
+    }
+    const element = pdf.struct(type, options)
+    ;(parent ? elementOf(parent) : root).add(element)
+    elements.set(node, element)
+    return element
+  }
+
+  return {
+    /** Draws what belongs to a node; drawn in several pieces, it is still one element. */
+    draw(node: Node, top: number, draw: () => void) {
+      elementOf(node, top).add(draw)
+    },
+    /** Draws what says nothing. */
+    ornament(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
+      pdf.markContent('Artifact', { type })
+      draw()
+      pdf.endMarkedContent()
+    },
+    /** A link that is an element of its own, over the whole width of what it draws. */
+    link(parent: Node, { draw, to, top, height, title }: Link) {
+      const link = pdf.struct('Link')
+      elementOf(parent).add(link)
+      link.add(draw)
+      pdf.goTo(page.whole.x, top, page.whole.width, height, to, {
+        structParent: link,
+        // A text of a PDF is a String object to pdfkit; a plain one would become a name.
+        Contents: Object(title),
+      })
+      link.end()
+    },
+  }
+}
+
+export type Structure = ReturnType<typeof structureOf>
