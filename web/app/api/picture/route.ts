@@ -2,7 +2,10 @@ import { drawResultPicture } from '@/components/result-picture/draw-result-pictu
 import { isPictureKind, readPicture } from '@/components/result-picture/kinds'
 import { isPictureShape } from '@/components/result-picture/sizes'
 import { errorResponse, orUnavailable } from '@/lib/api'
-import { takeTurns } from '@/lib/take-turns'
+import { queueOf } from '@/lib/take-turns'
+
+/** How many pictures may wait to be drawn. */
+const takeTurns = queueOf(30)
 
 /**
  * GET /api/picture?kind=&shape=portrait|landscape&… → a result of the caller's as PNG, 1080×1350 or

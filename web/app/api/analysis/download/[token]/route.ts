@@ -1,0 +1,31 @@
+import { answerFile, answerUnchanged, hasAlready } from '@/lib/answer-file'
+import { errorResponse, orUnavailable } from '@/lib/api'
+import { askDownload } from '@/lib/cms/get-download'
+import { analysisFile } from '@/lib/pdf/analysis-file'
+import { dispositionOf } from '@/lib/pdf/file-name'
+
+type Context = { params: Promise<{ token: string }> }
+
+/**
+ * GET /api/analysis/download/{token} → the PDF of an analysis for whoever has the link, whole or in parts. Asked anew
+ * each time: a link ends to the second. downloadNotFound (404), downloadExpired (410), 503 when too many wait or the
+ * cms is away.
+ */
+export const GET = (request: Request, { params }: Context) =>
+  orUnavailable(async () => {
+    const { token } = await params
+    const asked = await askDownload(token)
+    if ('refusal' in asked) return Response.json(asked.refusal, { status: asked.refusal.status })
+    const { document } = asked.download
+    const { etag, bytesFor } = await analysisFile(asked.download)
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': dispositionOf(document),
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+    }
+    if (hasAlready(request, etag)) return answerUnchanged({ etag, headers })
+    const bytes = await bytesFor(request)
+    if (!bytes) return errorResponse('unavailable')
+    return answerFile(request, { bytes, etag, headers })
+  })

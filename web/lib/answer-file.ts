@@ -1,0 +1,49 @@
+import { byteRangeOf } from './byte-range'
+
+type File = {
+  bytes: Uint8Array
+  /** A strong one, with its quotation marks. */
+  etag: string
+  /** What else the answer says of the file. */
+  headers: Record<string, string>
+}
+
+/** Whether whoever asks has this file already (If-None-Match, RFC 9110, 13.1.2). */
+export function hasAlready({ headers }: Pick<Request, 'headers'>, etag: string): boolean {
+  const known = headers.get('if-none-match')?.split(',') ?? []
+  return known.some((one) => [etag, '*'].includes(one.trim().replace(/^W\//, '')))
+}
+
+/** 304: nothing has changed since. */
+export const answerUnchanged = ({ etag, headers }: Omit<File, 'bytes'>) =>
+  new Response(null, { status: 304, headers: { ...headers, etag } })
+
+/** A file, or the part of it that Range asks for: 200, 206, 416. */
+export function answerFile({ headers: asked }: Pick<Request, 'headers'>, file: File): Response {
+  const { bytes, etag } = file
+  const size = bytes.byteLength
+  const headers = { ...file.headers, etag, 'accept-ranges': 'bytes' }
+  // A part is of use only to whoever has the rest of the very same file.
+  const isSame = [null, etag].includes(asked.get('if-range'))
+  const range = byteRangeOf(isSame ? asked.get('range') : null, size)
+  if (range === 'none') {
+    return new Response(null, {
+      status: 416,
+      headers: { 'content-range': `bytes */${size}`, 'accept-ranges': 'bytes' },
+    })
+  }
+  if (range === 'whole') {
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...headers, 'content-length': String(size) },
+    })
+  }
+  const { first, last } = range
+  return new Response(new Uint8Array(bytes.subarray(first, last + 1)), {
+    status: 206,
+    headers: {
+      ...headers,
+      'content-length': String(last + 1 - first),
+      'content-range': `bytes ${first}-${last}/${size}`,
+    },
+  })
+}
