@@ -2,9 +2,8 @@ import { type Chart, chakras } from '@krono/chart'
 import type { FigureRow } from '@/components/chart/figure'
 import { translations } from '@/i18n/translations'
 
-/** The seven rows of a chart's drawing with their words, crown first. */
-export function figureRows(chart: Pick<Chart, 'chakras'>): FigureRow[] {
-  const t = translations()
+/** The seven rows of a chart's drawing with their words, crown first; in the site's language unless told. */
+export function figureRows(chart: Pick<Chart, 'chakras'>, t = translations()): FigureRow[] {
   return chakras.map(({ chakra }) => {
     const reading = chart.chakras[chakra]
     return {

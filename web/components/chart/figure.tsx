@@ -15,10 +15,13 @@ export type FigureRow = NodeRow & {
 export function Figure({
   rows,
   label,
+  id = 'figure',
   palette = pagePalette,
 }: {
   rows: readonly FigureRow[]
   label: string
+  /** Tells the drawings of one page apart. A hook could not: pictures are drawn without React around them. */
+  id?: string
   palette?: Palette
 }) {
   const intake = outlinePath(
@@ -39,11 +42,11 @@ export function Figure({
       fontFamily="inherit"
     >
       <defs>
-        <SideGradient id="figure-moon" from={palette.moon} towards="left" />
-        <SideGradient id="figure-sun" from={palette.sun} towards="right" />
+        <SideGradient id={`${id}-moon`} from={palette.moon} towards="left" />
+        <SideGradient id={`${id}-sun`} from={palette.sun} towards="right" />
       </defs>
-      <path d={intake} fill="url(#figure-moon)" stroke={palette.moon} strokeWidth="1.5" />
-      <path d={release} fill="url(#figure-sun)" stroke={palette.sun} strokeWidth="1.5" />
+      <path d={intake} fill={`url(#${id}-moon)`} stroke={palette.moon} strokeWidth="1.5" />
+      <path d={release} fill={`url(#${id}-sun)`} stroke={palette.sun} strokeWidth="1.5" />
       <path
         d={`M${figure.axis} ${nodeY(0) - 40}V${nodeY(6) + 40}`}
         stroke={palette.line}

@@ -15,8 +15,34 @@ export type NodeRow = {
 
 const ring = ringDashes(figure.ringRadius)
 
+type FigureNodeProps = { row: NodeRow; y: number; palette: Palette }
+
 /** One chakra: a ring of eight arcs with its octant drawn strong, the energy within, words beside. */
-export function FigureNode({ row, y, palette }: { row: NodeRow; y: number; palette: Palette }) {
+export function FigureNode({ row, y, palette }: FigureNodeProps) {
+  return (
+    <g>
+      <NodeRing row={row} y={y} palette={palette} />
+      <NodeLabel
+        x={0}
+        y={y}
+        anchor="start"
+        words={row.name}
+        palette={palette}
+        note={row.direction}
+      />
+      <NodeLabel x={figure.width} y={y} anchor="end" words={row.level} palette={palette} />
+    </g>
+  )
+}
+
+type NodeRingProps = {
+  row: Pick<NodeRow, 'key' | 'energy' | 'octant'>
+  y: number
+  palette: Palette
+}
+
+/** The ring of a chakra alone, on the axis. */
+export function NodeRing({ row, y, palette }: NodeRingProps) {
   const circle = {
     cx: figure.axis,
     cy: y,
@@ -25,7 +51,7 @@ export function FigureNode({ row, y, palette }: { row: NodeRow; y: number; palet
     transform: `rotate(-90 ${figure.axis} ${y})`,
   }
   return (
-    <g>
+    <>
       <circle cx={figure.axis} cy={y} r={figure.ringRadius + 3} fill={palette.card} />
       <circle {...circle} stroke={palette.line} strokeWidth="2" strokeDasharray={ring.eight} />
       <circle
@@ -45,16 +71,7 @@ export function FigureNode({ row, y, palette }: { row: NodeRow; y: number; palet
       >
         {Math.round(row.energy)}
       </text>
-      <NodeLabel
-        x={0}
-        y={y}
-        anchor="start"
-        words={row.name}
-        palette={palette}
-        note={row.direction}
-      />
-      <NodeLabel x={figure.width} y={y} anchor="end" words={row.level} palette={palette} />
-    </g>
+    </>
   )
 }
 

@@ -1,10 +1,12 @@
 import type { Chart, Group } from '@krono/chart'
 import type { SharedResult } from '@krono/contract'
+import { sharedDocument } from '@/components/analysis-document/shared-document'
 import type { PairFacts } from '@/components/relationship/reversed'
 import { getChartTexts } from '@/lib/cms/texts'
 import { formatDate } from '@/lib/format'
 import type { Answer } from '@/lib/personality/question'
 import { chartPicture } from './chart-picture'
+import { documentPicture } from './document-picture'
 import type { PictureContent } from './draw-result-picture'
 import { groupPicture, pairPicture } from './relationship-picture'
 import { testPicture } from './test-picture'
@@ -18,6 +20,7 @@ type Stored = {
 
 /** The picture of a shared result, from what was stored then; undefined for what has none. */
 export async function sharedPicture(shared: SharedResult): Promise<PictureContent | undefined> {
+  if (shared.kind === 'analysis') return documentPicture(sharedDocument(shared))
   // The cms made it with the engine that we draw (cms/src/api/shared-result/result-of.ts).
   const { charts = [], relationship, group, answers }: Stored = shared.result
   const { people } = shared

@@ -1,0 +1,22 @@
+import { ChapterParts } from './chapter-parts'
+import styles from './chapters.module.css'
+import { Heading } from './heading'
+import { partsOf } from './parts'
+import { chapterId, type Scene } from './scene'
+
+/** One chapter: its number and title, what it says of its language, and its parts. */
+export function Chapter({ number, scene }: { number: number; scene: Scene }) {
+  const { chapter, words, headingLevel, textLang } = scene
+  const id = chapterId(chapter.key)
+  return (
+    <section id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
+      <Heading level={headingLevel} id={`${id}-title`} className={styles.title}>
+        <span className={styles.number}>{number}</span> {words.chapter(chapter.key)}
+      </Heading>
+      {textLang && (
+        <p className={styles.language}>{words.t(`analysis.inLanguage.${chapter.language}`)}</p>
+      )}
+      <ChapterParts parts={partsOf(chapter.blocks)} scene={scene} />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakras } from '@krono/chart'
+import { figureRows } from '@/components/analysis/figure-rows'
+import { Figure } from '@/components/chart/figure'
+import { isolate } from '@/components/relationship/people'
+import drawings from './drawings.module.css'
+import { type BlockProps, chartOf } from './scene'
+
+/** Somebody's chart, drawn, with what the two sides are. */
+export function PersonChart({ block, scene }: BlockProps<'chart'>) {
+  const { t } = scene.words
+  const chart = chartOf(scene.document, block.person)
+  const facts = chakras.map(({ chakra }) => {
+    const { energy, level, side } = chart.chakras[chakra]
+    return t('analysis.drawing.fact', {
+      chakra: t(`chakra.${chakra}`),
+      energy: Math.round(energy),
+      level: t(`level.${level}`),
+      side: t(`side.${side}`),
+    })
+  })
+  const label = t('analysis.drawing.one', {
+    name: isolate(scene.names[block.person] ?? ''),
+    facts: facts.join('; '),
+  })
+  return (
+    <figure className={drawings.drawing}>
+      <Figure id={`person-${block.person}`} rows={figureRows(chart, t)} label={label} />
+      <figcaption>
+        <ul className={drawings.legend}>
+          <li className={drawings.intake}>{t('result.legendIntake')}</li>
+          <li className={drawings.release}>{t('result.legendRelease')}</li>
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,41 @@
+import { Heading } from './heading'
+import styles from './prose.module.css'
+import type { BlockProps } from './scene'
+
+function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}
+
+/** What a chapter begins with. */
+export function Lead({ block, scene }: BlockProps<'lead'>) {
+  return (
+    <div className={styles.lead} lang={scene.textLang}>
+      <Paragraphs paragraphs={block.paragraphs} />
+    </div>
+  )
+}
+
+/** A text about one result, under its own title. */
+export function Text({
+  block,
+  scene,
+  headingLevel,
+}: BlockProps<'text'> & { headingLevel: number }) {
+  return (
+    <div className={styles.text} lang={scene.textLang}>
+      <Heading level={headingLevel} className={styles.title}>
+        {block.title}
+      </Heading>
+      <Paragraphs paragraphs={block.paragraphs} />
+    </div>
+  )
+}
+
+/** A sentence or two that lead from one result to the next. */
+export function Bridge({ block, scene }: BlockProps<'bridge'>) {
+  return (
+    <div className={styles.bridge} lang={scene.textLang}>
+      <Paragraphs paragraphs={block.paragraphs} />
+    </div>
+  )
+}
