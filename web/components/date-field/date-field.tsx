@@ -34,8 +34,8 @@ type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'a
   isInvalid?: boolean
   /** What a form found wrong, in its words. */
   error?: string | undefined
-  /** The value changed, by typing or by picking. */
-  onValue?: () => void
+  /** The value changed, by typing or by picking: as it stands in the field. */
+  onValue?: (text: string) => void
   /** Earliest and latest day as `YYYY-MM-DD`; the latest is today when left out. */
   earliest?: string
   latest?: string
@@ -78,7 +78,7 @@ export function DateField(props: DateFieldProps) {
           ref={(input) => input?.setCustomValidity(value && !read(value) ? words.invalid : '')}
           onChange={(event) => {
             setValue(event.target.value)
-            props.onValue?.()
+            props.onValue?.(event.target.value)
             if (isInvalid && read(event.target.value)) setInvalid(false)
           }}
           onBlur={() => setInvalid(value.trim() !== '' && !read(value))}
@@ -117,8 +117,9 @@ export function DateField(props: DateFieldProps) {
             latest={latestDay()}
             onClose={() => setOpen(false)}
             onPick={(date) => {
-              setValue(formatDateText(date, order))
-              props.onValue?.()
+              const text = formatDateText(date, order)
+              setValue(text)
+              props.onValue?.(text)
               setInvalid(false)
               setOpen(false)
             }}

@@ -7,20 +7,29 @@ import { useFault } from './form-context'
 import { useKept } from './kept'
 import type { Kept } from './kept-values'
 
-type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error' | 'onValue'> & {
+type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error'> & {
   name: string
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`; what is none stands in `defaultValue` */
   date?: string | undefined
   kept?: keyof Kept
 }
 
 /** The date field of a form: what the form found wrong stands at it. */
-export function DateInput({ date, kept, ...field }: DateInputProps) {
+export function DateInput({ date, kept, onValue, ...field }: DateInputProps) {
   const { error, forget } = useFault(field.name)
   const remembered = useKept(kept)
   const value = date || remembered
-  const text = value ? formatDateText(value, field.order) : undefined
+  const text = value ? formatDateText(value, field.order) : field.defaultValue
   return (
-    <DateField key={text} {...field} defaultValue={text ?? ''} error={error} onValue={forget} />
+    <DateField
+      key={text}
+      {...field}
+      defaultValue={text ?? ''}
+      error={error}
+      onValue={(typed) => {
+        forget()
+        onValue?.(typed)
+      }}
+    />
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { CallName } from '@/lib/api-calls'
+import { loadCalls } from '@/lib/api-client'
 import { Alert } from './alert'
 import styles from './form.module.css'
 import { FormContext } from './form-context'
@@ -31,7 +32,9 @@ export function Form<Name extends CallName>({ children, aside, look, ...setup }:
       noValidate
       className={styles.form}
       onSubmit={onSubmit}
-      onFocus={() => void Promise.all([import('./judge'), schema()]).catch(() => undefined)}
+      onFocus={() => {
+        void Promise.all([import('./judge'), schema(), loadCalls()]).catch(() => undefined)
+      }}
       onInput={(event) => forget((event.target as HTMLInputElement).name)}
       aria-busy={phase === 'sending'}
     >

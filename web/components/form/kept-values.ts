@@ -1,3 +1,5 @@
+import type { BillingName } from '@/components/billing/billing-fields'
+
 /** What one page of this browser's tab keeps for another; nothing of it is ever sent by itself. */
 export type Kept = {
   /** Of somebody who just confirmed it. */
@@ -7,7 +9,14 @@ export type Kept = {
   firstName?: string
   /** spec §3, "Session values" */
   referralCode?: string
-}
+  /** Of a payment that was begun, for whoever comes back without having paid: `<product>:<code>`. */
+  coupon?: string
+  wantsBilling?: string
+  /** Whom an analysis that is being ordered is about, as typed, and whose order it is: JSON. */
+  people?: string
+  /** Of the result from which an analysis is ordered: JSON. */
+  chosenPeople?: string
+} & { [Name in BillingName as `billing.${Name}`]?: string }
 
 const nameOf = (name: keyof Kept) => (name === 'referralCode' ? name : `kept.${name}`)
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import type { CallName, Calls } from '@/lib/api-calls'
@@ -31,6 +31,13 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   const [state, setState] = useState<State>(fresh)
   const isSending = useRef(false)
 
+  useEffect(() => {
+    // The browser may bring back, as it was left, the page from which another one followed.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setState(fresh)
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // A second press before React has drawn the first.
@@ -52,11 +59,13 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
+  // Of what holds when React comes to it: several fields may be forgotten in one go.
   function forget(name: string) {
-    if (state.phase === 'sending') return
-    const { [name]: _, ...faults } = state.faults
-    if (state.phase === 'done' || name in state.faults)
-      setState({ ...state, phase: 'open', faults })
+    setState((was) => {
+      if (was.phase === 'sending') return was
+      const { [name]: _, ...faults } = was.faults
+      return was.phase === 'done' || name in was.faults ? { ...was, phase: 'open', faults } : was
+    })
   }
 
   return { ...state, onSubmit, forget }

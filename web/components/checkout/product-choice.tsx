@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ProductKey } from '@/lib/contract/products'
+import type { CouponChoice } from './coupon-choices'
+import styles from './product-choice.module.css'
+
+/** A product as it is offered: words of the server, price in local form. */
+export type Offer = {
+  key: ProductKey
+  name: string
+  price: string
+  /** A few words more below the name. */
+  note?: string
+  unlocks: readonly string[]
+  /** The buyer's own that hold for it. */
+  coupons: readonly CouponChoice[]
+}
+
+type ProductChoiceProps = {
+  label: string
+  offers: readonly Offer[]
+  chosen: ProductKey
+  onChoose: (key: ProductKey) => void
+}
+
+/** What is bought, with its price. */
+export function ProductChoice({ label, offers, chosen, onChoose }: ProductChoiceProps) {
+  const choice = useRef<HTMLFieldSetElement>(null)
+
+  // One may have chosen before the page was awake.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const early = choice.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const offer = offers.find(({ key }) => key === early)
+    if (offer) onChoose(offer.key)
+  }, [])
+
+  return (
+    <fieldset ref={choice} className={styles.choice}>
+      <legend>{label}</legend>
+      {offers.map(({ key, name, note, price }) => (
+        <label key={key} className={styles.offer}>
+          <input
+            type="radio"
+            name="product"
+            value={key}
+            checked={key === chosen}
+            onChange={() => onChoose(key)}
+          />
+          <span className={styles.name}>
+            {name}
+            {note && <small>{note}</small>}
+          </span>
+          <span className={styles.price}>{price}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './unlocks.module.css'
+
+/** What a product gives, a line each; nothing where nobody wrote it. */
+export function Unlocks({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.unlocks}>
+      <p>{title}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
