@@ -1,0 +1,47 @@
+import { type Campaign, campaignAnswer } from '@krono/contract'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { translations } from '@/i18n/translations'
+import { askOpenly } from '@/lib/cms/ask-openly'
+import { language } from '@/lib/language'
+import { type SearchParams, valuesOf } from '@/lib/search-params'
+import { requireUser } from '@/lib/session/get-session'
+import { privateMetadata, productMetadata } from '../_components/page-metadata'
+import { PlanCheckout } from '../_components/plan-checkout'
+
+type Props = { searchParams: SearchParams }
+
+/** The campaign that runs at this moment: what menus know of it may be older. */
+const findCampaign = cache(async (): Promise<Campaign | undefined> => {
+  const found = await askOpenly({
+    endpoint: 'activeCampaign',
+    answer: campaignAnswer,
+    query: { language },
+  })
+  return found && !('msg' in found) ? found : undefined
+})
+
+export async function generateMetadata(): Promise<Metadata> {
+  const campaign = await findCampaign()
+  if (campaign) return productMetadata(campaign.product)
+  return privateMetadata(translations('payment.noCampaign')('title'))
+}
+
+/** What a campaign sells, while it runs (spec §2). */
+export default async function CampaignPayment({ searchParams }: Props) {
+  const query = valuesOf(await searchParams)
+  const user = await requireUser('paymentCampaign', query)
+  const campaign = await findCampaign()
+  if (!campaign) notFound()
+  const { product, endDate } = campaign
+  return (
+    <PlanCheckout
+      route="paymentCampaign"
+      product={product}
+      user={user}
+      query={query}
+      until={endDate}
+    />
+  )
+}

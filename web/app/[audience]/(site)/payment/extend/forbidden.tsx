@@ -1,0 +1,1 @@
+export { PremiumMessage as default } from '@/components/layout/premium-message'

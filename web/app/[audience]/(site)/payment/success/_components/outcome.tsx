@@ -1,0 +1,93 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import type { FormWords } from '@/components/form/words'
+import styles from '@/components/layout/message.module.css'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Audience } from '@/lib/audiences'
+import { orderPages } from '@/lib/order-pages'
+import { Paid } from './paid'
+import { Ready } from './ready'
+import own from './success.module.css'
+import { Told } from './told'
+import { useStatus } from './use-status'
+import type { OutcomeLinks, OutcomeWords } from './words'
+
+type OutcomeProps = {
+  session: string
+  audience: Audience
+  words: OutcomeWords
+  callWords: FormWords
+  links: OutcomeLinks
+  /** The way to write to us, where something is wrong. */
+  children: ReactNode
+}
+
+/** What became of a payment, and what one can do now. */
+export function Outcome({ session, audience, words, callWords, links, children }: OutcomeProps) {
+  const { known, askAgain } = useStatus({ session, audience, words: callWords })
+  const home = (
+    <ButtonLink look="quiet" href={links.home}>
+      {words.home}
+    </ButtonLink>
+  )
+  switch (known.is) {
+    case 'paid':
+      return known.status.analysis ? (
+        <Ready status={known.status} analysis={known.status.analysis} words={words} links={links} />
+      ) : (
+        <Paid status={known.status} words={words} links={links} />
+      )
+    case 'failed': {
+      const { product, isGift } = known.status
+      const query = new URLSearchParams({ product, ...(isGift && { gift: '1' }) })
+      const isAnalysis = !isGift && orderPages[product] === 'analysis'
+      return (
+        <Told title={words.notPaid} text={isAnalysis ? words.ready.failed : words.failed}>
+          <ButtonLink href={`${links.failure}?${query}`}>{words.retry}</ButtonLink>
+          {home}
+        </Told>
+      )
+    }
+    case 'review':
+      return (
+        <Told title={words.review} text={words.reviewText} more={children}>
+          {home}
+        </Told>
+      )
+    case 'unknown':
+      return (
+        <Told title={words.unknown} text={words.unknownText} more={children}>
+          {audience === 'visitor' ? (
+            <ButtonLink href={links.login}>{words.login}</ButtonLink>
+          ) : (
+            <ButtonLink href={links.profile}>{words.profile}</ButtonLink>
+          )}
+          {home}
+        </Told>
+      )
+    case 'late':
+      return (
+        <Told title={words.late} text={words.lateText}>
+          <Button type="button" look="quiet" onClick={askAgain}>
+            {words.again}
+          </Button>
+        </Told>
+      )
+    case 'pending':
+      return (
+        <div className={styles.message} aria-busy="true">
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+          <h1 className={own.checking}>
+            <span className={formStyles.spinner} aria-hidden="true" />
+            <span>{words.checking}</span>
+          </h1>
+          <p role="status">{words.checkingText}</p>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import type { PaymentStatus } from '@/lib/contract/checkout'
+import { fill } from '@/lib/fill'
+import { linkToAnalysis } from '@/lib/links'
+import { moneyText } from '@/lib/money-text'
+import { ReceiptLink } from './receipt-link'
+import { Told } from './told'
+import type { OutcomeLinks, OutcomeWords } from './words'
+
+type ReadyProps = {
+  status: PaymentStatus
+  /** The id of the analysis. */
+  analysis: string
+  words: OutcomeWords
+  links: OutcomeLinks
+}
+
+/** An analysis that was ordered is there to be read. */
+export function Ready({ status, analysis, words, links }: ReadyProps) {
+  const { name, total, receipt } = status
+  const sum = total.amount === 0 ? words.taken : words.paid
+  return (
+    <Told
+      title={words.ready.title}
+      text={fill(sum, { name, total: moneyText(total, words.local.intl) })}
+      more={
+        <>
+          <p>{words.ready.text}</p>
+          <ReceiptLink receipt={receipt} words={words} />
+        </>
+      }
+    >
+      <ButtonLink href={linkToAnalysis(analysis)}>{words.ready.open}</ButtonLink>
+      <ButtonLink look="quiet" href={links.order}>
+        {words.ready.another}
+      </ButtonLink>
+    </Told>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { SiteLink } from '@/components/ui/site-link'
+import { linkToSecret } from '@/lib/links'
+import type { OutcomeWords } from './words'
+
+type ReceiptLinkProps = { receipt: string | null; words: Pick<OutcomeWords, 'receipt'> }
+
+/** The way to the receipt, if there is one. */
+export function ReceiptLink({ receipt, words }: ReceiptLinkProps) {
+  if (!receipt) return null
+  return (
+    <p>
+      <SiteLink href={linkToSecret('receipt', receipt)}>{words.receipt}</SiteLink>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from '@/components/layout/message.module.css'
+import own from './success.module.css'
+
+type ToldProps = {
+  title: string
+  text?: string
+  /** The ways on. */
+  children?: ReactNode
+  /** Between the text and them. */
+  more?: ReactNode
+}
+
+/** An outcome; the focus goes to its heading, so that it is read out. */
+export function Told({ title, text, children, more }: ToldProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.message}>
+      <h1 ref={heading} tabIndex={-1} className={own.title}>
+        {title}
+      </h1>
+      {text && <p>{text}</p>}
+      {more}
+      <p className={styles.actions}>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { env } from '@/env'
+import { wordsOf } from '@/i18n/translations'
+import { errors } from '@/lib/contract/errors'
+import { intl, language } from '@/lib/language'
+import { linkTo, linkToTab } from '@/lib/links'
+
+/** What the page says of a payment; placeholders are still in it (`fill`). */
+export const outcomeWords = () => ({
+  ...wordsOf('payment').success,
+  ready: wordsOf('analysisOrder').ready,
+  // spec §8, "Payment failed"
+  notPaid: errors.paymentFailed[language],
+  local: { intl, timeZone: env.TIME_ZONE },
+})
+
+export type OutcomeWords = ReturnType<typeof outcomeWords>
+
+/** Where one can go from there. @param session id in the page's address */
+export const outcomeLinks = (session: string) => ({
+  relationship: linkToTab('relationship'),
+  database: linkTo('myDatabase'),
+  profile: `${linkTo('profile')}#premium`,
+  home: linkTo('home'),
+  failure: linkTo('paymentFailure'),
+  gift: linkTo('gift'),
+  order: linkTo('analysis'),
+  login: linkTo('login', { redirectUrl: linkTo('paymentSuccess', { session }) }),
+})
+
+export type OutcomeLinks = ReturnType<typeof outcomeLinks>

@@ -1,0 +1,45 @@
+import { statusQuery } from '@krono/contract'
+import type { Metadata } from 'next'
+import { formWords } from '@/components/form/words'
+import { MailLink } from '@/components/layout/mail-link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { type AudienceParams, readAudience } from '@/lib/audience-params'
+import { linkTo } from '@/lib/links'
+import { type SearchParams, valuesOf } from '@/lib/search-params'
+import { privateMetadata } from '../_components/page-metadata'
+import { Statement } from '../_components/statement'
+import { Outcome } from './_components/outcome'
+import { outcomeLinks, outcomeWords } from './_components/words'
+
+type Props = { params: AudienceParams; searchParams: SearchParams }
+
+/** The address holds the id by which a gift bought without an account is looked up. */
+export const generateMetadata = (): Metadata => ({
+  ...privateMetadata(translations('payment.success')('metaTitle')),
+  referrer: 'no-referrer',
+})
+
+/** Where one comes back to from Stripe's page; the browser asks what became of the payment. */
+export default async function PaymentSuccess({ params, searchParams }: Props) {
+  const { session = '' } = valuesOf(await searchParams)
+  const t = translations('payment.success')
+  if (!statusQuery.safeParse({ session }).success) {
+    return (
+      <Statement title={t('unknown')} text={t('unknownText')}>
+        <ButtonLink href={linkTo('home')}>{t('home')}</ButtonLink>
+      </Statement>
+    )
+  }
+  return (
+    <Outcome
+      session={session}
+      audience={await readAudience(params)}
+      words={outcomeWords()}
+      callWords={formWords({ submit: '' })}
+      links={outcomeLinks(session)}
+    >
+      <MailLink words={t('write')} />
+    </Outcome>
+  )
+}

@@ -1,0 +1,11 @@
+import type { SearchParams } from '@/lib/search-params'
+import { productMetadata } from '../_components/page-metadata'
+import { SubscriptionPage } from '../_components/subscription-page'
+
+type Props = { searchParams: SearchParams }
+
+export const generateMetadata = () => productMetadata('premium-year')
+
+export default function YearlyPayment({ searchParams }: Props) {
+  return <SubscriptionPage plan="yearly" searchParams={searchParams} />
+}
