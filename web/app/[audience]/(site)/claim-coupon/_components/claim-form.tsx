@@ -1,0 +1,27 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form'
+import { textOf } from '@/components/form/read-values'
+import type { FormWords } from '@/components/form/words'
+import { showAnew } from '@/components/session/show-anew'
+
+type ClaimFormProps = { words: FormWords; here: string; children: ReactNode }
+
+/** Redeems a code; what it gave is said by the page that follows. */
+export function ClaimForm({ words, here, children }: ClaimFormProps) {
+  return (
+    <Form
+      words={words}
+      call="claimCoupon"
+      schema={async () => (await import('@/lib/contract/coupons')).couponClaim}
+      read={(values) => ({ code: textOf(values, 'code') })}
+      onDone={({ id }) => {
+        void showAnew(`${here}?${new URLSearchParams({ claimed: id })}`)
+        return 'leaves'
+      }}
+    >
+      {children}
+    </Form>
+  )
+}

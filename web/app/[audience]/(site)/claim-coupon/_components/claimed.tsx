@@ -1,0 +1,42 @@
+import type { OwnCoupon, User } from '@krono/contract'
+import { Said } from '@/components/account/said'
+import { describeCoupon } from '@/components/coupons/describe-coupon'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { getProducts } from '@/lib/cms/calls'
+import { linkToUse } from '@/lib/coupon-use'
+import { formatLongDateOf } from '@/lib/format'
+import { linkTo } from '@/lib/links'
+
+type ClaimedProps = { coupon: OwnCoupon; user: User }
+
+/** What somebody has now that the code is theirs. */
+export async function Claimed({ coupon, user }: ClaimedProps) {
+  const t = translations('coupons.claiming')
+  const { what, scope, until } = describeCoupon(coupon, await getProducts())
+  if (coupon.kind === 'premiumDays') {
+    const date = user.paidUserExpire ? formatLongDateOf(user.paidUserExpire) : ''
+    return (
+      <Said title={t('premiumTitle')} text={t('premiumText', { what, date })}>
+        <ButtonLink href={linkTo('worksheet')}>{t('worksheet')}</ButtonLink>
+        <ButtonLink look="quiet" href={`${linkTo('profile')}#premium`}>
+          {t('profile')}
+        </ButtonLink>
+      </Said>
+    )
+  }
+  const facts = [scope, until].filter(Boolean).join(' ')
+  const use = linkToUse(coupon)
+  return (
+    <Said title={t('doneTitle')} text={t('doneText', { what })}>
+      <p>{facts}</p>
+      {use && <ButtonLink href={use}>{translations('coupons')('use')}</ButtonLink>}
+      <ButtonLink look={use ? 'quiet' : 'primary'} href={linkTo('myCoupons')}>
+        {t('toMine')}
+      </ButtonLink>
+      <ButtonLink look="quiet" href={linkTo('claimCoupon')}>
+        {t('another')}
+      </ButtonLink>
+    </Said>
+  )
+}

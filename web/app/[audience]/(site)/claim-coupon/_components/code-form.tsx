@@ -1,0 +1,37 @@
+import { Field } from '@/components/form/field'
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { errors } from '@/lib/contract/errors'
+import { language } from '@/lib/language'
+import { linkTo } from '@/lib/links'
+import { ClaimForm } from './claim-form'
+
+/** The field for the code, with the words of every state of redeeming (spec §4, "Coupon redemption"). */
+export function CodeForm({ code }: { code: string }) {
+  const t = translations('coupons.claiming')
+  const here = linkTo('claimCoupon', { code })
+  const words = savingWords({
+    submit: t('submit'),
+    sending: t('sending'),
+    saveFailed: errors.couponFailed[language],
+    login: {
+      text: translations('form')('login'),
+      href: linkTo('login', { redirectUrl: here }),
+    },
+  })
+  return (
+    <ClaimForm words={words} here={linkTo('claimCoupon')}>
+      <Field
+        name="code"
+        label={t('code')}
+        hint={t('hint')}
+        defaultValue={code}
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+    </ClaimForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { SiteLink } from '@/components/ui/site-link'
+import { translations } from '@/i18n/translations'
+import { linkTo } from '@/lib/links'
+import styles from './what-coupons.module.css'
+
+const kinds = ['days', 'discount', 'analysis'] as const
+
+/** What codes there are, and what happens when one is redeemed. */
+export function WhatCoupons() {
+  const t = translations('coupons.claiming')
+  return (
+    <div className={styles.what}>
+      <h2>{t('whatTitle')}</h2>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>{t(`what.${kind}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <SiteLink href={linkTo('myCoupons')}>{t('toMine')}</SiteLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { couponsAnswer } from '@krono/contract'
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/components/account/account-frame'
+import { translations } from '@/i18n/translations'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+import { askAsUser, requireUser } from '@/lib/session/get-session'
+import { Claimed } from './_components/claimed'
+import { CodeForm } from './_components/code-form'
+import { WhatCoupons } from './_components/what-coupons'
+
+type Props = { searchParams: SearchParams }
+
+export function generateMetadata(): Metadata {
+  return { title: translations('coupons')('claim'), robots: { index: false, follow: false } }
+}
+
+/**
+ * Where a code becomes one's own (spec §2). `?code=` stands in the field already; `?claimed=` is the id of the
+ * coupon that was redeemed a moment ago, so that the page that says so is whole, with the menu of what holds now.
+ */
+export default async function ClaimCoupon({ searchParams }: Props) {
+  const query = await searchParams
+  const code = firstValue(query.code).slice(0, 80)
+  const claimed = firstValue(query.claimed)
+  const user = await requireUser('claimCoupon', { ...(code && { code }) })
+  const owned = claimed && (await askAsUser({ endpoint: 'coupons', answer: couponsAnswer }))
+  const coupon = owned ? owned.coupons.find(({ id }) => id === claimed) : undefined
+  const t = translations('coupons.claiming')
+  return (
+    <AccountFrame title={t('title')} lead={t('lead')} aside={<WhatCoupons />}>
+      {coupon ? <Claimed coupon={coupon} user={user} /> : <CodeForm code={code} />}
+    </AccountFrame>
+  )
+}

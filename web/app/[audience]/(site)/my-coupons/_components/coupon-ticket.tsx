@@ -1,0 +1,46 @@
+import type { OwnCoupon, Product } from '@krono/contract'
+import { describeCoupon } from '@/components/coupons/describe-coupon'
+import { LinkToCopy } from '@/components/link-to-copy/link-to-copy'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { linkToUse } from '@/lib/coupon-use'
+import styles from './coupons.module.css'
+
+type CouponTicketProps = {
+  coupon: OwnCoupon
+  products: readonly Product[]
+  /** The page's one primary action is to use the first of them. */
+  isFirst: boolean
+}
+
+/** A coupon that can be used: what it gives, its code to copy, and the way to where it is used. */
+export function CouponTicket({ coupon, products, isFirst }: CouponTicketProps) {
+  const t = translations('coupons')
+  const { what, scope, until } = describeCoupon(coupon, products)
+  const { source, state } = coupon
+  const use = linkToUse(coupon)
+  return (
+    <li className={styles.ticket}>
+      <div className={styles.gain}>
+        {source !== 'editor' && <p className={styles.source}>{t(`source.${source}`)}</p>}
+        <h2>{what}</h2>
+        {scope && <p>{scope}</p>}
+        <p className={styles.until}>{until}</p>
+      </div>
+      <div className={styles.code}>
+        <LinkToCopy
+          label={t('code')}
+          href={coupon.code}
+          words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
+        />
+        {state === 'open' && use ? (
+          <ButtonLink look={isFirst ? 'primary' : 'quiet'} href={use}>
+            {t(coupon.isGiftOnly ? 'give' : 'use')}
+          </ButtonLink>
+        ) : (
+          <p className={styles.until}>{t(state === 'open' ? 'later' : 'state.reserved')}</p>
+        )}
+      </div>
+    </li>
+  )
+}

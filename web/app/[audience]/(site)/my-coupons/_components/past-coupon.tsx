@@ -1,0 +1,21 @@
+import type { OwnCoupon, Product } from '@krono/contract'
+import { describeCoupon } from '@/components/coupons/describe-coupon'
+import { translations } from '@/i18n/translations'
+import styles from './coupons.module.css'
+
+type PastCouponProps = { coupon: OwnCoupon; products: readonly Product[] }
+
+/** A coupon that is used or whose time is over. */
+export function PastCoupon({ coupon, products }: PastCouponProps) {
+  const t = translations('coupons')
+  const { what, scope } = describeCoupon(coupon, products)
+  return (
+    <li>
+      <div>
+        <strong>{what}</strong>
+        <span className={styles.until}>{[scope, coupon.code].filter(Boolean).join(' · ')}</span>
+      </div>
+      <span className={styles.until}>{t(`state.${coupon.state}`)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { couponsAnswer } from '@krono/contract'
+import type { Metadata } from 'next'
+import { unauthorized } from 'next/navigation'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHead } from '@/components/ui/page-head'
+import { translations } from '@/i18n/translations'
+import { getProducts } from '@/lib/cms/calls'
+import { linkTo } from '@/lib/links'
+import { askAsUser } from '@/lib/session/get-session'
+import { PastCoupons, UsableCoupons } from './_components/coupon-list'
+import styles from './_components/coupons.module.css'
+
+const askCoupons = () => askAsUser({ endpoint: 'coupons', answer: couponsAnswer })
+
+export function generateMetadata(): Metadata {
+  return { title: translations('coupons')('title'), robots: { index: false, follow: false } }
+}
+
+/** All coupons of whoever is signed in (spec §2): the usable ones first, then what became of the others. */
+export default async function MyCoupons() {
+  const [owned, products] = await Promise.all([askCoupons(), getProducts()])
+  if (!owned) unauthorized()
+  const { coupons } = owned
+  const isUsable = ({ state }: (typeof coupons)[number]) => state === 'open' || state === 'reserved'
+  const usable = coupons.filter(isUsable)
+  const past = coupons.filter((coupon) => !isUsable(coupon))
+  const t = translations('coupons')
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} lead={t(usable.length > 0 ? 'lead' : 'none')} />
+      {usable.length > 0 && <UsableCoupons coupons={usable} products={products} />}
+      <div>
+        <ButtonLink look={usable.length > 0 ? 'quiet' : 'primary'} href={linkTo('claimCoupon')}>
+          {t('claim')}
+        </ButtonLink>
+      </div>
+      {past.length > 0 && (
+        <section className={styles.past} aria-labelledby="past">
+          <h2 id="past">{t('past')}</h2>
+          <PastCoupons coupons={past} products={products} />
+        </section>
+      )}
+    </div>
+  )
+}
