@@ -1,0 +1,61 @@
+import { couponsAnswer } from '@krono/contract'
+import { isolate } from '@/components/relationship/people'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { productFacts } from '@/lib/contract/products'
+import { linkToUse } from '@/lib/coupon-use'
+import { formatLongDateOf } from '@/lib/format'
+import { linkTo, linkToSecret } from '@/lib/links'
+import { askAsUser } from '@/lib/session/get-session'
+import { GiftFrame } from './gift-frame'
+import styles from './open-gift.module.css'
+import type { GiftViewProps } from './views'
+
+/** A gift that was taken: what its owner has now; others hear that it is gone. */
+export async function Claimed({ gift, token, user }: GiftViewProps) {
+  const t = translations('gifts.claimed')
+  if (!gift.isMine) {
+    const redirectUrl = linkToSecret('openGift', token)
+    return (
+      <GiftFrame gift={gift} title={t('otherTitle')}>
+        <p>{t('otherText', { giver: isolate(gift.giverName) })}</p>
+        {!user && (
+          <div>
+            <ButtonLink look="quiet" href={linkTo('login', { redirectUrl })}>
+              {t('login')}
+            </ButtonLink>
+          </div>
+        )}
+      </GiftFrame>
+    )
+  }
+  const isAnalysis = productFacts(gift.product).kind === 'analysis'
+  const date = user?.paidUserExpire ? formatLongDateOf(user.paidUserExpire) : ''
+  return (
+    <GiftFrame gift={gift} title={t('title')}>
+      <p>{isAnalysis ? t('analysis') : t('premium', { date })}</p>
+      <div className={styles.ways}>
+        {isAnalysis ? (
+          <OrderWithGift product={gift.product} />
+        ) : (
+          <ButtonLink href={linkTo('worksheet')}>{t('toWorksheet')}</ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={linkTo('myCoupons')}>
+          {t('toCoupons')}
+        </ButtonLink>
+      </div>
+    </GiftFrame>
+  )
+}
+
+/** To the order with the coupon that the gift became; it may have been used since. */
+async function OrderWithGift({ product }: Pick<GiftViewProps['gift'], 'product'>) {
+  const own = await askAsUser({ endpoint: 'coupons', answer: couponsAnswer })
+  const coupon = own?.coupons.find(
+    (one) => one.source === 'gift' && one.freeProduct === product && one.state === 'open',
+  )
+  const use = coupon && linkToUse(coupon)
+  return use ? (
+    <ButtonLink href={use}>{translations('analysisOrder')('withCoupon')}</ButtonLink>
+  ) : null
+}

@@ -1,0 +1,43 @@
+import { savingWords } from '@/components/form/words'
+import { isolate } from '@/components/relationship/people'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { formatLongDateOf } from '@/lib/format'
+import { linkTo, linkToSecret } from '@/lib/links'
+import { ClaimGift } from './claim-gift'
+import { GiftFrame } from './gift-frame'
+import styles from './open-gift.module.css'
+import type { GiftViewProps } from './views'
+
+/** A gift to be taken: by one button, or after signing in. */
+export function Delivered({ gift, token, user }: GiftViewProps) {
+  const t = translations('gifts.open')
+  const redirectUrl = linkToSecret('openGift', token)
+  const login = { text: translations('form')('login'), href: linkTo('login', { redirectUrl }) }
+  return (
+    <GiftFrame gift={gift} title={t('title', { giver: isolate(gift.giverName) })}>
+      <p>{t(user ? 'text' : 'textVisitor')}</p>
+      {user ? (
+        <ClaimGift token={token} words={savingWords({ submit: t('claim'), login })} />
+      ) : (
+        <>
+          <div className={styles.ways}>
+            <ButtonLink href={login.href}>{t('login')}</ButtonLink>
+            <ButtonLink
+              look="quiet"
+              href={linkTo('login', {
+                tab: 'register',
+                redirectUrl,
+                firstName: gift.recipientName,
+              })}
+            >
+              {t('register')}
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>{t('registerNote')}</p>
+        </>
+      )}
+      <p className={styles.until}>{t('until', { date: formatLongDateOf(gift.claimUntil) })}</p>
+    </GiftFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { isolate } from '@/components/relationship/people'
+import { translations } from '@/i18n/translations'
+import { formatLongDateOf } from '@/lib/format'
+import { GiftFrame } from './gift-frame'
+import type { GiftViewProps } from './views'
+
+/** A gift whose time is over: said honestly, with whom to tell. */
+export function Over({ gift }: GiftViewProps) {
+  const t = translations('gifts.over')
+  const date = formatLongDateOf(gift.claimUntil)
+  return (
+    <GiftFrame gift={gift} title={t('title')}>
+      <p>{t('text', { date, giver: isolate(gift.giverName) })}</p>
+    </GiftFrame>
+  )
+}

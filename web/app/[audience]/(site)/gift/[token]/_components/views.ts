@@ -1,0 +1,16 @@
+import type { OpenGift, User } from '@krono/contract'
+import type { ReactNode } from 'react'
+import { Claimed } from './claimed'
+import { Delivered } from './delivered'
+import { Over } from './over'
+
+export type GiftViewProps = { gift: OpenGift; token: string; user: User | undefined }
+
+type View = (props: GiftViewProps) => ReactNode | Promise<ReactNode>
+
+/** What whoever has the link sees in each state. */
+export const views: Record<Exclude<OpenGift['state'], 'waiting' | 'revoked'>, View> = {
+  delivered: Delivered,
+  claimed: Claimed,
+  expired: Over,
+}

@@ -1,0 +1,71 @@
+import type { Receipt } from '@krono/contract'
+import { Mark } from '@/components/layout/mark'
+import { env } from '@/env'
+import { translations } from '@/i18n/translations'
+import { getSiteSetting } from '@/lib/cms/site'
+import { formatLongDateOf, formatMoney } from '@/lib/format'
+import { Buyer } from './buyer'
+import styles from './receipt.module.css'
+
+/** The sheet of paper: seller, buyer, number, date, lines and total. */
+export async function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const t = translations('receipts')
+  const { seller, productName } = await getSiteSetting()
+  const { kind, number, correctsNumber, issuedAt, lines, total, billing } = receipt
+  return (
+    <article className={styles.sheet} aria-labelledby="receipt">
+      <header className={styles.head}>
+        <div>
+          <h1 id="receipt">{t(kind)}</h1>
+          <p className={styles.number}>{number}</p>
+        </div>
+        <Mark size={44} />
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('issued')}</dt>
+          <dd>{formatLongDateOf(issuedAt)}</dd>
+        </div>
+        {correctsNumber && (
+          <div>
+            <dt>{t('corrects')}</dt>
+            <dd>{correctsNumber}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.parties}>
+        <section aria-labelledby="seller">
+          <h2 id="seller">{t('seller')}</h2>
+          <p className={styles.lines}>{seller || productName || env.PRODUCT_NAME}</p>
+        </section>
+        <section aria-labelledby="buyer">
+          <h2 id="buyer">{t('buyer')}</h2>
+          <Buyer billing={billing} />
+        </section>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('what')}</th>
+            <th scope="col">{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, amount }) => (
+            <tr key={`${name} ${amount.amount}`}>
+              <td>{name}</td>
+              <td>{formatMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t(kind === 'credit' ? 'totalBack' : 'total')}</th>
+            <td>{formatMoney(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>{t(kind === 'credit' ? 'noteCredit' : 'note')}</p>
+    </article>
+  )
+}
