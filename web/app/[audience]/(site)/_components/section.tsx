@@ -1,11 +1,11 @@
 import { Blocks } from '@/components/blocks/blocks'
+import { Wizard } from '@/components/interpretation-wizard/wizard'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Audience } from '@/lib/audiences'
 import type { HomeSection } from '@/lib/cms/schemas'
 import styles from './section.module.css'
 import { anchorOf, isLetter, lookOf } from './section-looks'
-import { Wizard } from './wizard'
 
 type SectionProps = { section: HomeSection; audience: Audience; contactEmail: string }
 

@@ -1,0 +1,15 @@
+import type { AudienceParams } from '@/lib/audience-params'
+import { InterpretationPage } from '../_components/interpretation-page'
+import { interpretationMetadata } from '../_components/metadata'
+
+type Props = { params: AudienceParams }
+
+export function generateStaticParams() {
+  return []
+}
+
+export const generateMetadata = () => interpretationMetadata('group')
+
+export default async function GroupInterpretation({ params }: Props) {
+  return <InterpretationPage kind="group" params={params} />
+}
