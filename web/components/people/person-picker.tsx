@@ -44,7 +44,10 @@ export function PersonPicker({ words, order, onPick }: PersonPickerProps) {
         {words.label}
       </label>
       <input
-        {...box.getInputProps()}
+        {...box.getInputProps({
+          // In a form Enter would send it; here it chooses somebody, or nobody.
+          onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
+        })}
         className={field.input}
         placeholder={words.placeholder}
         maxLength={100}

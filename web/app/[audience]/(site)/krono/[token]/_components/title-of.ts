@@ -1,8 +1,12 @@
 import type { SharedResult } from '@krono/contract'
+import { fullTitleOf } from '@/components/analysis-document/document-title'
+import { sharedDocument } from '@/components/analysis-document/shared-document'
 import { translations } from '@/i18n/translations'
 
 /** Whose result it is, in a line. */
-export function titleOf({ people, kind }: SharedResult): string {
+export function titleOf(shared: SharedResult): string {
+  const { people, kind } = shared
+  if (kind === 'analysis') return fullTitleOf(sharedDocument(shared))
   const [first] = people
   const t = translations()
   if (kind === 'chart' && first) return t('result.title', { name: first.name })

@@ -1,5 +1,6 @@
 import type { SharedResult, ShareKind } from '@krono/contract'
 import type { ReactNode } from 'react'
+import { SharedAnalysis } from './shared-analysis'
 import { SharedChart } from './shared-chart'
 import { SharedGroup, SharedPair } from './shared-relationship'
 import { SharedTest } from './shared-test'
@@ -14,4 +15,5 @@ export const views: Record<ShareKind, View> = {
   pair: SharedPair,
   group: SharedGroup,
   test: SharedTest,
+  analysis: SharedAnalysis,
 }

@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/form/alert'
+import { useCall } from '@/components/form/use-call'
+import { useHydrated } from '@/components/form/use-hydrated'
+import type { FormWords } from '@/components/form/words'
+import { LinkToCopy } from '@/components/link-to-copy/link-to-copy'
+import type { LinkToCopyWords } from '@/components/link-to-copy/words'
+import { Button } from '@/components/ui/button'
+import type { Language } from '@/lib/contract/languages'
+import { dayText, type Local } from '@/lib/day-text'
+import { fill } from '@/lib/fill'
+import { linkToSecret } from '@/lib/links'
+import styles from './page.module.css'
+
+type FileLinkProps = {
+  order: string
+  /** Of the PDF. */
+  language: Language
+  /** What the address begins with. */
+  site: string
+  local: Local
+  words: Record<'title' | 'lead' | 'ends' | 'address' | 'until' | 'ended', string>
+  callWords: FormWords
+  copyWords: LinkToCopyWords
+}
+
+type Made = { token: string; expiresAt: string; isOnly: boolean }
+
+/** A link by which anybody can fetch the PDF for 30 days (spec §4, §9). */
+export function FileLink({ order, language, site, local, words, ...rest }: FileLinkProps) {
+  const { callWords, copyWords } = rest
+  const [isOnly, setOnly] = useState(false)
+  const [made, setMade] = useState<Made>()
+  const { isBusy, told, call } = useCall('makeDownloadLink', callWords)
+  const isReady = useHydrated()
+
+  async function make() {
+    const link = await call({ id: order, language, endsOthers: isOnly })
+    if (link) setMade({ ...link, isOnly })
+  }
+
+  return (
+    <div className={styles.way}>
+      <h3>{words.title}</h3>
+      <p className={styles.lead}>{words.lead}</p>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isOnly}
+          onChange={(event) => setOnly(event.target.checked)}
+        />
+        {words.ends}
+      </label>
+      <Button type="button" look="quiet" disabled={!isReady} aria-disabled={isBusy} onClick={make}>
+        {isBusy ? callWords.sending : callWords.submit}
+      </Button>
+      <Alert told={told} login={callWords.login} />
+      {made && (
+        <LinkToCopy
+          key={made.token}
+          label={words.address}
+          href={new URL(linkToSecret('download', made.token), site).href}
+          words={copyWords}
+        />
+      )}
+      <p role="status" className={styles.said}>
+        {made && fill(words.until, { date: dayText(made.expiresAt, local) })}{' '}
+        {made?.isOnly && words.ended}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@krono/contract'
+import { Tabs } from '@/components/ui/tabs'
+import { translations } from '@/i18n/translations'
+import { languages } from '@/lib/language'
+import { linkToAnalysis } from '@/lib/links'
+
+const codes = Object.keys(languages) as Language[]
+
+/** In which language an analysis is read, and its PDF made; each language is called by its own name. */
+export function Languages({ id, language }: { id: string; language: Language }) {
+  const t = translations('analysisPage')
+  return (
+    <Tabs
+      label={t('language')}
+      tabs={codes.map((code) => ({
+        href: linkToAnalysis(id, { language: code }),
+        label: t(`languages.${code}`),
+        isCurrent: code === language,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+import type { Language } from '@krono/contract'
+import { languages } from '@/lib/language'
+
+/** The language asked for in an address; undefined for any other text. */
+export const readLanguage = (text: string): Language | undefined =>
+  Object.hasOwn(languages, text) ? (text as Language) : undefined

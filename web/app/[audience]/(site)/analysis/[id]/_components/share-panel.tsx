@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/form/alert'
+import { useHydrated } from '@/components/form/use-hydrated'
+import type { FormWords } from '@/components/form/words'
+import { LinkToCopy } from '@/components/link-to-copy/link-to-copy'
+import type { LinkToCopyWords } from '@/components/link-to-copy/words'
+import { Button, buttonClass } from '@/components/ui/button'
+import type { AnalysisShare, ChapterKey } from '@/lib/contract/analyses'
+import { linkToSecret } from '@/lib/links'
+import styles from './page.module.css'
+import { ShownChapters } from './shown-chapters'
+import { useShare } from './use-share'
+
+export type ShareWords = Record<
+  | 'title'
+  | 'lead'
+  | 'shown'
+  | 'dates'
+  | 'noChapter'
+  | 'update'
+  | 'ready'
+  | 'saved'
+  | 'address'
+  | 'open'
+  | 'revoke'
+  | 'revoked',
+  string
+>
+
+type SharePanelProps = {
+  id: string
+  chapters: readonly { key: ChapterKey; title: string }[]
+  /** As it is shown already. */
+  share: AnalysisShare | null
+  /** What the address begins with. */
+  site: string
+  words: ShareWords
+  callWords: FormWords
+  copyWords: LinkToCopyWords
+}
+
+/** Showing an analysis at a private address (spec §4): requesting link, ready to share, could not be saved. */
+export function SharePanel({ id, chapters, share: first, site, words, ...rest }: SharePanelProps) {
+  const { callWords, copyWords } = rest
+  const { share, isBusy, told, said, show, hide } = useShare({ id, share: first, words: callWords })
+  const [shown, setShown] = useState<readonly ChapterKey[]>(
+    first?.chapters ?? chapters.map(({ key }) => key),
+  )
+  const [showsDates, setShowsDates] = useState(first?.showsDates ?? false)
+  const isReady = useHydrated()
+  const isEmpty = shown.length === 0
+  const href = share && new URL(linkToSecret('sharedAnalysis', share.token), site).href
+  return (
+    <div className={styles.way}>
+      <h3>{words.title}</h3>
+      <p className={styles.lead}>{words.lead}</p>
+      <ShownChapters chapters={chapters} shown={shown} onChange={setShown} label={words.shown} />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={showsDates}
+          onChange={(event) => setShowsDates(event.target.checked)}
+        />
+        {words.dates}
+      </label>
+      {isEmpty && <p className={styles.wrong}>{words.noChapter}</p>}
+      <Button
+        type="button"
+        look="quiet"
+        disabled={!isReady || isEmpty}
+        aria-disabled={isBusy}
+        onClick={() => show({ chapters: shown, showsDates })}
+      >
+        {isBusy ? callWords.sending : share ? words.update : callWords.submit}
+      </Button>
+      <Alert told={told} login={callWords.login} />
+      <p role="status" className={styles.said}>
+        {said && words[said]}
+      </p>
+      {href && (
+        <>
+          <LinkToCopy label={words.address} href={href} words={copyWords} />
+          <p className={styles.ways}>
+            <a href={href} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+              {words.open}
+            </a>
+            <Button
+              type="button"
+              look="quiet"
+              disabled={!isReady}
+              aria-disabled={isBusy}
+              onClick={hide}
+            >
+              {words.revoke}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

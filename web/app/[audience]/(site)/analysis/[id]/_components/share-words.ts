@@ -1,0 +1,61 @@
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { errors } from '@/lib/contract/errors'
+import { language } from '@/lib/language'
+import { linkTo } from '@/lib/links'
+
+/** The way to sign in again, and back to this page. */
+const loginTo = (address: string) => ({
+  text: translations('form')('login'),
+  href: linkTo('login', { redirectUrl: address }),
+})
+
+/** The words of the panel that shows an analysis at a private address (spec §4). */
+export function shareWords(address: string) {
+  const t = translations('analysisPage.share')
+  const known = translations('takeAlong')
+  const submit = known('share')
+  return {
+    words: {
+      title: t('title'),
+      lead: t('lead'),
+      shown: t('shown', { shown: '{shown}', all: '{all}' }),
+      dates: t('dates'),
+      noChapter: t('noChapter'),
+      update: t('update'),
+      saved: t('saved'),
+      ready: known('ready'),
+      address: known('address'),
+      open: known('openAddress'),
+      revoke: known('revoke'),
+      revoked: known('revoked'),
+    },
+    callWords: savingWords({
+      submit,
+      sending: known('requesting'),
+      saveFailed: errors.analysisNotSaved[language],
+      login: loginTo(address),
+    }),
+  }
+}
+
+/** The words of a link by which the PDF can be fetched. */
+export function fileLinkWords(address: string) {
+  const t = translations('analysisPage.link')
+  const known = translations('takeAlong')
+  return {
+    words: {
+      title: t('title'),
+      lead: t('lead'),
+      ends: t('ends'),
+      ended: t('ended'),
+      until: t('until', { date: '{date}' }),
+      address: known('address'),
+    },
+    callWords: savingWords({
+      submit: known('share'),
+      sending: known('requesting'),
+      login: loginTo(address),
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useId } from 'react'
+import type { ChapterKey } from '@/lib/contract/analyses'
+import { fill } from '@/lib/fill'
+import styles from './page.module.css'
+
+type ShownChaptersProps = {
+  chapters: readonly { key: ChapterKey; title: string }[]
+  shown: readonly ChapterKey[]
+  onChange: (shown: ChapterKey[]) => void
+  /** `{shown}` and `{all}` stand for how many. */
+  label: string
+}
+
+/** The chapters that are shown, behind a press; in the order of the analysis whatever is ticked first. */
+export function ShownChapters({ chapters, shown, onChange, label }: ShownChaptersProps) {
+  const id = useId()
+  const turn = (key: ChapterKey, isShown: boolean) =>
+    onChange(
+      chapters
+        .map((chapter) => chapter.key)
+        .filter((one) => (one === key ? isShown : shown.includes(one))),
+    )
+  return (
+    <details className={styles.shown}>
+      <summary id={id}>{fill(label, { shown: shown.length, all: chapters.length })}</summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, this one from the summary */}
+      <div role="group" aria-labelledby={id}>
+        {chapters.map(({ key, title }) => (
+          <label key={key} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={shown.includes(key)}
+              onChange={(event) => turn(key, event.target.checked)}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}

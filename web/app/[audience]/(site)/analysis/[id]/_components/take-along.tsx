@@ -1,0 +1,42 @@
+import type { Analysis, Language } from '@krono/contract'
+import { linkToCopyWords } from '@/components/link-to-copy/words'
+import { Card } from '@/components/ui/card'
+import { env } from '@/env'
+import { translations } from '@/i18n/translations'
+import { intl } from '@/lib/language'
+import { linkToAnalysis } from '@/lib/links'
+import { FileLink } from './file-link'
+import styles from './page.module.css'
+import { SharePanel } from './share-panel'
+import { fileLinkWords, shareWords } from './share-words'
+
+type TakeAlongProps = { analysis: Analysis; language: Language }
+
+/** The ways to give an analysis on: its PDF by a link that ends, its page by one that can be taken back. */
+export function TakeAlong({ analysis, language }: TakeAlongProps) {
+  const t = translations()
+  const address = linkToAnalysis(analysis.id, { language })
+  const given = { site: env.PUBLIC_URL, copyWords: linkToCopyWords() }
+  return (
+    <Card id="share" className={`${styles.along} no-print`} aria-labelledby="share-title">
+      <h2 id="share-title">{t('analysisPage.along')}</h2>
+      <FileLink
+        order={analysis.orderId}
+        language={language}
+        local={{ intl, timeZone: env.TIME_ZONE }}
+        {...given}
+        {...fileLinkWords(address)}
+      />
+      <SharePanel
+        id={analysis.id}
+        chapters={analysis.chapters.map(({ key }) => ({
+          key,
+          title: t(`analysis.chapter.${key}`),
+        }))}
+        share={analysis.share}
+        {...given}
+        {...shareWords(address)}
+      />
+    </Card>
+  )
+}

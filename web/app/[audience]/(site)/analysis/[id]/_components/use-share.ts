@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { useCall } from '@/components/form/use-call'
+import type { FormWords } from '@/components/form/words'
+import type { AnalysisShare, ChapterKey } from '@/lib/contract/analyses'
+
+type Shared = { id: string; share: AnalysisShare | null; words: FormWords }
+
+/** What is shown of it. */
+type Wish = { chapters: readonly ChapterKey[]; showsDates: boolean }
+
+/** The private address of an analysis: asked for, changed, taken back; and what there is to say of that. */
+export function useShare({ id, share: first, words }: Shared) {
+  const [share, setShare] = useState(first)
+  const [said, setSaid] = useState<'ready' | 'saved' | 'revoked'>()
+  const showing = useCall('shareAnalysis', words)
+  const hiding = useCall('hideAnalysis', words)
+
+  async function show({ chapters, showsDates }: Wish) {
+    setSaid(undefined)
+    const made = await showing.call({ id, showsDates, chapters: [...chapters] })
+    if (!made) return
+    setShare(made.share)
+    setSaid(share ? 'saved' : 'ready')
+  }
+
+  async function hide() {
+    setSaid(undefined)
+    if (!(await hiding.call({ id }))) return
+    setShare(null)
+    setSaid('revoked')
+  }
+
+  const isBusy = showing.isBusy || hiding.isBusy
+  return { share, isBusy, told: showing.told ?? hiding.told, said, show, hide }
+}

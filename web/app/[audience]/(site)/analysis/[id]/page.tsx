@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DownloadButton } from '@/components/analysis-actions/download-button'
+import { downloadWords } from '@/components/analysis-actions/words'
+import { Cover } from '@/components/analysis-document/cover'
+import { fullTitleOf } from '@/components/analysis-document/document-title'
+import { Reading } from '@/components/analysis-document/reading'
+import { buttonClass } from '@/components/ui/button'
+import { translations } from '@/i18n/translations'
+import { getAnalysis } from '@/lib/cms/get-analysis'
+import { language as siteLanguage } from '@/lib/language'
+import { linkToAnalysis } from '@/lib/links'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+import { requireUserAt } from '@/lib/session/get-session'
+import { Languages } from './_components/languages'
+import styles from './_components/page.module.css'
+import { readLanguage } from './_components/read-language'
+import { TakeAlong } from './_components/take-along'
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams }
+
+async function readAsked({ params, searchParams }: Props) {
+  const { id } = await params
+  const language = readLanguage(firstValue((await searchParams).language)) ?? siteLanguage
+  return { id, language }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { id, language } = await readAsked(props)
+  const analysis = await getAnalysis(id, language)
+  return {
+    title: analysis ? fullTitleOf(analysis) : translations('notFound')('title'),
+    robots: { index: false, follow: false },
+  }
+}
+
+/** An analysis that somebody bought: to read, to fetch as a PDF, and to give on. Another's is not there. */
+export default async function AnalysisPage(props: Props) {
+  const { id, language } = await readAsked(props)
+  const address = linkToAnalysis(id, { language })
+  await requireUserAt(address)
+  const analysis = await getAnalysis(id, language)
+  if (!analysis) notFound()
+  return (
+    <article className={styles.page}>
+      <Cover document={analysis} />
+      <div className={`${styles.actions} no-print`}>
+        <DownloadButton
+          order={analysis.orderId}
+          language={language}
+          aside={
+            <a href="#share" className={buttonClass('quiet')}>
+              {translations('analysisPage')('along')}
+            </a>
+          }
+          {...downloadWords(address)}
+        />
+        <Languages id={id} language={language} />
+      </div>
+      <Reading document={analysis} />
+      <TakeAlong analysis={analysis} language={language} />
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from '@/components/layout/message.module.css'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { linkTo } from '@/lib/links'
+
+/** A link that leads to no file (any more), in the words of spec §8, and how its owner gets a fresh one. */
+export function NoDownload({ title, text }: { title: string; text: string }) {
+  const t = translations('download')
+  return (
+    <div className={styles.message}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>{t('way')}</p>
+      <p className={styles.actions}>
+        {/* Who is not signed in comes there by way of the login. */}
+        <ButtonLink href={`${linkTo('profile')}#analyses`}>{t('profile')}</ButtonLink>
+        <ButtonLink look="quiet" href={linkTo('home')}>
+          {t('home')}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ErrorBody } from '@krono/contract'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { fileAt } from '@/components/analysis-actions/file-at'
+import { Cover } from '@/components/analysis-document/cover'
+import { fullTitleOf } from '@/components/analysis-document/document-title'
+import { buttonClass } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { translations } from '@/i18n/translations'
+import { askDownload } from '@/lib/cms/get-download'
+import { errors } from '@/lib/contract/errors'
+import { formatLongDateOf } from '@/lib/format'
+import styles from './_components/download.module.css'
+import { NoDownload } from './_components/no-download'
+
+type Props = { params: Promise<{ token: string }> }
+
+const reasonOf = ({ status }: ErrorBody) =>
+  status === errors.downloadExpired.status ? 'expired' : 'missing'
+
+/** The address is the key to a file: no search engine hears of it, and no page that one goes on to. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const asked = await askDownload((await params).token)
+  const t = translations('download')
+  return {
+    title: 'download' in asked ? fullTitleOf(asked.download.document) : t(reasonOf(asked.refusal)),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}
+
+/** What is behind a download link, for whom, until when, and the one button that fetches it. */
+export default async function DownloadPage({ params }: Props) {
+  const { token } = await params
+  const asked = await askDownload(token)
+  const t = translations('download')
+  if ('refusal' in asked) {
+    if (reasonOf(asked.refusal) === 'missing') notFound()
+    return <NoDownload title={t('expired')} text={asked.refusal.message} />
+  }
+  const { document, expiresAt } = asked.download
+  return (
+    <div className={styles.page}>
+      <Cover document={document} />
+      <Card className={styles.file} aria-labelledby="file">
+        <h2 id="file">{t('title')}</h2>
+        <p>{t('note')}</p>
+        <a href={fileAt(token)} className={buttonClass()}>
+          {t('submit')}
+        </a>
+        <p className={styles.until}>{t('until', { date: formatLongDateOf(expiresAt) })}</p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Cover } from '@/components/analysis-document/cover'
+import { Reading } from '@/components/analysis-document/reading'
+import { sharedDocument } from '@/components/analysis-document/shared-document'
+import type { SharedViewProps } from './views'
+
+/** An analysis as far as its owner shows it: the chapters that were chosen, with dates or without. */
+export function SharedAnalysis({ shared }: SharedViewProps) {
+  const document = sharedDocument(shared)
+  return (
+    <>
+      <Cover document={document} />
+      <Reading document={document} />
+    </>
+  )
+}
