@@ -1,11 +1,11 @@
-import { devicesAnswer, sharesAnswer } from '@krono/contract'
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/ui/page-head'
 import { Tabs } from '@/components/ui/tabs'
 import { translations } from '@/i18n/translations'
 import { redirectPath } from '@/lib/redirect-url'
 import { firstValue, type SearchParams } from '@/lib/search-params'
-import { askAsUser, requireUser } from '@/lib/session/get-session'
+import { requireUser } from '@/lib/session/get-session'
+import { askProfile } from './_components/ask-profile'
 import { NameSection } from './_components/name-section'
 import styles from './_components/profile.module.css'
 import { sections } from './_components/sections'
@@ -19,10 +19,7 @@ export function generateMetadata(): Metadata {
 /** Everything about the one who is signed in. Who has no name yet is asked for it first (spec §2). */
 export default async function Profile({ searchParams }: Props) {
   const user = await requireUser('profile')
-  const [listed, shared] = await Promise.all([
-    askAsUser({ endpoint: 'devices', answer: devicesAnswer }),
-    askAsUser({ endpoint: 'shares', answer: sharesAnswer }),
-  ])
+  const data = await askProfile()
   const t = translations('profile')
   const name = user.nickname || user.firstName
   const hasName = Boolean(user.firstName && user.lastName)
@@ -46,12 +43,7 @@ export default async function Profile({ searchParams }: Props) {
         </div>
         <div className={styles.sections}>
           {shown.map(({ id, Section }) => (
-            <Section
-              key={id}
-              user={user}
-              devices={listed?.devices ?? []}
-              shares={shared?.shares ?? []}
-            />
+            <Section key={id} user={user} {...data} />
           ))}
         </div>
       </div>

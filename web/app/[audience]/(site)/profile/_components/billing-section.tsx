@@ -1,7 +1,7 @@
+import { billingFields } from '@/components/billing/billing-fields'
 import { Field } from '@/components/form/field'
 import { savingWords } from '@/components/form/words'
 import { translations } from '@/i18n/translations'
-import { billingFields } from './billing-fields'
 import { BillingForm } from './billing-form'
 import styles from './profile.module.css'
 import { SectionCard } from './section'

@@ -1,28 +1,45 @@
+import { describeCoupon } from '@/components/coupons/describe-coupon'
 import { ButtonLink } from '@/components/ui/button-link'
+import { SiteLink } from '@/components/ui/site-link'
 import { translations } from '@/i18n/translations'
+import { linkToUse } from '@/lib/coupon-use'
 import { linkTo } from '@/lib/links'
 import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './sections'
 
 /** Codes that somebody was given and has not used. */
-export function CouponsSection({ user }: SectionProps) {
+export function CouponsSection({ coupons, products }: SectionProps) {
   const t = translations('profile.coupons')
-  const active = user.coupons.filter(({ claimed }) => !claimed)
+  const active = coupons.filter(({ state }) => state === 'open' || state === 'reserved')
   return (
     <SectionCard id="coupons" title={t('title')}>
       {active.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
         <ul className={styles.codes}>
-          {active.map(({ code }) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
+          {active.map((coupon) => {
+            const { what, scope, until } = describeCoupon(coupon, products)
+            const gain = [what, scope].filter(Boolean).join(' · ')
+            const use = coupon.state === 'open' ? linkToUse(coupon) : undefined
+            return (
+              <li key={coupon.id}>
+                <code>{coupon.code}</code>
+                <p>
+                  {use ? <SiteLink href={use}>{gain}</SiteLink> : gain}
+                  <small>{until}</small>
+                </p>
+              </li>
+            )
+          })}
         </ul>
       )}
-      <div>
+      <div className={styles.ways}>
+        {active.length > 0 && (
+          <ButtonLink look="quiet" href={linkTo('myCoupons')}>
+            {translations('coupons')('use')}
+          </ButtonLink>
+        )}
         <ButtonLink look="quiet" href={linkTo('claimCoupon')}>
           {t('claim')}
         </ButtonLink>

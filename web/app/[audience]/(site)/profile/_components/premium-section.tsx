@@ -7,7 +7,7 @@ import { SectionCard } from './section'
 import type { SectionProps } from './sections'
 
 /** What somebody has, and until when; without premium what it would give. */
-export function PremiumSection({ user }: SectionProps) {
+export function PremiumSection({ user, renewal }: SectionProps) {
   const t = translations('profile.premium')
   if (user.tier === 'free') {
     return (
@@ -24,6 +24,8 @@ export function PremiumSection({ user }: SectionProps) {
       </SectionCard>
     )
   }
+  // A term that follows the paid one may reach further than the next charge.
+  const isRenewing = user.tier === 'subscriber' && !renewal.subscription
   return (
     <SectionCard id="premium" title={t('title')} lead={t('thanks')}>
       <dl className={styles.facts}>
@@ -37,11 +39,16 @@ export function PremiumSection({ user }: SectionProps) {
         )}
         {user.paidUserExpire && (
           <>
-            <dt>{t(user.tier === 'subscriber' ? 'renews' : 'until')}</dt>
+            <dt>{t(isRenewing ? 'renews' : 'until')}</dt>
             <dd>{formatLongDateOf(user.paidUserExpire)}</dd>
           </>
         )}
       </dl>
+      <div>
+        <ButtonLink look="quiet" href={linkTo('paymentExtend')}>
+          {translations('premium')('extend')}
+        </ButtonLink>
+      </div>
     </SectionCard>
   )
 }

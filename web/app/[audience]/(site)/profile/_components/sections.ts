@@ -1,19 +1,23 @@
-import type { Device, Share, User } from '@krono/contract'
+import type { User } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { AccountSection } from './account-section'
+import { AnalysesSection } from './analyses-section'
+import type { ProfileData } from './ask-profile'
 import { BillingSection } from './billing-section'
 import { CouponsSection } from './coupons-section'
 import { DataSection } from './data-section'
 import { DeactivationSection } from './deactivation-section'
 import { DevicesSection } from './devices-section'
+import { GiftsSection } from './gifts-section'
 import { NewsletterSection } from './newsletter-section'
 import { PasswordSection } from './password-section'
+import { PaymentsSection } from './payments-section'
 import { PictureSection } from './picture-section'
 import { PremiumSection } from './premium-section'
 import { SharesSection } from './shares-section'
 import { SubscriptionSection } from './subscription-section'
 
-export type SectionProps = { user: User; devices: readonly Device[]; shares: readonly Share[] }
+export type SectionProps = ProfileData & { user: User }
 
 type SectionRow = { id: string; Section: (props: SectionProps) => ReactNode }
 
@@ -21,9 +25,12 @@ type SectionRow = { id: string; Section: (props: SectionProps) => ReactNode }
 export const sections = [
   { id: 'account', Section: AccountSection },
   { id: 'picture', Section: PictureSection },
+  { id: 'analyses', Section: AnalysesSection },
   { id: 'premium', Section: PremiumSection },
   { id: 'subscription', Section: SubscriptionSection },
+  { id: 'payments', Section: PaymentsSection },
   { id: 'coupons', Section: CouponsSection },
+  { id: 'gifts', Section: GiftsSection },
   { id: 'newsletter', Section: NewsletterSection },
   { id: 'billing', Section: BillingSection },
   { id: 'password', Section: PasswordSection },

@@ -2,17 +2,24 @@ import { translations } from '@/i18n/translations'
 import { formatLongDateOf } from '@/lib/format'
 import { SectionCard } from './section'
 import type { SectionProps } from './sections'
+import { SubscriptionState } from './subscription-state'
 
-/** Whether something renews by itself (spec §4, "Subscription"). */
-export function SubscriptionSection({ user }: SectionProps) {
+/** Whether something renews by itself, and everything that can be done about it (spec §4, "Subscription"). */
+export function SubscriptionSection({ user, renewal, products }: SectionProps) {
   const t = translations('profile.subscription')
+  const { subscription, hasPortal } = renewal
   return (
     <SectionCard id="subscription" title={t('title')}>
-      <p>{wordsFor(user)}</p>
+      {subscription ? (
+        <SubscriptionState subscription={subscription} hasPortal={hasPortal} products={products} />
+      ) : (
+        <p>{wordsFor(user)}</p>
+      )}
     </SectionCard>
   )
 }
 
+/** For somebody whose subscription is only known by the account. */
 function wordsFor({ tier, subscriptionCanceled, paidUserExpire }: SectionProps['user']): string {
   const t = translations('profile.subscription')
   const date = paidUserExpire ? formatLongDateOf(paidUserExpire) : ''

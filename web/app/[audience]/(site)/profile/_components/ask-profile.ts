@@ -1,0 +1,34 @@
+import {
+  couponsAnswer,
+  devicesAnswer,
+  giftsAnswer,
+  ordersAnswer,
+  sharesAnswer,
+  subscriptionAnswer,
+} from '@krono/contract'
+import { getProducts } from '@/lib/cms/calls'
+import { askAsUser } from '@/lib/session/get-session'
+
+/** Everything that the profile tells beside the user. What nobody asked for is empty. */
+export async function askProfile() {
+  const [listed, shared, renewal, paid, given, owned, products] = await Promise.all([
+    askAsUser({ endpoint: 'devices', answer: devicesAnswer }),
+    askAsUser({ endpoint: 'shares', answer: sharesAnswer }),
+    askAsUser({ endpoint: 'subscription', answer: subscriptionAnswer }),
+    askAsUser({ endpoint: 'orders', answer: ordersAnswer }),
+    askAsUser({ endpoint: 'gifts', answer: giftsAnswer }),
+    askAsUser({ endpoint: 'coupons', answer: couponsAnswer }),
+    getProducts(),
+  ])
+  return {
+    devices: listed?.devices ?? [],
+    shares: shared?.shares ?? [],
+    renewal: renewal ?? { subscription: null, hasPortal: false },
+    orders: paid?.orders ?? [],
+    gifts: given?.gifts ?? [],
+    coupons: owned?.coupons ?? [],
+    products,
+  }
+}
+
+export type ProfileData = Awaited<ReturnType<typeof askProfile>>

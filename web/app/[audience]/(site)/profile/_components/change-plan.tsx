@@ -1,0 +1,29 @@
+'use client'
+
+import { AskFirst, type AskFirstWords } from '@/components/ask-first/ask-first'
+import { Alert } from '@/components/form/alert'
+import { useLeavingCall } from '@/components/form/use-leaving-call'
+import type { FormWords } from '@/components/form/words'
+import { showAnew } from '@/components/session/show-anew'
+import type { Plan } from '@/lib/contract/user'
+
+type ChangePlanProps = { plan: Plan; words: AskFirstWords; callWords: FormWords }
+
+/** To the other plan from the next charge on; what that means is said before. */
+export function ChangePlan({ plan, words, callWords }: ChangePlanProps) {
+  const { isBusy, told, run } = useLeavingCall(
+    'changeSubscription',
+    callWords,
+    () => void showAnew(),
+  )
+  return (
+    <div>
+      <AskFirst
+        words={isBusy ? { ...words, open: callWords.sending } : words}
+        isBusy={isBusy}
+        onYes={() => run({ plan })}
+      />
+      <Alert told={told} login={callWords.login} />
+    </div>
+  )
+}

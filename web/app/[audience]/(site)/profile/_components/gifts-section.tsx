@@ -1,0 +1,42 @@
+import type { GivenGift } from '@krono/contract'
+import { ButtonLink } from '@/components/ui/button-link'
+import { translations } from '@/i18n/translations'
+import { formatLongDateOf } from '@/lib/format'
+import { linkTo } from '@/lib/links'
+import styles from './payments.module.css'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+
+/** What somebody gave to others, and what became of it. */
+export function GiftsSection({ gifts }: SectionProps) {
+  const t = translations('gifts.given')
+  return (
+    <SectionCard id="gifts" title={t('title')} lead={t(gifts.length > 0 ? 'lead' : 'none')}>
+      {gifts.length > 0 && (
+        <ul className={styles.payments}>
+          {gifts.map((gift) => (
+            <li key={gift.id}>
+              <div className={styles.what}>
+                <strong>{gift.name}</strong>
+              </div>
+              <span className={styles.facts}>
+                <bdi>{gift.recipientName}</bdi> ({gift.recipientEmail}) · {stateOf(gift)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <ButtonLink look="quiet" href={linkTo('gift')}>
+          {t('give')}
+        </ButtonLink>
+      </div>
+    </SectionCard>
+  )
+}
+
+function stateOf({ state, deliverAt, claimUntil }: GivenGift): string {
+  const t = translations('gifts.given')
+  const date = formatLongDateOf(state === 'waiting' ? deliverAt : claimUntil)
+  return t(`state.${state}`, { date })
+}

@@ -1,0 +1,48 @@
+import type { Order } from '@krono/contract'
+import { SiteLink } from '@/components/ui/site-link'
+import { translations } from '@/i18n/translations'
+import { formatLongDateOf, formatMoney } from '@/lib/format'
+import { linkToSecret } from '@/lib/links'
+import styles from './payments.module.css'
+
+/** Payments, the newest first: what, when, how much, what became of it, and the receipts. */
+export function PaymentList({ orders }: { orders: readonly Order[] }) {
+  return (
+    <ul className={styles.payments}>
+      {orders.map((order) => (
+        <PaymentRow key={order.id} order={order} />
+      ))}
+    </ul>
+  )
+}
+
+function PaymentRow({ order }: { order: Order }) {
+  const t = translations('premium.payments')
+  const { total, refunded, state } = order
+  const isPartly = refunded.amount > 0 && refunded.amount < total.amount
+  const facts = [
+    formatLongDateOf(order.paidAt ?? order.createdAt),
+    ...(order.isGift ? [t('gift')] : []),
+    ...(order.isRenewal ? [t('renewal')] : []),
+    t(`state.${state}`),
+    ...(isPartly ? [t('refunded', { amount: formatMoney(refunded) })] : []),
+  ]
+  return (
+    <li>
+      <div className={styles.what}>
+        <strong>{order.name}</strong>
+        <span className={styles.amount}>{formatMoney(total)}</span>
+      </div>
+      <span className={styles.facts}>{facts.join(' · ')}</span>
+      {order.receipts.length > 0 && (
+        <ul className={styles.receipts}>
+          {order.receipts.map(({ number, token, kind }) => (
+            <li key={token}>
+              <SiteLink href={linkToSecret('receipt', token)}>{t(kind, { number })}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { Disclosure } from '@/components/ui/disclosure'
+import { translations } from '@/i18n/translations'
+import { PaymentList } from './payment-list'
+import { SectionCard } from './section'
+import type { SectionProps } from './sections'
+
+/** The latest are in sight, the others behind a press. */
+const shownAtFirst = 5
+
+/** What somebody paid, with the receipts. */
+export function PaymentsSection({ orders }: SectionProps) {
+  const t = translations('premium.payments')
+  const older = orders.slice(shownAtFirst)
+  return (
+    <SectionCard id="payments" title={t('title')} lead={t(orders.length > 0 ? 'lead' : 'none')}>
+      {orders.length > 0 && <PaymentList orders={orders.slice(0, shownAtFirst)} />}
+      {older.length > 0 && (
+        <Disclosure summary={t('older', { count: older.length })}>
+          <PaymentList orders={older} />
+        </Disclosure>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,69 @@
+import { LongField } from '@/components/form/long-field'
+import { savingWords } from '@/components/form/words'
+import { translations } from '@/i18n/translations'
+import { errors } from '@/lib/contract/errors'
+import { formatLongDateOf, formatMoney } from '@/lib/format'
+import { language } from '@/lib/language'
+import { CancelDialog } from './cancel-dialog'
+import { ChangePlan } from './change-plan'
+import type { SubscriptionProps } from './subscription-state'
+
+const otherPlans = {
+  monthly: { plan: 'yearly', product: 'premium-year' },
+  yearly: { plan: 'monthly', product: 'premium-month' },
+} as const
+
+/** Longest reason (contract, `cancelBody`). */
+const reasonLength = 500
+
+/** To the other plan, or out of it; both from the end of the paid term. */
+export function SubscriptionChanges({ subscription, products }: SubscriptionProps) {
+  const t = translations('premium')
+  const { plan, product } = otherPlans[subscription.plan]
+  const date = formatLongDateOf(subscription.currentPeriodEnd)
+  const other = products.find(({ key }) => key === product)
+  const cancelWords = savingWords({
+    submit: t('cancel.submit'),
+    sending: t('cancel.sending'),
+    // spec §8, to the letter.
+    saveFailed: errors.cancelFailed[language],
+  })
+  return (
+    <>
+      {other && (
+        <ChangePlan
+          plan={plan}
+          words={{
+            open: t(`change.${plan}.open`),
+            question: t(`change.${plan}.question`, { date, price: formatMoney(other.price) }),
+            yes: t(`change.${plan}.yes`),
+            no: t('change.no'),
+          }}
+          callWords={savingWords({ submit: t(`change.${plan}.open`) })}
+        />
+      )}
+      <CancelDialog
+        words={{
+          open: t('cancel.open'),
+          title: t('cancel.title'),
+          text: t('cancel.text', { date }),
+          stay: t('cancel.stay'),
+        }}
+        formWords={cancelWords}
+      >
+        <LongField
+          name="reason"
+          label={t('cancel.reason')}
+          optional={translations('form')('optional')}
+          hint={t('cancel.reasonHint')}
+          longest={reasonLength}
+          words={{
+            count: translations('form')('count', { count: '{count}', longest: '{longest}' }),
+            over: translations('form')('over', { over: '{over}' }),
+          }}
+          rows={3}
+        />
+      </CancelDialog>
+    </>
+  )
+}
