@@ -22,9 +22,14 @@ export function readRecord(): StoredRecord | undefined {
 export const keepRecord = (record: StoredRecord) =>
   localStorage.setItem(key, JSON.stringify(record))
 
+const selectionCookie = () => document.cookie.match(/(?:^|; )selection=([^;]*)/)?.[1]
+
+/** Whether any choice was made (spec §4: "The bar shows if no selection cookie exists"). */
+export const hasChosen = () => selectionCookie() !== undefined
+
 /** Whether analytics is allowed now: asked of the cookie each time, for another tab may have changed it. */
 export function isAnalyticsAllowed(): boolean {
-  const cookie = document.cookie.match(/(?:^|; )selection=([^;]*)/)?.[1]
+  const cookie = selectionCookie()
   const version = readRecord()?.version ?? consentVersion
   try {
     return (

@@ -1,8 +1,10 @@
+import { CouponIcon } from '@/components/session/coupon-icon'
 import { SiteLink } from '@/components/ui/site-link'
 import { env } from '@/env'
 import { translations } from '@/i18n/translations'
-import type { Audience } from '@/lib/audiences'
+import { type Audience, audienceRow } from '@/lib/audiences'
 import { getSiteSetting } from '@/lib/cms/site'
+import { linkTo } from '@/lib/links'
 import { menu, menuAction } from '@/lib/menu'
 import { linksFor, menuFor } from '@/lib/menu-for'
 import { Brand } from './brand'
@@ -49,11 +51,16 @@ export async function Header({ audience }: { audience: Audience }) {
             <MenuList entries={menuFor(menu, question)} />
           </div>
         </nav>
-        {action && (
-          <SiteLink className={styles.action} href={action.href}>
-            {menuWords(action)}
-          </SiteLink>
-        )}
+        <div className={styles.end}>
+          {audienceRow(audience).tier !== 'visitor' && (
+            <CouponIcon href={linkTo('myCoupons')} label={t('hasCoupon')} />
+          )}
+          {action && (
+            <SiteLink className={styles.action} href={action.href}>
+              {menuWords(action)}
+            </SiteLink>
+          )}
+        </div>
       </div>
       <MenuBehaviour menuId={menuId} />
     </header>

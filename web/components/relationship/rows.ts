@@ -1,4 +1,4 @@
-import { type Chart, chakras, type Group } from '@krono/chart'
+import { type ByChakra, type Chart, chakras, type Group } from '@krono/chart'
 import type { translations } from '@/i18n/translations'
 import type { GroupFigureRow } from './group-figure'
 import type { PairFigureRow } from './pair-figure'
@@ -29,6 +29,15 @@ export const pairRows = (
 
 const meanOf = (figures: readonly number[]) =>
   figures.reduce((sum, one) => sum + one, 0) / figures.length
+
+/** The mean energy of some charts, by chakra. */
+export const meanEnergies = (charts: readonly DrawnChart[]) =>
+  Object.fromEntries(
+    chakras.map(({ chakra }) => [
+      chakra,
+      meanOf(charts.map((chart) => chart.chakras[chakra].energy)),
+    ]),
+  ) as ByChakra<number>
 
 /**
  * The rows of a group's drawing. A contour of the mean is the mean of the contours: the two sides

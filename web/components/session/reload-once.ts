@@ -1,15 +1,16 @@
 const mark = 'session_reloaded'
 const againAfterMs = 60_000
 
-/** Loads the page anew; should that not help, not again and again. */
-export function reloadOnce() {
+/** Loads the page anew; should that not help, not again and again. Returns whether it does. */
+export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(mark) ?? 0)
-    if (Date.now() - last < againAfterMs) return
+    if (Date.now() - last < againAfterMs) return false
     sessionStorage.setItem(mark, String(Date.now()))
   } catch {
     // Without storage nobody could tell how often: better not at all.
-    return
+    return false
   }
   location.reload()
+  return true
 }

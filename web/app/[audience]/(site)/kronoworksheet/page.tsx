@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { translations } from '@/i18n/translations'
-import { firstValue, type SearchParams } from '@/lib/search-params'
+import { type SearchParams, valuesOf } from '@/lib/search-params'
 import { requireUser } from '@/lib/session/get-session'
 import { readTab, tabs } from './_components/tabs'
 import { WorksheetFrame } from './_components/worksheet-frame'
@@ -13,9 +13,7 @@ export function generateMetadata(): Metadata {
 
 /** What members come for (spec §2): their own chart, anybody's, and what is between people. */
 export default async function Worksheet({ searchParams }: Props) {
-  const query = Object.fromEntries(
-    Object.entries(await searchParams).map(([name, value]) => [name, firstValue(value)]),
-  )
+  const query = valuesOf(await searchParams)
   const user = await requireUser('worksheet', query)
   const current = readTab(query.activetab)
   const { View } = tabs[current]

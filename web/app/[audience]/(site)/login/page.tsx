@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { AccountFrame } from '@/components/account/account-frame'
 import { Tabs } from '@/components/ui/tabs'
 import { translations } from '@/i18n/translations'
-import { linkTo } from '@/lib/links'
+import { isSecretAddress, linkTo } from '@/lib/links'
 import type { SearchParams } from '@/lib/search-params'
 import { getSession } from '@/lib/session/get-session'
 import { Benefits } from './_components/benefits'
@@ -14,8 +14,13 @@ import { Register } from './_components/register'
 type Props = { searchParams: SearchParams }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { tab } = await readLoginQuery(searchParams)
-  return { title: translations('login')(`${tab}.title`), robots: { index: false, follow: true } }
+  const { tab, redirectUrl } = await readLoginQuery(searchParams)
+  return {
+    title: translations('login')(`${tab}.title`),
+    robots: { index: false, follow: true },
+    // The way back to a gift holds its secret: no pixel hears of such an address.
+    ...(isSecretAddress(redirectUrl) && { referrer: 'no-referrer' }),
+  }
 }
 
 /** Two tabs, each with its address, which keeps everything else of the query. */

@@ -26,7 +26,7 @@ export function MyChartTab({ user }: TabProps) {
         lead={t('helloLead', { date: formatDate(user.birthDate) })}
       />
       <TodayLines birth={user.birthDate} />
-      <MemberChart user={user} chart={chartOf(user.birthDate)} name={name} />
+      <MemberChart user={user} chart={chartOf(user.birthDate)} name={name} isMine />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { chartOf, groupOf, relationshipOf } from '@krono/chart'
 import type { RelationshipEntry } from '@krono/contract'
+import { OrderOfPeople } from '@/components/analysis-order/order-of-people'
 import { goodDaysInWords } from '@/components/relationship/good-days'
 import { GroupResult, type PairHref } from '@/components/relationship/group-result'
 import { PairResult } from '@/components/relationship/pair-result'
@@ -59,6 +60,7 @@ async function Pair({ pair }: { pair: Two<RelationshipEntry> }) {
         relationship={relationship}
         texts={texts}
       />
+      <OrderOfPeople people={pair} />
       <TakeAlong
         text={text}
         picture={{ kind: 'pair', pair: pairQuery(pair) }}
@@ -80,6 +82,7 @@ function Group({ people }: { people: readonly RelationshipEntry[] }) {
   return (
     <>
       <GroupResult people={people} charts={dates.map(chartOf)} group={group} pairHref={pairHref} />
+      <OrderOfPeople people={people} />
       <TakeAlong
         text={groupText(translations(), { names, group, days: goodDaysInWords(dates) })}
         picture={{ kind: 'group' }}

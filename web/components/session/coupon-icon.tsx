@@ -1,0 +1,29 @@
+'use client'
+
+import Link from 'next/link'
+import styles from './account.module.css'
+import { useSession } from './use-session'
+
+/**
+ * The way to one's coupons, only while one of them is not used (spec §2); pages themselves know nobody. A link of
+ * the router's own: ours would bring the table of routes into every page.
+ */
+export function CouponIcon({ href, label }: { href: string; label: string }) {
+  const session = useSession()
+  const hasCoupon = session.is === 'known' && session.user.coupons.some(({ claimed }) => !claimed)
+  if (!hasCoupon) return null
+  return (
+    <Link className={styles.coupon} href={href} aria-label={label} title={label}>
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
+        <path d="M3 7.5h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4ZM14.5 8v9" />
+      </svg>
+    </Link>
+  )
+}
