@@ -1,6 +1,6 @@
 import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf } from 'next-intl'
 import { env } from '@/env'
-import { language, languages, locale } from '@/lib/language'
+import { language, languages } from '@/lib/language'
 import eng from '../messages/eng.json'
 import hun from '../messages/hun.json'
 import rus from '../messages/rus.json'
@@ -11,21 +11,35 @@ type Translator<Name extends Namespace> = ReturnType<typeof createTranslator<Mes
 
 const files = { hun, eng, rus } as const
 
-/** A message that the language lacks comes from the next one (rus → eng → hun), and so has its key. */
-const messages = mergeMessages(languages[language].fallback.map((code) => files[code])) as Messages
+type Code = keyof typeof files
 
-const made = new Map<Namespace | undefined, unknown>()
+/** A message that a language lacks comes from the next one (rus → eng → hun), and so has its key. */
+const messagesOf = (code: Code) =>
+  mergeMessages(languages[code].fallback.map((next) => files[next])) as Messages
+
+const messages = messagesOf(language)
+
+const made = new Map<string, unknown>()
 
 /**
- * The words of a namespace, or all of them, in the deployment's one language; for the server only:
- * client leaves get their words as props. Made once for the process, so that a message is parsed once
- * and not for every request.
+ * The words of a namespace, or all of them, in the deployment's language, or in another for something that has one
+ * of its own (an analysis); for the server only: client leaves get their words as props. Made once for the process,
+ * so that a message is parsed once and not for every request.
  */
-export function translations<Name extends Namespace = never>(namespace?: Name): Translator<Name> {
+export function translations<Name extends Namespace = never>(
+  namespace?: Name,
+  code: Code = language,
+): Translator<Name> {
+  const key = `${code} ${namespace}`
   const translator =
-    made.get(namespace) ??
-    createTranslator({ locale, messages, namespace, timeZone: env.TIME_ZONE })
-  made.set(namespace, translator)
+    made.get(key) ??
+    createTranslator({
+      locale: languages[code].locale,
+      messages: code === language ? messages : messagesOf(code),
+      namespace,
+      timeZone: env.TIME_ZONE,
+    })
+  made.set(key, translator)
   return translator as Translator<Name>
 }
 
