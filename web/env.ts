@@ -20,6 +20,11 @@ const schema = z.object({
     .regex(/^\d{0,20}$/, 'must be the digits that Meta calls the pixel ID')
     .optional()
     .transform((digits) => digits || undefined),
+  STRIPE_PUBLIC_KEY: z
+    .string()
+    .regex(/^(pk_\w+)?$/, 'must be the publishable key of Stripe, which begins with pk_')
+    .optional()
+    .transform((key) => key || undefined),
 })
 
 const secrets = z.object({

@@ -16,8 +16,8 @@ const config: NextConfig = {
   // Hashing the whole page for every answer costs more than the few repeated visits that it would spare.
   generateEtags: false,
   reactStrictMode: true,
-  // A native program, which no bundle can hold.
-  serverExternalPackages: ['@resvg/resvg-js'],
+  // A native program, which no bundle can hold; and one that finds its own files by their place.
+  serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'],
   // `unauthorized()` answers 401 with the page of spec §8.
   experimental: { authInterrupts: true },
   images: {

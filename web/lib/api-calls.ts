@@ -1,9 +1,25 @@
 import type { Chart } from '@krono/chart'
 import type { z } from 'zod'
+import type {
+  AnalysisShare,
+  analysisShareBody,
+  downloadLinkAnswer,
+  downloadLinkBody,
+} from './contract/analyses'
 import type { Feed, feedId, newFeed } from './contract/calendar'
 import type { chartQuery } from './contract/chart'
+import type {
+  checkoutAnswer,
+  checkoutBody,
+  PaymentStatus,
+  Quote,
+  quoteBody,
+  statusQuery,
+} from './contract/checkout'
+import type { couponClaim, OwnCoupon } from './contract/coupons'
 import type { DateGroup, dateGroupId, dateGroupUpdate, newDateGroup } from './contract/date-groups'
 import type { EndpointName } from './contract/endpoints'
+import type { giftClaim, OpenGift } from './contract/gifts'
 import type {
   GuestInvitation,
   Invitation,
@@ -45,6 +61,14 @@ import type {
 } from './contract/session'
 import type { newShare, Share, shareId } from './contract/sharing'
 import type { confirmBody, emailBody, signupBody } from './contract/signup'
+import type {
+  cancelBody,
+  changeBody,
+  portalAnswer,
+  portalBody,
+  resumeBody,
+  SubscriptionAnswer,
+} from './contract/subscriptions'
 import type { birthdayUpdate, User, userUpdate } from './contract/user'
 
 type Schema = z.ZodType | ((today: string) => z.ZodType)
@@ -56,6 +80,8 @@ type Session = Omit<SessionAnswer, 'token'>
 type Changed = { user: User }
 type Address = { email: string }
 type Gone = { id: string }
+/** The id stands in the path. */
+type CallAt<T extends Schema, Answer> = { input: { id: string } & InputOf<T>; answer: Answer }
 type People = { people: RelationshipEntry[] }
 
 /** What pages send with a call of the contract, and what they hear. Types only: no schema comes along. */
@@ -99,6 +125,18 @@ export type Calls = {
   savePersonalityTest: Call<typeof newTest, TestResult>
   personalityTests: { input: object; answer: z.output<typeof testResultsAnswer> }
   deletePersonalityTest: Call<typeof testResultId, Gone>
+  quote: Call<typeof quoteBody, Quote>
+  checkout: Call<typeof checkoutBody, z.output<typeof checkoutAnswer>>
+  paymentStatus: Call<typeof statusQuery, PaymentStatus>
+  cancelSubscription: Call<typeof cancelBody, SubscriptionAnswer>
+  resumeSubscription: Call<typeof resumeBody, SubscriptionAnswer>
+  changeSubscription: Call<typeof changeBody, SubscriptionAnswer>
+  openPortal: Call<typeof portalBody, z.output<typeof portalAnswer>>
+  claimCoupon: Call<typeof couponClaim, OwnCoupon>
+  makeDownloadLink: CallAt<typeof downloadLinkBody, z.output<typeof downloadLinkAnswer>>
+  shareAnalysis: CallAt<typeof analysisShareBody, { share: AnalysisShare }>
+  hideAnalysis: { input: { id: string }; answer: Gone }
+  claimGift: Call<typeof giftClaim, OpenGift>
 }
 
 export type CallName = keyof Calls & EndpointName

@@ -1,7 +1,5 @@
 import type { CallName, Calls } from './api-calls'
 import { type FailureWords, readFailure } from './api-failure'
-import type { EndpointRow } from './contract/endpoint-row'
-import { endpointsOfPages } from './contract/endpoints-of-pages'
 import type { ErrorBody } from './contract/error-body'
 
 /** A call that failed, and after how many seconds it may be tried again, where that was said. */
@@ -9,8 +7,8 @@ export type Failure = { ok: false; error: ErrorBody; retrySeconds?: number }
 
 export type ApiResult<T> = { ok: true; data: T } | Failure
 
-/** spec §9 */
-const timeoutMs = 300_000
+/** Loaded with the first call, or before it: the table of calls is no part of a page's first JavaScript. */
+export const loadCalls = () => import('./send-call')
 
 /**
  * Makes a call of the contract from the browser; the cookie says who asks. Never throws: a network that
@@ -22,21 +20,12 @@ export async function callApi<Name extends CallName>(
   words: FailureWords,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
   try {
-    const answer = await send(name, input)
+    const { sendCall } = await loadCalls()
+    const answer = await sendCall(name, input)
     const said: unknown = await answer.json().catch(() => undefined)
     if (answer.ok) return { ok: true, data: said as Calls[Name]['answer'] }
     return readFailure(answer.status, said, answer.headers.get('retry-after'), words)
   } catch {
     return readFailure(0, undefined, null, words)
   }
-}
-
-function send(name: CallName, input: object): Promise<Response> {
-  const { method, path }: EndpointRow = endpointsOfPages[name]
-  const signal = AbortSignal.timeout(timeoutMs)
-  if (method === 'GET') {
-    return fetch(`/api${path}?${new URLSearchParams(Object.entries(input))}`, { signal })
-  }
-  const headers = { 'content-type': 'application/json' }
-  return fetch(`/api${path}`, { method, headers, body: JSON.stringify(input), signal })
 }

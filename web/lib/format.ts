@@ -1,6 +1,8 @@
 import { env } from '@/env'
+import type { Money } from './contract/money'
 import { formatDateText } from './date-text'
 import { dateOrder, intl } from './language'
+import { moneyText } from './money-text'
 
 const oneDecimal = new Intl.NumberFormat(intl, {
   minimumFractionDigits: 1,
@@ -8,6 +10,7 @@ const oneDecimal = new Intl.NumberFormat(intl, {
 })
 const precise = new Intl.NumberFormat(intl, { maximumFractionDigits: 4 })
 const whole = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: false })
+const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 })
 const moment = new Intl.DateTimeFormat(intl, {
   month: 'short',
   day: 'numeric',
@@ -26,6 +29,9 @@ export const formatPrecise = (value: number) => precise.format(value)
 
 export const formatWhole = (value: number) => whole.format(value)
 
+/** Whole percents in local form: `50%`, `50 %`. */
+export const formatPercent = (value: number) => percent.format(value / 100)
+
 /** `YYYY-MM-DD` in the short form of spec §9: `1984.06.12.` or `12.06.1984`. */
 export const formatDate = (date: string) => formatDateText(date, dateOrder)
 
@@ -37,3 +43,6 @@ export const formatMoment = (instant: string) => moment.format(new Date(instant)
 
 /** The day of an instant (ISO 8601) by the deployment's clock, in words: `2027. június 12.` */
 export const formatLongDateOf = (instant: string) => longDayHere.format(new Date(instant))
+
+/** An amount in local form: `3 000 Ft`, `£7.99`. */
+export const formatMoney = (money: Money) => moneyText(money, intl)

@@ -19,23 +19,35 @@ type Row = ReturnType<typeof endpointRow>
 const forwarded = (Object.keys(endpoints) as EndpointName[])
   .map(endpointRow)
   .filter((row) => !row.isAnsweredByWeb)
+  .map((row) => ({ ...row, form: formOf(row.path) }))
+
+/** A path of the table as a pattern; an exact one goes before one with a part that is free. */
+function formOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('{id}', '[\\w-]{1,64}')}$`)
+}
+
+function rowsOf(path: string) {
+  const exact = forwarded.filter((row) => row.path === path)
+  return exact.length > 0 ? exact : forwarded.filter(({ form }) => form.test(path))
+}
 
 const changes = (row: Row) => row.changes ?? row.method !== 'GET'
 
 /**
  * Hands a call of the contract on to the cms, with the session's token in the header `token` (spec §7),
- * and its answer back. Knows exact paths only: 404 for others, 405 for another method, 403 for a change
+ * and its answer back. Knows the paths of the contract only: 404 for others, 405 for another method, 403 for a change
  * that no page of ours asks for, 400 for a body of another kind, 413 for a body that is too large, 503 when the cms is silent, 502 when
  * what it says is no JSON.
  */
 export async function forward(request: Request, path: string): Promise<Response> {
-  const rows = forwarded.filter((row) => row.path === path)
+  const rows = rowsOf(path)
   if (rows.length === 0) return errorResponse('notFound')
   // Next answers HEAD with what GET says, without its body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const row = rows.find((one) => one.method === method)
   if (!row) return errorResponse('methodNotAllowed')
-  if (changes(row) && !isFromOwnPage(request)) return errorResponse('forbidden')
+  if (changes(row) && !row.isFromStripe && !isFromOwnPage(request))
+    return errorResponse('forbidden')
   if (method !== 'GET' && !isReadable(row, request)) return errorResponse('unreadableBody')
   const body = method === 'GET' ? undefined : await readBytes(request, row.maxBytes ?? formBytes)
   if (method !== 'GET' && !body) {
@@ -45,7 +57,7 @@ export async function forward(request: Request, path: string): Promise<Response>
   const { search } = new URL(request.url)
   const answer = await fetch(`${env.CMS_URL}/api${path}${search}`, {
     method,
-    headers: { ...headersFor(request), ...(session && { token: session.token }) },
+    headers: { ...headersFor(request, row), ...(session && { token: session.token }) },
     ...(body && { body: new Uint8Array(body) }),
     cache: 'no-store',
     redirect: 'manual',
@@ -67,9 +79,10 @@ function isReadable(row: Row, { headers }: Request): boolean {
 const hasCookie = (request: Request) => readCookie(request, sessionCookie) !== undefined
 
 /** The cms trusts us with the address; what else a caller says in headers stays here. */
-function headersFor(request: Request): Record<string, string> {
+function headersFor(request: Request, { isFromStripe }: Row): Record<string, string> {
   const { headers } = request
-  const given = ['content-type', 'user-agent'].flatMap((name) => {
+  const names = ['content-type', 'user-agent', ...(isFromStripe ? ['stripe-signature'] : [])]
+  const given = names.flatMap((name) => {
     const value = headers.get(name)
     return value ? [[name, value] as const] : []
   })
@@ -89,7 +102,7 @@ async function passBack(row: Row, answer: Response, hadCookie: boolean): Promise
   const { status } = answer
   if (answer.ok && row.session === 'starts') return startSession(answer)
   // A token that the cms does not know any more is worth nothing (spec §4: the cookie is removed).
-  const isOver = status === errors.notAuthorized.status && row !== endpointRow('login')
+  const isOver = status === errors.notAuthorized.status && row.path !== endpoints.login.path
   if (hadCookie && (isOver || (answer.ok && row.session === 'ends'))) {
     headers.set('set-cookie', noCookie)
   }

@@ -41,9 +41,17 @@ export type WorksheetTab = keyof typeof worksheetTabs
 export const linkToTab = (tab: WorksheetTab, query: Query = {}) =>
   linkTo('worksheet', { activetab: worksheetTabs[tab], ...query })
 
+/** The page of an analysis; in the site's language unless another is asked for. */
+export function linkToAnalysis(id: string, query: { language?: string } = {}): string {
+  const path = routes.analysisPage.path.replace('[id]', encodeURIComponent(id))
+  return query.language ? `${path}?${new URLSearchParams(query)}` : path
+}
+
 /** Routes whose address ends with the secret of one link. */
-export const linkToSecret = (route: 'sharedAnalysis' | 'invitation', token: string) =>
-  routes[route].path.replace('[token]', encodeURIComponent(token))
+export const linkToSecret = (
+  route: 'sharedAnalysis' | 'invitation' | 'openGift' | 'receipt' | 'download',
+  token: string,
+) => routes[route].path.replace('[token]', encodeURIComponent(token))
 
 /** Slugs of the descriptions that the pages themselves link to (spec §2 names the Hungarian ones). */
 export const formulaSlugs = {
@@ -70,8 +78,25 @@ export function findRoute(pathname: string) {
   )
 }
 
+/** Whether an address holds the secret of one link. */
+export function isSecretAddress(href: string): boolean {
+  const [pathname = ''] = href.split(/[?#]/)
+  const row: RouteRow | undefined = findRoute(pathname)?.row
+  return row?.isSecret ?? false
+}
+
 /** An address that Next's router knows: a page of ours, not a file, an anchor or another site. */
 export const isPage = (href: string) => href.startsWith('/') && !href.startsWith('/uploads/')
+
+/**
+ * Whether a page's security policy differs from that of others. A policy comes with a document, so such a
+ * page is loaded as one: Next's router would keep the policy of the page before it.
+ */
+export function hasOwnPolicy(href: string): boolean {
+  const [pathname = ''] = href.split(/[?#]/)
+  const row: RouteRow | undefined = findRoute(pathname)?.row
+  return row?.hasStripe ?? false
+}
 
 /** Whether a link to this address leads to something: outside, a file, or a page that is built. */
 export function leadsSomewhere(href: string): boolean {

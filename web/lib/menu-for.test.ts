@@ -104,7 +104,8 @@ describe('what is not built', () => {
     const shop = 'https://shop.example/long'
     const menuOf = (href: string) =>
       menuFor(menu, { ...today, overrides: { longinterpretation: href } })
-    expect(menuOf(shop)).toContainEqual({ href: shop, label: 'longInterpretation' })
+    const links = menuOf(shop).flatMap((one) => ('links' in one ? one.links : [one]))
+    expect(links).toContainEqual({ href: shop, label: 'longInterpretation' })
     expect(menuOf('/blog')).toEqual(menuFor(menu, today))
   })
 
@@ -113,6 +114,15 @@ describe('what is not built', () => {
     expect(linksFor(menuAction, free)[0]?.href).toBe('/kronoworksheet')
     const leads = (href: string) => href !== '/kronoworksheet'
     expect(linksFor(menuAction, { ...free, leads })[0]?.href).toBe('/kronoworksheet/visitor')
+  })
+})
+
+test('whoever gives needs no account, and members find their coupons', () => {
+  expect(seen({})).toMatchObject({ gift: '/gift' })
+  expect(seen({})).not.toHaveProperty('myCoupons')
+  expect(seen({ audience: 'free' })).toMatchObject({
+    myCoupons: '/my-coupons',
+    claimCoupon: '/claim-coupon',
   })
 })
 

@@ -84,6 +84,7 @@ export const menu = [
         route: 'groupInterpretation',
         override: 'groupinterpretation',
       },
+      { label: 'gift', route: 'gift' },
     ],
   },
   {
@@ -118,6 +119,7 @@ export const menu = [
     children: [
       { label: 'profile', route: 'profile' },
       { label: 'myDatabase', route: 'myDatabase', tiers: premium },
+      { label: 'myCoupons', route: 'myCoupons' },
       { label: 'claimCoupon', route: 'claimCoupon' },
       { label: 'admin', route: 'adminUsers', isForAdmins: true },
     ],
@@ -136,8 +138,10 @@ export const footerMenu = [
   { label: 'publicCalculator', route: 'visitorWorksheet' },
   { label: 'biorhythm', route: 'biorhythm' },
   everyDescription,
+  { label: 'interpretations', route: 'interpretations', override: 'chooseInterpretation' },
   { label: 'blog', route: 'blog' },
   { label: 'faq', route: 'faq' },
   { label: 'reviews', route: 'reviews' },
+  { label: 'gift', route: 'gift' },
   { label: 'privacyPolicy', route: 'privacyPolicy' },
 ] as const satisfies readonly MenuChild[]

@@ -2,6 +2,7 @@ import { env } from '@/env'
 import { getDescriptionLinks } from '@/lib/cms/pages'
 import { getRegistrationFormIds } from '@/lib/cms/registration-forms'
 import { type Audience, audiences } from './audiences'
+import { interpretations } from './interpretations'
 import { formRoutes, linkTo, linkToDescription, linkToForm } from './links'
 import { routes } from './routes'
 import { sealSession, sessionCookie } from './session/seal'
@@ -30,6 +31,9 @@ async function knownPaths(): Promise<string[]> {
     linkTo('home'),
     linkTo('privacyPolicy'),
     linkTo('personalityTest'),
+    linkTo('payment'),
+    linkTo('interpretations'),
+    ...Object.values(interpretations).map(({ route }) => linkTo(route)),
     ...descriptions.map((row) => linkToDescription(row.slug)),
     ...forms.flatMap((id) => keptFormRoutes.map((route) => linkToForm(route, id))),
   ]

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { findRoute, leadsSomewhere } from './links'
+import { findRoute, isSecretAddress, leadsSomewhere } from './links'
 import { type RouteRow, routes } from './routes'
 
 const app = path.join(__dirname, '../app')
@@ -52,6 +52,9 @@ test.each([
   ['/course/anything', 'course'],
   ['/description/mi-a-krono', 'description'],
   ['/form/12/thank-you', 'formThanks'],
+  ['/gift', 'gift'],
+  ['/gift/abc', 'openGift'],
+  ['/receipt/abc', 'receipt'],
   ['/admin/users/monthly-paid', 'adminMonthlyPaid'],
   ['/profiles', undefined],
   ['/description/a/b', undefined],
@@ -70,4 +73,16 @@ test.each([
   ['/no/such/page', false],
 ])('a link to %s leads somewhere: %s', (href, does) => {
   expect(leadsSomewhere(href)).toBe(does)
+})
+
+test.each([
+  ['/gift/abc', true],
+  ['/gift/abc?from=mail', true],
+  ['/receipt/abc#total', true],
+  ['/krono/abc', true],
+  ['/gift', false],
+  ['/gift?product=premium-year', false],
+  ['/', false],
+])('%s holds a secret: %s', (href, does) => {
+  expect(isSecretAddress(href)).toBe(does)
 })

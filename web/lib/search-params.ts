@@ -5,3 +5,7 @@ export type SearchParams = Promise<Record<string, string | string[] | undefined>
 export function firstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
+
+/** The first value of each parameter. */
+export const valuesOf = (query: Awaited<SearchParams>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, firstValue(value)]))

@@ -19,7 +19,14 @@ export {
   RangeLengthError,
 } from './errors'
 export { type Group, groupOf, type Pair } from './group'
-export { type Level, type LevelLimits, type Measure, meanLimits, totalLimits } from './levels'
+export {
+  type Level,
+  type LevelLimits,
+  levelOf,
+  type Measure,
+  meanLimits,
+  totalLimits,
+} from './levels'
 export { type LevelKey, levelChakras, type ValueKey, valueChakras } from './means'
 export type { Octant, Side } from './octants'
 export type { ChakraRelation } from './offsets'
@@ -28,6 +35,7 @@ export type { ChakraReading, Character } from './phases'
 export type { Kind, Reflection, Similarity } from './relation-rules'
 export { type Relationship, relationshipOf } from './relationship'
 export type { RelationshipType } from './relationship-type'
-export type { Dominant, Sides } from './sides'
-export type { Understanding, UnderstandingLabel } from './understanding'
+export { settle } from './rounding'
+export { type Dominant, dominantOf, type Sides } from './sides'
+export { type Understanding, type UnderstandingLabel, understandingLabel } from './understanding'
 export { engineVersion } from './version'

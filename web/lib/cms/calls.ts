@@ -7,6 +7,8 @@ import {
   endpoints,
   type MenuOverrideId,
   menuOverridesAnswer,
+  type Product,
+  productsAnswer,
 } from '@krono/contract'
 import type { z } from 'zod'
 import { env } from '@/env'
@@ -22,7 +24,10 @@ export type MenuOverrides = Partial<Record<MenuOverrideId, string>>
 type Call<T> = { endpoint: EndpointName; tag: ContentTag; answer: z.ZodType<T> }
 
 /** One call of the contract, made for a page that is kept: through the data cache. Throws. */
-async function ask<T>({ endpoint, tag, answer }: Call<T>, query: Record<string, string>) {
+export async function askForPage<T>(
+  { endpoint, tag, answer }: Call<T>,
+  query: Record<string, string>,
+) {
   const { path } = endpoints[endpoint]
   const found = await fetch(`${env.CMS_URL}/api${path}?${new URLSearchParams(query)}`, {
     ...(await loadingOf(tag)),
@@ -38,7 +43,7 @@ const isOver = (endDate: string) => Date.parse(endDate) <= Date.now()
 export async function getBanner(audience: Audience): Promise<Banner | undefined> {
   const call = { endpoint: 'latestBanner', tag: 'banner', answer: bannerAnswer } as const
   try {
-    const banner = await ask(call, { tier: audienceRow(audience).tier, language })
+    const banner = await askForPage(call, { tier: audienceRow(audience).tier, language })
     return banner.isAvailable && !isOver(banner.endDate) ? banner : undefined
   } catch {
     return undefined // spec §8: "Banner failure: silently no banner."
@@ -49,7 +54,7 @@ export async function getBanner(audience: Audience): Promise<Banner | undefined>
 export async function getActiveCampaign(): Promise<Campaign | undefined> {
   const call = { endpoint: 'activeCampaign', tag: 'campaign', answer: campaignAnswer } as const
   try {
-    const campaign = await ask(call, { language })
+    const campaign = await askForPage(call, { language })
     return 'msg' in campaign || isOver(campaign.endDate) ? undefined : campaign
   } catch (error) {
     logOnly('campaign', error)
@@ -57,12 +62,19 @@ export async function getActiveCampaign(): Promise<Campaign | undefined> {
   }
 }
 
+/** Everything that is sold, in the order of the catalogue, for pages that are kept. Throws without an answer. */
+export async function getProducts(): Promise<Product[]> {
+  const call = { endpoint: 'products', tag: 'product', answer: productsAnswer } as const
+  const { products } = await askForPage(call, {})
+  return products
+}
+
 /** Addresses that site admins gave to menu items. Never throws: without an answer there are none. */
 export async function getMenuOverrides(): Promise<MenuOverrides> {
   const answer = menuOverridesAnswer
   const call = { endpoint: 'menuOverrides', tag: 'menu-override', answer } as const
   try {
-    const rows = await ask(call, { language })
+    const rows = await askForPage(call, { language })
     return Object.fromEntries(rows.map(({ id, href }) => [id, href]))
   } catch (error) {
     logOnly('menu overrides', error)

@@ -37,6 +37,8 @@ export const siteSettingSchema = z.object({
   tagline: text,
   footerLine: text,
   contactEmail: text,
+  /** Who sells, for receipts: a line each. */
+  seller: text,
   logo: imageSchema,
   logoLight: imageSchema,
   homeImage: imageSchema,
@@ -107,6 +109,20 @@ export const registrationFormSchema = z.object({
   seo: seoSchema,
 })
 
+export const interpretationPageSchema = z.object({
+  key: z.string(),
+  title: text,
+  lead: text,
+  contains: blocksSchema,
+  forWhom: blocksSchema,
+  faq: z
+    .array(z.object({ id: z.number(), question: text, answer: blocksSchema }))
+    .nullish()
+    .transform((value) => value ?? []),
+  seo: seoSchema,
+  updatedAt: z.string().optional(),
+})
+
 export const siteImageSchema = z.object({ azonosito: z.string(), image: imageSchema })
 
 export const interpretationSchema = z.object({ key: z.string(), title: text, short: blocksSchema })
@@ -119,6 +135,7 @@ export const testQuestionSchema = z.object({
 })
 
 export type IndexVariant = z.infer<typeof indexVariantSchema>
+export type InterpretationPage = z.infer<typeof interpretationPageSchema>
 export type RegistrationForm = z.infer<typeof registrationFormSchema>
 export type Seo = z.infer<typeof seoSchema>
 export type Image = NonNullable<z.infer<typeof imageSchema>>

@@ -25,6 +25,13 @@ export const getRegistrationFormDates = () => {
   return readAll('registration-forms', 'registration-form', ofForm, schema, (row) => row.formId)
 }
 
+/** The page of every kind of analysis, likewise. */
+export const getInterpretationDates = () => {
+  const ofKind = { ...query, fields: ['key', 'updatedAt'] }
+  const schema = rowSchema.omit({ slug: true }).extend({ key: z.string() })
+  return readAll('interpretations', 'interpretation', ofKind, schema, (row) => row.key)
+}
+
 /** Every page that editors write whole, likewise. */
 export const getPageDates = () =>
   readAll('pages', 'page', query, rowSchema, (row) => row.documentId)

@@ -7,11 +7,14 @@ export const contentTags = [
   'site-image',
   'page',
   'registration-form',
+  'interpretation',
   'interpretation-text',
   'test-question',
   'banner',
   'campaign',
+  'product',
   'menu-override',
+  'product',
 ] as const
 
 export type ContentTag = (typeof contentTags)[number]

@@ -1,10 +1,26 @@
 import { readAll } from './read'
 import { interpretationSchema } from './schemas'
 
+const ofOne = [
+  'chakra',
+  'physical',
+  'emotional',
+  'intellectual',
+  'totalVitalEnergy',
+  'logical',
+  'creative',
+  'community',
+  'self',
+  'activity',
+  'restraint',
+  'sides',
+  'contour',
+  'character',
+]
 const ofTwo = ['type', 'kind', 'reflection', 'understanding']
 
 /** Short texts of everything a chart can say, by key (`chakra.heart.3`, `contour.hill`, …). */
-export const getChartTexts = () => readTexts({ $notIn: ofTwo })
+export const getChartTexts = () => readTexts({ $in: ofOne })
 
 /** Short texts of what is between two people, by key (`type.open`, `kind.teacher.heart`, …). */
 export const getRelationshipTexts = () => readTexts({ $in: ofTwo })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { stripeHosts } from '@/lib/stripe-script'
 import { securityHeaders } from './headers'
 import { kindOf } from './kind-of'
 
@@ -46,6 +47,35 @@ test('the hosts of the pixel are allowed only where there is one', () => {
   expect(policyOf({}, { pixel })).toContain("'unsafe-inline' https://script.example;")
   expect(policyOf({}, { pixel })).toContain("img-src 'self' data: https://report.example;")
   expect(policyOf({})).not.toContain('example')
+})
+
+test.each([
+  ['/payment/monthly', true],
+  ['/payment/yearly', true],
+  ['/payment/campaign', true],
+  ['/payment/extend', true],
+  ['/gift', true],
+  ['/gift/token', false],
+  ['/analysis', true],
+  ['/analysis/id', false],
+  ['/payment', false],
+  ['/payment/success?session=cs_1', false],
+  ['/payment/monthly/x', false],
+  ['/', false],
+  ['/profile', false],
+])('%s may load the script of Stripe: %s', (pathname, may) => {
+  const policy = policyOf({ pathname }, { stripe: stripeHosts })
+  expect(policy.includes('stripe.com')).toBe(may)
+  expect(policyOf({ pathname })).not.toContain('stripe.com')
+})
+
+test('the script of Stripe may frame and ask Stripe, and nobody else', () => {
+  const policy = policyOf({ pathname: '/payment/monthly' }, { stripe: stripeHosts })
+  expect(policy).toContain("'sha256-c2NyaXB0' https://js.stripe.com https://*.js.stripe.com;")
+  expect(policy).toContain(
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+  )
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
 })
 
 test('only a preview is shown in a frame, and only by the panel', () => {

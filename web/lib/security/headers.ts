@@ -1,4 +1,4 @@
-import { findRoute } from '@/lib/links'
+import { findRoute, hasOwnPolicy } from '@/lib/links'
 import { kindOf } from './kind-of'
 import { filePolicy, type PolicyNeeds, pagePolicy } from './page-policy'
 
@@ -13,7 +13,10 @@ export type Asked = {
   nonce: () => string
 }
 
-export type SecuritySettings = Pick<PolicyNeeds, 'pixel' | 'scriptHashes' | 'isDevelopment'> & {
+export type SecuritySettings = Pick<
+  PolicyNeeds,
+  'pixel' | 'stripe' | 'scriptHashes' | 'isDevelopment'
+> & {
   /** Origin of the editors' panel, which shows previews in a frame. */
   panel?: string | undefined
 }
@@ -42,9 +45,14 @@ export function securityHeaders(asked: Asked, settings: SecuritySettings) {
   }
 }
 
-function policyFor({ pathname, isPreview, nonce }: Asked, { panel, ...rest }: SecuritySettings) {
+function policyFor({ pathname, isPreview, nonce }: Asked, settings: SecuritySettings) {
+  const { panel, stripe, ...rest } = settings
   const kind = kindOf(pathname)
   if (kind === 'file') return filePolicy
-  const framedBy = isPreview ? panel : undefined
-  return pagePolicy({ ...rest, framedBy, nonce: kind === 'request' ? nonce() : undefined })
+  return pagePolicy({
+    ...rest,
+    stripe: hasOwnPolicy(pathname) ? stripe : undefined,
+    framedBy: isPreview ? panel : undefined,
+    nonce: kind === 'request' ? nonce() : undefined,
+  })
 }

@@ -1,3 +1,5 @@
+import type { stripeHosts } from '@/lib/stripe-script'
+
 /** What a content security policy depends on. */
 export type PolicyNeeds = {
   /** Of a page made for this request; without it the page is a static one. */
@@ -6,6 +8,8 @@ export type PolicyNeeds = {
   framedBy?: string | undefined
   /** Hosts of the ad pixel, where one is configured. */
   pixel?: { scriptHosts: readonly string[]; reportHosts: readonly string[] } | undefined
+  /** Hosts of Stripe, on the pages that have its script. */
+  stripe?: typeof stripeHosts | undefined
   /** Hashes of our constant inline scripts, which no nonce can name in a cached part of a page. */
   scriptHashes: readonly string[]
   isDevelopment: boolean
@@ -17,11 +21,14 @@ export type PolicyNeeds = {
  * from page to page and a cached page can hold no nonce. No text becomes a script there either: React
  * escapes, and rich text is drawn from Blocks (architecture, 9).
  */
-export function pagePolicy({ nonce, framedBy, pixel, scriptHashes, isDevelopment }: PolicyNeeds) {
+export function pagePolicy(needs: PolicyNeeds) {
+  const { nonce, framedBy, pixel, stripe, scriptHashes, isDevelopment } = needs
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`)
   const scripts = nonce
     ? [`'nonce-${nonce}'`, "'strict-dynamic'", ...hashes]
     : ["'unsafe-inline'", ...(pixel?.scriptHosts ?? [])]
+  // Browsers that know 'strict-dynamic' pass these over: there our own script lets Stripe's in.
+  scripts.push(...(stripe?.scripts ?? []))
   const reports = pixel?.reportHosts ?? []
   const policy = {
     'default-src': ["'self'"],
@@ -29,9 +36,9 @@ export function pagePolicy({ nonce, framedBy, pixel, scriptHashes, isDevelopment
     'script-src': ["'self'", ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...reports],
-    'connect-src': ["'self'", ...reports],
+    'connect-src': ["'self'", ...reports, ...(stripe?.connections ?? [])],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': stripe?.frames ?? ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': [framedBy ?? "'none'"],

@@ -1,6 +1,7 @@
 import { env } from '@/env'
 import { adPixel } from '@/lib/ad-pixel'
 import { previewCookie } from '@/lib/preview/cookie'
+import { stripeHosts } from '@/lib/stripe-script'
 import { hashOf, watchRequests } from './watch-requests'
 
 /**
@@ -13,5 +14,6 @@ export function secureAnswers(inlineScripts: readonly string[]) {
   const panel = new URL(env.PANEL_URL).origin
   const isDevelopment = env.NODE_ENV === 'development'
   const pixel = env.AD_PIXEL_ID ? adPixel : undefined
-  watchRequests({ scriptHashes, isDevelopment, panel, pixel }, previewCookie)
+  const stripe = env.STRIPE_PUBLIC_KEY ? stripeHosts : undefined
+  watchRequests({ scriptHashes, isDevelopment, panel, pixel, stripe }, previewCookie)
 }

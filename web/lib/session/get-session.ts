@@ -9,7 +9,7 @@ import { type FixedRoute, linkTo } from '@/lib/links'
 import { openSession, sessionCookie } from './seal'
 
 /** The token of the request's cookie; it names somebody only as long as the cms says so. */
-const readToken = cache(async () => {
+export const readToken = cache(async () => {
   const store = await cookies()
   return (await openSession(store.get(sessionCookie)?.value))?.token
 })
@@ -35,11 +35,15 @@ export const getSession = cache(
 )
 
 /**
- * The user of a guarded page, whatever the proxy thought. Nobody is led to the login, and a cookie that
+ * The user of a guarded page at this address, whatever the proxy thought. Nobody is led to the login, and a cookie that
  * names nobody any more is taken away on the way (spec §4).
  */
-export async function requireUser(route: FixedRoute, query: Record<string, string> = {}) {
+export async function requireUserAt(address: string) {
   const session = await getSession()
-  if (!session) redirect(`/api/session-over?${new URLSearchParams({ to: linkTo(route, query) })}`)
+  if (!session) redirect(`/api/session-over?${new URLSearchParams({ to: address })}`)
   return session.user
 }
+
+/** The user of a guarded page of a fixed address. */
+export const requireUser = (route: FixedRoute, query: Record<string, string> = {}) =>
+  requireUserAt(linkTo(route, query))

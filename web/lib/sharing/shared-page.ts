@@ -1,19 +1,26 @@
 import { translations } from '@/i18n/translations'
 import { getIndexVariant } from '@/lib/cms/home'
+import { getInterpretation } from '@/lib/cms/interpretations'
 import { getDescription, getPage } from '@/lib/cms/pages'
 import { getRegistrationForm } from '@/lib/cms/registration-forms'
 import type { Seo } from '@/lib/cms/schemas'
+import type { AnalysisKind } from '@/lib/contract/analyses'
 import { findRoute } from '@/lib/links'
 import type { RouteName } from '@/lib/routes'
 
 /** What the picture and the words of a shared link are made from. */
 export type SharedContent = { title: string; summary?: string; seo?: Seo }
 
-type Words = 'biorhythm' | 'worksheet' | 'personality'
+type Words = 'biorhythm' | 'worksheet' | 'personality' | 'payment' | 'gifts' | 'interpretations'
 
 const ofMessages = (namespace: Words) => async () => {
   const t = translations(namespace)
   return { title: t('metaTitle'), summary: t('metaDescription') }
+}
+
+const ofKind = (kind: AnalysisKind) => async () => {
+  const page = await getInterpretation(kind)
+  return page && { title: page.title, summary: page.lead, seo: page.seo }
 }
 
 /** Where each route that search engines may list has its words from; `part` fills the route's blank. */
@@ -28,6 +35,14 @@ const sources = {
   biorhythm: ofMessages('biorhythm'),
   visitorWorksheet: ofMessages('worksheet'),
   personalityTest: ofMessages('personality'),
+  payment: ofMessages('payment'),
+  interpretations: ofMessages('interpretations'),
+  shortInterpretation: ofKind('short'),
+  longInterpretation: ofKind('long'),
+  relationshipInterpretation: ofKind('relationship'),
+  familyInterpretation: ofKind('family'),
+  groupInterpretation: ofKind('group'),
+  gift: ofMessages('gifts'),
 } as const satisfies Partial<
   Record<RouteName, (part: string) => Promise<SharedContent | undefined>>
 >

@@ -1,9 +1,12 @@
 import {
   getDescriptionDates,
   getHomeDate,
+  getInterpretationDates,
   getPageDates,
   getRegistrationFormDates,
 } from '@/lib/cms/sitemap'
+import type { AnalysisKind } from '@/lib/contract/analyses'
+import { interpretations } from '@/lib/interpretations'
 import { linkToDescription, linkToForm } from '@/lib/links'
 import { type RouteName, type RouteRow, routes } from '@/lib/routes'
 
@@ -16,6 +19,14 @@ function entryOf(path: string, row: Dated | undefined): Entry[] {
   return [{ path, updatedAt: row.updatedAt }]
 }
 
+const ofKind = (kind: AnalysisKind) => async () => {
+  const rows = await getInterpretationDates()
+  return entryOf(
+    routes[interpretations[kind].route].path,
+    rows.find(({ key }) => key === kind),
+  )
+}
+
 /** Pages whose words come from the cms, each with the day of its last change. */
 const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   home: async () => entryOf('/', await getHomeDate()),
@@ -25,6 +36,11 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
     (await getRegistrationFormDates()).flatMap((row) =>
       entryOf(linkToForm('form', row.formId), row),
     ),
+  shortInterpretation: ofKind('short'),
+  longInterpretation: ofKind('long'),
+  relationshipInterpretation: ofKind('relationship'),
+  familyInterpretation: ofKind('family'),
+  groupInterpretation: ofKind('group'),
   privacyPolicy: async () => {
     const pages = await getPageDates()
     return entryOf(

@@ -1,7 +1,9 @@
 import type { Chart } from '@krono/chart'
 import { Analysis } from '@/components/analysis/analysis'
+import { OrderCard } from '@/components/analysis-order/order-card'
 import { Brand } from '@/components/layout/brand'
 import { PersonForm } from '@/components/person-form/person-form'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { PageHead } from '@/components/ui/page-head'
@@ -9,6 +11,7 @@ import { env } from '@/env'
 import { translations } from '@/i18n/translations'
 import { getChartTexts } from '@/lib/cms/texts'
 import { formatDate } from '@/lib/format'
+import { leadsSomewhere, linkTo } from '@/lib/links'
 import { KeepCard } from './keep-card'
 import styles from './worksheet.module.css'
 
@@ -23,6 +26,7 @@ type ResultProps = {
 export async function Result({ chart, name, isVisitor }: ResultProps) {
   const t = translations()
   const texts = await getChartTexts()
+  const toAnalysis = linkTo('longInterpretation')
   return (
     <div className={styles.page}>
       <Brand name={env.PRODUCT_NAME} />
@@ -34,6 +38,13 @@ export async function Result({ chart, name, isVisitor }: ResultProps) {
       </div>
       <Analysis chart={chart} texts={texts} />
       {isVisitor && <KeepCard birthDate={chart.date} name={name} />}
+      {leadsSomewhere(toAnalysis) && (
+        <OrderCard lead={t('analysisOrder.result.lead')}>
+          <ButtonLink look="quiet" href={toAnalysis}>
+            {t('analysisOrder.details')}
+          </ButtonLink>
+        </OrderCard>
+      )}
       <Card className={`${styles.another} no-print`} aria-labelledby="another">
         <div>
           <h2 id="another">{t('worksheet.another')}</h2>

@@ -1,0 +1,10 @@
+/**
+ * What pages with Stripe's script need of their security policy, as Stripe documents it
+ * (docs.stripe.com/security/guide, "Content security policy"). Cards are typed on Stripe's own pages; the
+ * script tells Stripe's fraud protection that somebody was on ours.
+ */
+export const stripeHosts = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+} as const
