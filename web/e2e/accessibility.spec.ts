@@ -23,6 +23,15 @@ const paths = (deployment: Deployment['deployment']) => [
   '/confirm-email?id=some',
   '/confirm-email',
   '/reszletek',
+  '/payment',
+  '/interpretations',
+  '/shortinterpretation',
+  '/longinterpretation',
+  '/relationshipinterpretation',
+  '/familyinterpretation',
+  '/groupinterpretation',
+  '/payment/failure?product=premium-month',
+  '/payment/success',
 ]
 
 test.use({ allowed: [/401|404/], reducedMotion: 'reduce', hasChosen: false })

@@ -1,6 +1,7 @@
 import { adPixel } from '../lib/ad-pixel'
 import { type RouteRow, routes } from '../lib/routes'
 import { isGuarded } from '../lib/session/guard'
+import { stripeHosts } from '../lib/stripe-script'
 import { cookieOf, expect, slugs, test } from './test'
 
 const examples: Record<string, string> = { '[page]': slugs.hun[0], '[id]': 'energia' }
@@ -20,11 +21,17 @@ const everywhere = {
 // The tests' deployment has a pixel.
 const scriptHosts = adPixel.scriptHosts.join(' ')
 const reportHosts = adPixel.reportHosts.join(' ')
-const ofPages =
+const policyWith = (connections: string, frames: string) =>
   "default-src 'self'; script-src <scripts>; style-src 'self' 'unsafe-inline'; " +
-  `img-src 'self' data: ${reportHosts}; connect-src 'self' ${reportHosts}; ` +
-  "object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'self'; " +
+  `img-src 'self' data: ${reportHosts}; connect-src 'self' ${reportHosts}${connections}; ` +
+  `object-src 'none'; frame-src ${frames}; base-uri 'none'; form-action 'self'; ` +
   "frame-ancestors 'none'"
+const ofPages = policyWith('', "'none'")
+// … and a key of Stripe, whose script runs where one pays.
+const ofStripe = policyWith(` ${stripeHosts.connections.join(' ')}`, stripeHosts.frames.join(' '))
+const stripePages: readonly string[] = Object.values<RouteRow>(routes)
+  .filter(({ hasStripe }) => hasStripe)
+  .map(({ path }) => path)
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 const formSteps = ['/thank-you', '/subscribe']
@@ -32,13 +39,25 @@ const staticPages = [
   '/',
   '/privacypolicy',
   '/personality-test',
+  '/payment',
+  '/interpretations',
+  ...['short', 'long', 'relationship', 'family', 'group'].map((kind) => `/${kind}interpretation`),
   `/description/${slugs.hun[0]}`,
   '/form/energia',
   ...formSteps.flatMap((step) => [`/form/energia${step}`, `/register/energia${step}`]),
 ]
 
 /** Addresses with the secret of a mail in them: where they lead to learns nothing of them. */
-const secretPages = ['/reset-password', '/confirm-email', '/krono/x', '/invitation/x']
+const secretPages = [
+  '/reset-password',
+  '/confirm-email',
+  '/krono/x',
+  '/download/x',
+  '/invitation/x',
+  '/gift/x',
+  '/receipt/x',
+  '/payment/success',
+]
 
 /** A policy with its nonce and hashes, which differ from build to build, taken out. */
 const withoutSecrets = (policy = '') => policy.replace(/script-src ([^;]*)/, 'script-src <scripts>')
@@ -51,7 +70,8 @@ for (const address of addresses) {
       const referrer = secretPages.includes(address) ? { 'referrer-policy': 'no-referrer' } : {}
       expect(given).toMatchObject({ ...everywhere, ...referrer })
       expect(given).not.toHaveProperty('strict-transport-security')
-      expect(withoutSecrets(given['content-security-policy'])).toBe(ofPages)
+      const policy = stripePages.includes(address) ? ofStripe : ofPages
+      expect(withoutSecrets(given['content-security-policy'])).toBe(policy)
     }
   })
 
@@ -67,7 +87,10 @@ for (const address of addresses) {
     }
     const nonce = /'nonce-([^']+)'/.exec(sources)?.[1]
     expect(nonce).toMatch(/^[\w+/]{22}==$/)
-    expect(sources).toMatch(/^'self' 'nonce-[^']+' 'strict-dynamic'( 'sha256-[^']+')*$/)
+    const others = stripePages.includes(address) ? ` ${stripeHosts.scripts.join(' ')}` : ''
+    expect(sources.endsWith(others)).toBe(true)
+    const ours = sources.slice(0, sources.length - others.length)
+    expect(ours).toMatch(/^'self' 'nonce-[^']+' 'strict-dynamic'( 'sha256-[^']+')*$/)
     const named = scripts.filter((tag) => tag.includes(`nonce="${nonce}"`))
     expect(named.length).toBeGreaterThan(5)
   })

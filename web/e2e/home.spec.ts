@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { cookieOf, type Deployment, expect, test, visitAs } from './test'
 
 type Language = Deployment['deployment']
@@ -118,46 +117,19 @@ test('the film of the offer says what it shows and loads nothing before it is pl
   expect(beyond.status()).toBe(200)
 })
 
-const answers = [
-  ['one', 'short', 'shortTitle'],
-  ['one', 'long', 'longTitle'],
-  ['two', undefined, 'relationshipTitle'],
-  ['family', undefined, 'familyTitle'],
-  ['group', undefined, 'groupTitle'],
-] as const
-
-const results = (page: Page) => page.locator('#interpretations [role=status] h3:visible')
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the wizard recommends one interpretation and leads somewhere', async ({ page, words }) => {
-    await page.goto('/')
-    for (const [subject, depth, title] of answers) {
-      await page.getByRole('radio', { name: words.wizard[subject], exact: true }).check()
-      const deep = page.getByRole('radio', { name: words.wizard.short, exact: true })
-      expect(await deep.isVisible()).toBe(subject === 'one')
-      if (depth) await page.getByRole('radio', { name: words.wizard[depth], exact: true }).check()
-      await expect(results(page)).toHaveText([words.wizard[title]])
-      const links = page.locator('#interpretations [role=status] a:visible')
-      await expect(links).toHaveText([words.wizard.calculator])
-      await expect(links).toHaveAttribute('href', '/kronoworksheet/visitor')
-    }
-  })
-})
-
-test('the wizard works by keyboard', async ({ page, words }) => {
+test('the wizard of the home page leads to all interpretations, and is theirs', async ({
+  page,
+  words,
+}) => {
   await page.goto('/')
-  await page.getByRole('radio', { name: words.wizard.one, exact: true }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(results(page)).toHaveText([words.wizard.relationshipTitle])
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowRight')
-  await expect(results(page)).toHaveText([words.wizard.longTitle])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/kronoworksheet\/visitor$/)
+  const wizard = page.locator('#interpretations')
+  await expect(wizard.locator('a[href="/interpretations"]')).toBeVisible()
+  for (const answer of ['two', 'short', 'understand'] as const) {
+    await wizard.getByRole('radio', { name: words.interpretations.wizard[answer] }).check()
+  }
+  await expect(wizard.locator('[role=status] h3:visible')).toHaveText([
+    words.analysis.kind.relationship,
+  ])
 })
 
 test('nothing on the home page moves while it loads and is read', async ({ page }) => {

@@ -104,7 +104,7 @@ test.describe('an address without a page', () => {
     page,
     words,
   }) => {
-    for (const path of ['/faq', '/payment', '/reviews']) {
+    for (const path of ['/faq', '/shop', '/reviews']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)

@@ -67,7 +67,7 @@ test('pages seen before are served while the cms is away, others say so calmly',
       expect((await request.get(`${url}/api/health`)).status()).toBe(200)
     }).toPass()
     const result = `${url}/kronoworksheet/visitor?date=1984-06-12`
-    const seen = [`${url}/`, `${url}/description/mi-a-krono`, result]
+    const seen = [`${url}/`, `${url}/description/mi-a-krono`, `${url}/payment`, result]
     for (const page of seen) expect((await request.get(page)).status(), page).toBe(200)
 
     gate.closeAllConnections()

@@ -11,7 +11,7 @@ type Sqlite = new (
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** SQL that makes a plan of an account; nothing can be bought in the tests yet. */
+/** SQL that makes a plan of an account, for tests that are not about buying. */
 const planOf = {
   free: 'is_paid_user = 0',
   paid: `is_paid_user = 1, plan = 'yearly', paid_user_expire = ${Date.now() + 86_400_000}`,
@@ -34,7 +34,8 @@ export async function newMember({ tier = 'free', birthDate = '1984-06-12' }: Wis
   await context.post(address('/user/signup'), {
     data: { email, password, birthDate: birthDate ?? '1984-06-12', ...person },
   })
-  confirm(email, `${planOf[tier]}${birthDate ? '' : ', birth_date = NULL'}`)
+  const change = `${planOf[tier]}${birthDate ? '' : ', birth_date = NULL'}`
+  runSql(`UPDATE up_users SET confirmed = 1, ${change} WHERE email = ?`, email)
   const { token } = await (
     await context.post(address('/user/login'), { data: { email, password, rememberMe: true } })
   ).json()
@@ -46,17 +47,29 @@ export async function newMember({ tier = 'free', birthDate = '1984-06-12' }: Wis
     /** A call of the contract, made past web. */
     post: async (call: `/${string}`, data: object) =>
       (await context.post(address(call), { data, headers: { token } })).json(),
+    get: async (call: `/${string}`) =>
+      (await context.get(address(call), { headers: { token } })).json(),
   }
 }
 
 export type Member = Awaited<ReturnType<typeof newMember>>
 
-function confirm(email: string, plan: string) {
+function runSql(statement: string, ...values: unknown[]) {
   const fromCms = createRequire(path.join(__dirname, '../../cms/package.json'))
   const Database: Sqlite = fromCms('better-sqlite3')
   const file = new Database(process.env.DATABASE_FILE ?? '', { timeout: 10_000 })
-  file.prepare(`UPDATE up_users SET confirmed = 1, ${plan} WHERE email = ?`).run(email)
+  file.prepare(statement).run(...values)
   file.close()
+}
+
+/** A gift to this address, and its letter, wait for no morning: whatever the hour of the tests. */
+export function letItBeMorningFor(email: string) {
+  runSql('UPDATE gifts SET deliver_at = ? WHERE recipient_email = ?', Date.now(), email)
+  runSql(
+    "UPDATE outgoing_mails SET due_at = ? WHERE recipient = ? AND mail = 'gift'",
+    Date.now(),
+    email,
+  )
 }
 
 /** From here on the browser is signed in as this member. */

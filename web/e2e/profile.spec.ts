@@ -27,7 +27,7 @@ test.describe('a member', () => {
     for (const href of hrefs) await expect(page.locator(href).getByRole('heading')).toBeVisible()
     await expect(page.locator('[name="email"]')).toHaveValue('free@krono.example')
     await expect(part(page, 'subscription')).toContainText(words.profile.subscription.none)
-    await expect(part(page, 'coupons')).toContainText(words.profile.coupons.none)
+    await expect(part(page, 'coupons')).toContainText(words.coupons.use)
     await expect(part(page, 'devices')).toContainText(words.profile.devices.current)
   })
 

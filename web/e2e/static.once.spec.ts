@@ -4,6 +4,9 @@ const pages = [
   '/',
   '/privacypolicy',
   '/personality-test',
+  '/payment',
+  '/interpretations',
+  '/longinterpretation',
   '/description/mi-a-krono',
   '/description/mi-a-bioritmus',
 ]
@@ -44,7 +47,16 @@ test('the old application shell leads home', async ({ request }) => {
   expect([answer.status(), answer.headers().location]).toEqual([308, '/'])
 })
 
-for (const path of ['/', '/biorhythm', '/personality-test', '/login', '/register/energia']) {
+for (const path of [
+  '/',
+  '/biorhythm',
+  '/personality-test',
+  '/payment',
+  '/interpretations',
+  '/groupinterpretation',
+  '/login',
+  '/register/energia',
+]) {
   test(`${path} carries at most 150 kB of JavaScript`, async ({ page, baseURL }) => {
     const sizes: number[] = []
     const cdp = await page.context().newCDPSession(page)

@@ -1,0 +1,82 @@
+import type { AnalysisKind } from '@krono/contract'
+import { expectWellMade } from './money-pages'
+import { plain, readPdf } from './pdf-text'
+import { newMember, signInAs } from './people'
+import { inSandbox } from './stripe'
+import { expect, test } from './test'
+
+// An analysis of twenty people is long to read, also for axe.
+test.describe.configure({ timeout: 120_000 })
+
+const longName = 'Kovácsné-Szentgyörgyi Őrsi Annamária Borbála Űrsula Щербина'.slice(0, 60)
+
+/** How many people, and between how many pages the PDF may have. */
+const kinds = {
+  short: { count: 1, pages: [5, 14] },
+  long: { count: 1, pages: [18, 40] },
+  relationship: { count: 2, pages: [8, 30] },
+  family: { count: 8, pages: [15, 70] },
+  group: { count: 20, pages: [15, 90] },
+} as const satisfies Record<AnalysisKind, { count: number; pages: readonly [number, number] }>
+
+const peopleFor = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: index === 0 ? longName : `Éva ${index}`,
+    date: `19${50 + index * 2}-0${(index % 9) + 1}-1${index % 10}`,
+  }))
+
+for (const [kind, { count, pages }] of Object.entries(kinds)) {
+  test(`a ${kind} one is read as a page and as a PDF, which say the same`, async ({
+    page,
+    context,
+    request,
+    words,
+    baseURL,
+  }) => {
+    const member = await newMember()
+    const { url } = await member.post('/payment/checkout', {
+      product: `analysis-${kind}`,
+      people: peopleFor(count),
+      confirmations: { areCorrect: true, mayBeInexact: true },
+    })
+    const session = new URL(url).pathname.split('/').at(-1) ?? ''
+    await inSandbox(request, 'pay', { session })
+    const { analysis } = await member.get(`/payment/status?session=${session}`)
+    await signInAs(context, member, baseURL ?? '')
+    await page.goto(`/analysis/${analysis}`)
+    await expect(page.locator('main')).toContainText(longName)
+    await expectWellMade(page)
+
+    const answered = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.analysisPage.download.submit }).click()
+    const download = await answered
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+    expect(download.suggestedFilename()).toContain(words.analysis.kind[kind as AnalysisKind])
+    const address = download.url()
+    const file = await request.get(address)
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    const bytes = await file.body()
+    expect(bytes.length).toBeLessThan(3 * 1024 * 1024)
+    const pdf = await readPdf(bytes)
+    expect(pdf.pages.length).toBeGreaterThanOrEqual(pages[0])
+    expect(pdf.pages.length).toBeLessThanOrEqual(pages[1])
+    expect(pdf.bookmarks).toContain(words.analysis.chapter.opening)
+
+    // Every paragraph of the page stands in the PDF, whatever lies between two sheets.
+    const inPdf = plain(pdf.pages.join(' '))
+    const paragraphs = await page.locator('[id^="chapter-"] p:not([class])').allInnerTexts()
+    const read = paragraphs.filter((text) => text.length > 120)
+    expect(read.length).toBeGreaterThan(10)
+    for (const text of read) {
+      const [first = ''] = text.split(/(?<=[.?…:])\s/)
+      expect(inPdf).toContain(plain(first).slice(0, 40))
+    }
+
+    const part = await request.get(address, { headers: { range: 'bytes=0-4' } })
+    expect([part.status(), (await part.body()).toString()]).toEqual([206, '%PDF-'])
+    const again = await request.get(address, {
+      headers: { 'if-none-match': file.headers().etag ?? '' },
+    })
+    expect(again.status()).toBe(304)
+  })
+}

@@ -1,0 +1,64 @@
+import { cms, signIn } from './editor'
+import { newMember, signInAs } from './people'
+import { pay } from './stripe'
+import { watchStripe } from './stripe-script'
+import { expect, test } from './test'
+
+const model = `${cms}/content-manager/collection-types/api::campaign.campaign`
+const hourMs = 3_600_000
+
+const looks = {
+  hun: { viewport: { width: 1280, height: 900 }, baseURL: process.env.E2E_HUN_URL },
+  eng: { viewport: { width: 390, height: 844 }, baseURL: process.env.E2E_ENG_URL },
+} as const
+
+for (const language of ['hun', 'eng'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ ...looks[language], deployment: language })
+
+    test.beforeEach(({ page }) => watchStripe(page))
+
+    test('a year costs less while a campaign runs', async ({
+      page,
+      context,
+      request,
+      words,
+      baseURL,
+    }) => {
+      const { payment, profile } = words
+      const headers = await signIn(request)
+      const at = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+      const data = { name: 'Próba', startDate: at(-1), endDate: at(2) }
+      const made: string[] = []
+      // The cms sells by its own language, the page shows the campaign of its own.
+      for (const spoken of new Set(['hun', language])) {
+        const created = await request.post(model, { headers, data: { ...data, language: spoken } })
+        expect(created.status()).toBe(201)
+        made.push((await created.json()).data.documentId)
+      }
+      await signInAs(context, await newMember(), baseURL ?? '')
+      try {
+        if (language === 'hun') {
+          // Publications are announced to this deployment; the others see them with time.
+          const choose = page.getByRole('link', { name: payment.campaign.choose })
+          await expect(async () => {
+            await page.goto('/payment')
+            await expect(choose).toBeVisible({ timeout: 1000 })
+          }).toPass({ timeout: 20_000 })
+          await expect(page.locator('header a[href="/payment/campaign"]')).toHaveCount(1)
+          await choose.click()
+        } else await page.goto('/payment/campaign')
+        await expect(page.getByText(payment.order.until)).toBeVisible()
+        await expect(page.locator('main time')).toHaveAttribute('datetime', data.endDate)
+        await page.getByRole('button', { name: /20.?000/ }).click()
+        await pay(page, baseURL)
+        await expect(page.getByRole('heading', { name: payment.success.thanks })).toBeFocused()
+        await page.getByRole('link', { name: payment.success.profile }).click()
+        await expect(page.locator('section#premium')).toContainText(profile.premium.yearly)
+        await expect(page.locator('section#subscription')).toContainText(profile.subscription.none)
+      } finally {
+        for (const id of made) await request.delete(`${model}/${id}`, { headers })
+      }
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import { errors } from '../lib/contract/errors'
+import { expectWellMade, inMenu, part, start } from './money-pages'
+import { newMember, signInAs } from './people'
+import { giveUp, inSandbox, paidIn, pay, subscribe } from './stripe'
+import { watchStripe } from './stripe-script'
+import { expect, test } from './test'
+
+/** What the cms beside all deployments says; it speaks Hungarian. */
+const said = {
+  couponNotFound: errors.couponNotFound.hun,
+  couponAlreadyRedeemed: errors.couponAlreadyRedeemed.hun,
+  couponNotForThis: errors.couponNotForThis.hun,
+}
+
+// Many pages in a row: much for a machine that does other things beside it.
+test.describe.configure({ timeout: 120_000 })
+
+test.beforeEach(({ page }) => watchStripe(page))
+
+// Of pages that are open no more, and of codes that are refused.
+test.use({ allowed: [/403|404|409/] })
+
+test('a subscriber cancels and stays after all, adds a year, and gets the money back', async ({
+  page,
+  context,
+  request,
+  words,
+  baseURL,
+}) => {
+  const { payment, premium, profile } = words
+  const member = await newMember()
+  const paid = await subscribe(request, member)
+  await signInAs(context, { ...member, audience: 'subscriber-yearly' }, baseURL ?? '')
+  await page.goto('/profile')
+  const subscription = part(page, 'subscription')
+  await expect(subscription).toContainText(premium.nextCharge)
+
+  await subscription.getByRole('button', { name: premium.cancel.open }).click()
+  const dialog = page.getByRole('dialog', { name: premium.cancel.title })
+  await dialog.getByRole('textbox').fill('Túl sok\nminden egyszerre.')
+  await expectWellMade(page)
+  await dialog.getByRole('button', { name: premium.cancel.submit }).click()
+  await expect(subscription).toContainText(start(premium.canceled))
+  await subscription.getByRole('button', { name: premium.resume }).click()
+  await expect(subscription).toContainText(premium.nextCharge)
+
+  await page.getByRole('link', { name: premium.extend }).click()
+  await page.getByRole('button', { name: start(payment.checkout.pay) }).click()
+  await pay(page, baseURL)
+  await expect(page.getByRole('heading', { name: payment.success.thanks })).toBeFocused()
+  const extension = new URL(page.url()).searchParams.get('session') ?? ''
+  await page.getByRole('link', { name: payment.success.profile }).click()
+  const nextYears = String(new Date().getFullYear() + 2)
+  await expect(part(page, 'premium')).toContainText(nextYears)
+  await expectWellMade(page)
+
+  await inSandbox(request, 'refund', { payment: (await paidIn(request, extension)).payment })
+  await inSandbox(request, 'refund', { payment: paid.payment })
+  await expect(async () => {
+    await page.goto('/profile')
+    await expect(part(page, 'premium')).toContainText(profile.premium.free, { timeout: 1000 })
+    await expect(inMenu(page, '/mydatabase')).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+  await expect(part(page, 'payments')).toContainText(premium.payments.state.refunded)
+  await page.goto('/mydatabase')
+  await expect(page.getByRole('heading', { name: words.premiumRequired.title })).toBeVisible()
+})
+
+test('codes are redeemed, refused and used: the price follows each of them', async ({
+  page,
+  context,
+  words,
+  baseURL,
+  deployment,
+}) => {
+  const { coupons, payment } = words
+  const { claiming } = coupons
+  await signInAs(context, await newMember(), baseURL ?? '')
+  await page.goto('/claim-coupon')
+  const redeem = async (code: string) => {
+    await page.getByRole('textbox', { name: claiming.code }).fill(code)
+    await page.getByRole('button', { name: claiming.submit }).click()
+  }
+  await redeem('nincs-ilyen')
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(said.couponNotFound)
+  await redeem('het-nap')
+  await expect(page.getByRole('heading', { name: claiming.premiumTitle })).toBeFocused()
+  await expect(inMenu(page, '/mydatabase')).toHaveCount(1)
+  await page.goto('/claim-coupon?code=HET-NAP')
+  await redeem('HET-NAP')
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+    said.couponAlreadyRedeemed,
+  )
+  await redeem('udvozlet')
+  await expect(page.getByRole('heading', { name: claiming.doneTitle })).toBeFocused()
+  await page.getByRole('link', { name: claiming.toMine }).first().click()
+  await expect(page.getByRole('heading', { name: coupons.title })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: coupons.code })).toHaveValue('UDVOZLET')
+  await expectWellMade(page)
+
+  await page.goto('/payment/monthly')
+  const payButton = page.getByRole('button', { name: start(payment.checkout.pay) })
+  const code = page.getByRole('textbox', { name: payment.checkout.coupon })
+  await expect(payButton).toContainText(/3.?000/)
+  await code.fill('HET-NAP')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(said.couponNotForThis)
+  await page.getByRole('button', { name: 'UDVOZLET' }).click()
+  await expect(payButton).toContainText(/2.?400/)
+  await payButton.click()
+
+  await giveUp(page, baseURL)
+  await expect(page.getByRole('heading', { name: errors.paymentFailed[deployment] })).toBeVisible()
+  await page.getByRole('link', { name: payment.failure.retry }).click()
+  await expect(code).toHaveValue('UDVOZLET')
+  await expect(payButton).toContainText(/2.?400/)
+  await payButton.click()
+  await pay(page, baseURL)
+  await expect(page.locator('main')).toContainText(/2.?400/)
+  await page.goto('/my-coupons')
+  await expect(page.getByRole('region', { name: coupons.past })).toContainText('UDVOZLET')
+})

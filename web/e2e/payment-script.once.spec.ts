@@ -1,0 +1,58 @@
+import { watchStripe } from './stripe-script'
+import { expect, test, visitAs } from './test'
+
+const script = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false'
+
+test.describe('before a choice about cookies', () => {
+  test.use({ hasChosen: false })
+
+  for (const choice of ['decline', 'acceptAll'] as const) {
+    test(`Stripe hears of nobody who is about to pay; after it (${choice}) its script comes`, async ({
+      page,
+      context,
+      baseURL,
+      words,
+    }) => {
+      const asked = await watchStripe(page)
+      await page.route('https://connect.facebook.net/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      )
+      await visitAs(context, 'free', baseURL ?? '')
+      await page.goto('/payment/monthly', { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { name: words.payment.order.title })).toBeVisible()
+      expect(asked).toEqual([])
+      await page.getByRole('button', { name: words.consent[choice] }).click()
+      await expect.poll(() => asked).toEqual([script])
+    })
+  }
+})
+
+test('the script comes where one pays, however one gets there, and nowhere else', async ({
+  page,
+  context,
+  baseURL,
+  words,
+}) => {
+  const asked = await watchStripe(page)
+  await visitAs(context, 'free', baseURL ?? '')
+  for (const path of ['/', '/profile', '/payment/failure', '/payment/success', '/payment']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  expect(asked).toEqual([])
+  // What its page may load comes with the document: this link brings a new one.
+  await page.getByRole('link', { name: words.payment.plans.yearly }).click()
+  await expect(page).toHaveURL(/\/payment\/yearly$/)
+  await expect.poll(() => asked).toEqual([script])
+})
+
+test.describe('with a blocker', () => {
+  test.use({ allowed: [/ERR_BLOCKED_BY_CLIENT/] })
+
+  test('one can pay without the script', async ({ page, context, baseURL, words }) => {
+    await page.route('https://js.stripe.com/**', (route) => route.abort('blockedbyclient'))
+    await visitAs(context, 'free', baseURL ?? '')
+    await page.goto('/payment/yearly', { waitUntil: 'networkidle' })
+    const pay = words.payment.checkout.pay.replace('{total}', '')
+    await expect(page.getByRole('button', { name: pay })).toBeEnabled()
+  })
+})

@@ -1,0 +1,47 @@
+import { getDocumentProxy } from 'unpdf'
+
+type Bookmark = { title: string; items: Bookmark[] }
+type Info = { Title?: string; Author?: string; CreationDate?: string; Language?: string }
+
+export type PdfText = {
+  /** The text of each page without its head and foot; lines and runs of white space are one space. */
+  pages: string[]
+  /** Bookmarks as a tree; what the chapters are called. */
+  outline: Bookmark[]
+  bookmarks: string[]
+  info: Info
+}
+
+type Item = { str?: string; hasEOL?: boolean; type?: string; tag?: string }
+
+/** Without ornaments, as a screen reader passes them by: heads and feet of pages are some. */
+function textOf(items: readonly Item[]): string {
+  const marks: boolean[] = []
+  let text = ''
+  for (const { str, hasEOL, type, tag } of items) {
+    if (type?.startsWith('begin')) marks.push(tag === 'Artifact')
+    if (type === 'endMarkedContent') marks.pop()
+    if (str !== undefined && !marks.includes(true)) text += `${str}${hasEOL ? '\n' : ''}`
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** What a reader of a PDF finds in it: the text of each page, the bookmarks, what it says of itself. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
+  // The reader takes the bytes for itself.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pages: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    pages.push(textOf(items))
+  }
+  const bookmarks = (rows: Awaited<ReturnType<typeof pdf.getOutline>>): Bookmark[] =>
+    (rows ?? []).map(({ title, items }) => ({ title, items: bookmarks(items) }))
+  const outline = bookmarks(await pdf.getOutline())
+  const { info } = await pdf.getMetadata()
+  return { pages, outline, bookmarks: outline.map(({ title }) => title), info }
+}
+
+/** Words alone: lines are broken elsewhere on paper, and a hyphen may stand at their end. */
+export const plain = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, '')
