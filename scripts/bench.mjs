@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { benchAccounts } from './bench/accounts.mjs'
 import { buildBare, startBare } from './bench/bare.mjs'
+import { benchCheckout } from './bench/checkout.mjs'
 import { javascriptOf } from './bench/javascript.mjs'
 import { measure, ratioOf } from './bench/load.mjs'
 import { javascriptLimits, measuredPages, publicPages } from './bench/pages.mjs'
+import { benchPdf } from './bench/pdf.mjs'
 import { benchRelationship } from './bench/relationship.mjs'
 import { benchSavedDates } from './bench/saved-dates.mjs'
 import { benchSilence } from './bench/silence.mjs'
@@ -93,7 +95,7 @@ async function bench() {
 
   console.log(`\n${bold('Pages')}`)
   const { env, cms } = await startTemporaryCms('bench')
-  await startTemporaryWeb('bench', env)
+  const web = await startTemporaryWeb('bench', env)
   const site = `http://127.0.0.1:${env.PORT}`
   const bare = await step('Start the bare app', () => startBare(plain))
   // The first request makes a static page, the second finds it.
@@ -107,6 +109,10 @@ async function bench() {
   await benchSavedDates(env)
   console.log(`\n${bold('Relationships')}`)
   await benchRelationship(site, env)
+  console.log(`\n${bold('Payments')}`)
+  await benchCheckout(env)
+  console.log(`\n${bold('Analyses')}`)
+  await benchPdf(site, env, web)
   console.log(`\n${bold('Known and unknown addresses')}`)
   await benchSilence(env)
 

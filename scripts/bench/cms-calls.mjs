@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 const hex = () => randomBytes(2).toString('hex')
 
 /** A network that nobody else is counted with. */
-const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
+export const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
 
 /**
  * A call of the cms as web makes it for somebody new.

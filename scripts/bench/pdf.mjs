@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { table } from '../lib/terminal.mjs'
+import { newAddress, signInMember } from './cms-calls.mjs'
+import { median } from './load.mjs'
+
+const run = promisify(execFile)
+
+const many = 100
+const languages = ['hun', 'eng', 'rus']
+const required = { ms: 2000, bytes: 3_000_000, pages: [18, 40] }
+
+/** Nobody's, each born on another day. @param {number} index */
+const personOf = (index) => ({
+  name: `Kovácsné Őry Ágnes ${index}`,
+  date: new Date(Date.UTC(1950, 0, 1 + index * 271)).toISOString().slice(0, 10),
+})
+
+/**
+ * Calls of the cms in a member's name, each from another network. They answer with JSON, or throw.
+ *
+ * @param {Record<string, string>} env @param {string} token
+ * @returns {(path: string, body?: object) => Promise<any>}
+ */
+const callerOf = (env, token) => async (path, body) => {
+  const answer = await fetch(`${env.CMS_URL}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${env.CONTENT_TOKEN}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
+      token,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+/**
+ * Buys a detailed analysis in the sandbox; resolves to the tokens of its downloads, one in each language.
+ *
+ * @param {Record<string, string>} env @param {ReturnType<typeof callerOf>} call @param {number} index
+ */
+async function buy(env, call, index) {
+  const { url } = await call('/payment/checkout', {
+    product: 'analysis-long',
+    people: [personOf(index)],
+    confirmations: { areCorrect: true, mayBeInexact: true },
+  })
+  const session = new URL(url).pathname.split('/').at(-1) ?? ''
+  await fetch(`${env.STRIPE_SANDBOX_URL}/sandbox/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session }),
+  })
+  const { analysis } = await call(`/payment/status?session=${session}`)
+  const bought = await call(`/analysis/${analysis}`)
+  const tokens = []
+  for (const language of languages) {
+    const path = `/order/${bought.analysis.orderId}/download-link`
+    tokens.push((await call(path, { language })).token)
+  }
+  return tokens
+}
+
+/** What a program and its helpers hold in memory, in MB. @param {number | undefined} group of processes */
+async function memoryOf(group) {
+  const { stdout } = await run('ps', ['-A', '-o', 'pgid=,rss='])
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const bytes = rows.reduce((sum, [id, kB]) => sum + (id === group ? (kB ?? 0) : 0), 0)
+  return Math.round(bytes / 1024)
+}
+
+/**
+ * A hundred detailed analyses as PDFs, one after the other and none of them drawn before (issue: each within 2 s of
+ * one core, memory flat). @param {string} site @param {Record<string, string>} env
+ * @param {import('../lib/service.mjs').Service} web
+ */
+export async function benchPdf(site, env, web) {
+  const call = callerOf(env, await signInMember(env, 'yearly-paid'))
+  const tokens = []
+  for (let index = 0; tokens.length < many; index += 1)
+    tokens.push(...(await buy(env, call, index)))
+
+  const [times, sizes, pages] = [[], [], []].map(() => /** @type {number[]} */ ([]))
+  const memory = [await memoryOf(web.program.child.pid)]
+  let failures = 0
+  for (const [index, token] of tokens.slice(0, many).entries()) {
+    const startedAt = performance.now()
+    const answer = await fetch(`${site}/api/analysis/download/${token}`, {
+      headers: { 'x-forwarded-for': newAddress() },
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    times?.push(performance.now() - startedAt)
+    sizes?.push(bytes.length)
+    pages?.push(bytes.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0)
+    if (answer.status !== 200) failures += 1
+    if ([20, many].includes(index + 1)) memory.push(await memoryOf(web.program.child.pid))
+  }
+  print({ times, sizes, pages, memory, failures })
+}
+
+/** @param {Record<'times' | 'sizes' | 'pages' | 'memory', number[] | undefined> & { failures: number }} figures */
+function print({ times = [], sizes = [], pages = [], memory = [], failures }) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(0)
+  const [fewest, most] = required.pages
+  console.log(
+    `\n${table([
+      [`${many} detailed PDFs`, 'reached', 'required'],
+      ['median ms', median(times).toFixed(0), `< ${required.ms}`],
+      ['95th percentile ms', (sorted[Math.floor(times.length * 0.95)] ?? 0).toFixed(0), ''],
+      ['failures', String(failures), '0'],
+      ['largest, kB', kB(Math.max(...sizes)), `< ${kB(required.bytes)}`],
+      ['pages', `${Math.min(...pages)} to ${Math.max(...pages)}`, `${fewest} to ${most}`],
+      ['web, MB at first, after 20, after all', memory.join(', '), 'flat'],
+    ])}\n`,
+  )
+}
