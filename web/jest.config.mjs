@@ -7,12 +7,18 @@ export default {
     '/package\\.json$',
   ],
   transform: {
-    '\\.tsx?$': [
+    '\\.(tsx?|m?js)$': [
       '@swc/jest',
       { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
     ],
   },
+  // Packages that come as ES modules alone.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|d3-shape|d3-path)/)',
+  ],
   moduleNameMapper: {
+    // A class has no name there.
+    '\\.module\\.css$': '<rootDir>/components/no-styles.cjs',
     '^@krono/(chart|contract)$': '<rootDir>/lib/$1/index.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
