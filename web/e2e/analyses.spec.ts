@@ -1,8 +1,10 @@
 import type { AnalysisKind } from '@krono/contract'
-import { expectWellMade } from './money-pages'
+import type { Page } from '@playwright/test'
+import { expectWellMade, field, start } from './money-pages'
 import { plain, readPdf } from './pdf-text'
 import { newMember, signInAs } from './people'
-import { inSandbox } from './stripe'
+import { pay } from './stripe'
+import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
 // An analysis of twenty people is long to read, also for axe.
@@ -25,25 +27,36 @@ const peopleFor = (count: number) =>
     date: `19${50 + index * 2}-0${(index % 9) + 1}-1${index % 10}`,
   }))
 
+test.beforeEach(({ page }) => watchStripe(page))
+
+/** Types everybody into the order, row by row. */
+async function typePeople(page: Page, count: number, add: string) {
+  for (const [place, { name, date }] of peopleFor(count).entries()) {
+    const row = field(page, `people.${place}.name`)
+    if (!(await row.isVisible())) await page.getByRole('button', { name: add }).click()
+    await row.fill(name)
+    await field(page, `people.${place}.date`).fill(date)
+  }
+}
+
 for (const [kind, { count, pages }] of Object.entries(kinds)) {
-  test(`a ${kind} one is read as a page and as a PDF, which say the same`, async ({
+  test(`a ${kind} one is ordered, paid, and read as a page and as a PDF, which say the same`, async ({
     page,
     context,
     request,
     words,
     baseURL,
   }) => {
-    const member = await newMember()
-    const { url } = await member.post('/payment/checkout', {
-      product: `analysis-${kind}`,
-      people: peopleFor(count),
-      confirmations: { areCorrect: true, mayBeInexact: true },
-    })
-    const session = new URL(url).pathname.split('/').at(-1) ?? ''
-    await inSandbox(request, 'pay', { session })
-    const { analysis } = await member.get(`/payment/status?session=${session}`)
-    await signInAs(context, member, baseURL ?? '')
-    await page.goto(`/analysis/${analysis}`)
+    const { analysisOrder, payment } = words
+    await signInAs(context, await newMember(), baseURL ?? '')
+    await page.goto(`/analysis?product=analysis-${kind}`)
+    await typePeople(page, count, analysisOrder.people.add)
+    await field(page, 'confirmations.areCorrect').check()
+    await field(page, 'confirmations.mayBeInexact').check()
+    await page.getByRole('button', { name: start(payment.checkout.pay) }).click()
+    await pay(page, baseURL)
+    await page.getByRole('link', { name: analysisOrder.ready.open }).click()
+    await expect(page).toHaveURL(/\/analysis\/\w+$/)
     await expect(page.locator('main')).toContainText(longName)
     await expectWellMade(page)
 

@@ -1,6 +1,6 @@
 import { violationsOf } from './axe'
 import { newMember, signInAs } from './people'
-import { expect, test } from './test'
+import { declineCookies, expect, test } from './test'
 
 test('a guest enters a date by a link, sees the result, and takes it back', async ({
   page,
@@ -23,8 +23,7 @@ test('a guest enters a date by a link, sees the result, and takes it back', asyn
     baseURL: baseURL ?? '',
     viewport: { width: 390, height: 844 },
   })
-  const declined = (await context.cookies()).filter(({ name }) => name === 'selection')
-  await elsewhere.addCookies(declined)
+  await declineCookies(elsewhere, baseURL ?? '')
   const guest = await elsewhere.newPage()
   await guest.goto(pathname)
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Ágnes')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type BrowserContext, request } from '@playwright/test'
-import { cookieOf } from './test'
+import { type Browser, type BrowserContext, request } from '@playwright/test'
+import { cookieOf, declineCookies } from './test'
 
 type Sqlite = new (
   file: string,
@@ -77,4 +77,12 @@ export async function signInAs(context: BrowserContext, member: Member, baseURL:
   const cookie = await cookieOf(member.audience, member.token)
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url: baseURL }])
+}
+
+/** A page in a browser of this member's own: another's session is nowhere in it. */
+export async function browserOf(browser: Browser, member: Member, baseURL: string) {
+  const context = await browser.newContext({ baseURL })
+  await declineCookies(context, baseURL)
+  await signInAs(context, member, baseURL)
+  return context.newPage()
 }

@@ -22,6 +22,10 @@ const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
 
 const declined = encodeURIComponent(JSON.stringify({ necessary: false, analytics: false }))
 
+/** No bar about cookies is in this browser's way. */
+export const declineCookies = (context: BrowserContext, url: string) =>
+  context.addCookies([{ name: 'selection', value: declined, url }])
+
 /**
  * A test on one deployment: `words` are its messages. An error in the browser's console or an
  * uncaught one fails the test; `allowed` names those that a test provokes (a page answered 404).
@@ -36,9 +40,7 @@ export const test = base.extend<Deployment & Words & Options>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   words: async ({ deployment }, use) => use(wordsOf(deployment)),
   context: async ({ context, hasChosen, baseURL }, use) => {
-    if (hasChosen && baseURL) {
-      await context.addCookies([{ name: 'selection', value: declined, url: baseURL }])
-    }
+    if (hasChosen && baseURL) await declineCookies(context, baseURL)
     await use(context)
   },
   page: async ({ page, allowed }, use) => {
