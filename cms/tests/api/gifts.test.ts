@@ -50,45 +50,6 @@ async function run(orderIds, at) {
 }
 `
 
-// What the jobs of letters do in two of their hours, for subscriptions and ends that only time brings.
-const reminding = `
-const { newDocumentId } = require('./dist/src/lib/new-row')
-const { tellOfRenewals } = require('./dist/src/reminders/renewal-soon')
-const { tellOfEnds } = require('./dist/src/reminders/premium-over')
-
-async function run(subscriptions, ends) {
-  for (const { days, ...more } of JSON.parse(subscriptions)) {
-    await strapi.db.query('api::subscription.subscription').create({
-      data: {
-        documentId: newDocumentId(),
-        customerId: 'cus_test',
-        productKey: 'premium-month',
-        plan: 'monthly',
-        amount: 300000,
-        currency: 'huf',
-        status: 'active',
-        cancelAtPeriodEnd: false,
-        version: 0,
-        currentPeriodEnd: new Date(Date.now() + days * 86400000).toISOString(),
-        ...more,
-      },
-    })
-  }
-  for (const { id, hoursAgo } of JSON.parse(ends)) {
-    const paidUserExpire = new Date(Date.now() - hoursAgo * 3600000).toISOString()
-    await strapi.db.query('plugin::users-permissions.user').update({
-      where: { id },
-      data: { isPaidUser: true, paidUserExpire, subscriptionId: null },
-    })
-  }
-  for (const hour of [0, 1]) {
-    const at = new Date(Date.now() + hour * 60000)
-    await tellOfRenewals(strapi, at)
-    await tellOfEnds(strapi, at)
-  }
-}
-`
-
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const notFound = { status: 404, body: { message: errors.notFound.hun } }
@@ -294,51 +255,5 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     const ids = [the('late'), the('later'), the('used')].map(({ id }) => id).join()
     const rows = await runSql(cms, `SELECT state FROM gifts WHERE id IN (${ids}) ORDER BY state`)
     expect(rows.map(({ state }) => state)).toEqual(['expired', 'revoked', 'waiting'])
-  }, 60_000)
-
-  test('letters of a renewal to come and of an end go out once, to those whom they concern', async () => {
-    const [soon, given, canceled, far, ended, long] = await Promise.all(
-      Array.from({ length: 6 }, () => newMember(cms)),
-    )
-    const subscription = (who: Member | undefined, days: number, more: object = {}) => ({
-      stripeId: `sub_${who?.id}`,
-      userId: who?.userId,
-      days,
-      ...more,
-    })
-    await runInStrapi(
-      cms,
-      reminding,
-      JSON.stringify([
-        subscription(soon, 6.9),
-        subscription(given, 3, { status: 'trialing' }),
-        subscription(canceled, 3, { cancelAtPeriodEnd: true }),
-        subscription(far, 7.5),
-      ]),
-      JSON.stringify([
-        { id: ended?.userId, hoursAgo: 1 },
-        { id: long?.userId, hoursAgo: 49 },
-      ]),
-    )
-    const told = async (who: Member | undefined) =>
-      (
-        await runSql(
-          cms,
-          `SELECT mail FROM outgoing_mails
-           WHERE user_id = ${who?.userId} AND mail IN ('renewalSoon', 'expired')`,
-        )
-      ).map(({ mail }) => mail)
-    expect(await Promise.all([soon, given, canceled, far, ended, long].map(told))).toEqual([
-      ['renewalSoon'],
-      ['renewalSoon'],
-      [],
-      [],
-      ['expired'],
-      [],
-    ])
-    const letter = await mailTo(cms, soon?.email ?? '', 'megújul')
-    expect(letter.text).toContain('3\u00A0000\u00A0Ft. A terhelés napja')
-    expect(letter.text).toContain('/profile')
-    expect((await mailTo(cms, ended?.email ?? '', 'Véget ért')).text).toContain('/payment')
   }, 60_000)
 })

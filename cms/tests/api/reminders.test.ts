@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals'
+import { runInStrapi } from '../support/in-strapi'
+import { mailTo } from '../support/mailbox'
+import { type Member, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+// What the jobs of letters do in two of their hours, for subscriptions and ends that only time brings.
+const reminding = `
+const { newDocumentId } = require('./dist/src/lib/new-row')
+const { tellOfRenewals } = require('./dist/src/reminders/renewal-soon')
+const { tellOfEnds } = require('./dist/src/reminders/premium-over')
+
+async function run(subscriptions, ends) {
+  for (const { days, ...more } of JSON.parse(subscriptions)) {
+    await strapi.db.query('api::subscription.subscription').create({
+      data: {
+        documentId: newDocumentId(),
+        customerId: 'cus_test',
+        productKey: 'premium-month',
+        plan: 'monthly',
+        amount: 300000,
+        currency: 'huf',
+        status: 'active',
+        cancelAtPeriodEnd: false,
+        version: 0,
+        currentPeriodEnd: new Date(Date.now() + days * 86400000).toISOString(),
+        ...more,
+      },
+    })
+  }
+  for (const { id, hoursAgo } of JSON.parse(ends)) {
+    const paidUserExpire = new Date(Date.now() - hoursAgo * 3600000).toISOString()
+    await strapi.db.query('plugin::users-permissions.user').update({
+      where: { id },
+      data: { isPaidUser: true, paidUserExpire, subscriptionId: null },
+    })
+  }
+  for (const hour of [0, 1]) {
+    const at = new Date(Date.now() + hour * 60000)
+    await tellOfRenewals(strapi, at)
+    await tellOfEnds(strapi, at)
+  }
+}
+`
+
+describe.each(everyCms())('letters of a renewal to come and of an end on %s', (_name, cms) => {
+  test('go out once, to those whom they concern', async () => {
+    const [soon, given, canceled, far, ended, long] = await Promise.all(
+      Array.from({ length: 6 }, () => newMember(cms)),
+    )
+    const subscription = (who: Member | undefined, days: number, more: object = {}) => ({
+      stripeId: `sub_${who?.id}`,
+      userId: who?.userId,
+      days,
+      ...more,
+    })
+    await runInStrapi(
+      cms,
+      reminding,
+      JSON.stringify([
+        subscription(soon, 6.9),
+        subscription(given, 3, { status: 'trialing' }),
+        subscription(canceled, 3, { cancelAtPeriodEnd: true }),
+        subscription(far, 7.5),
+      ]),
+      JSON.stringify([
+        { id: ended?.userId, hoursAgo: 1 },
+        { id: long?.userId, hoursAgo: 49 },
+      ]),
+    )
+    const told = async (who: Member | undefined) =>
+      (
+        await runSql(
+          cms,
+          `SELECT mail FROM outgoing_mails
+           WHERE user_id = ${who?.userId} AND mail IN ('renewalSoon', 'expired')`,
+        )
+      ).map(({ mail }) => mail)
+    expect(await Promise.all([soon, given, canceled, far, ended, long].map(told))).toEqual([
+      ['renewalSoon'],
+      ['renewalSoon'],
+      [],
+      [],
+      ['expired'],
+      [],
+    ])
+    const letter = await mailTo(cms, soon?.email ?? '', 'megújul')
+    expect(letter.text).toContain('3\u00A0000\u00A0Ft. A terhelés napja')
+    expect(letter.text).toContain('/profile')
+    expect((await mailTo(cms, ended?.email ?? '', 'Véget ért')).text).toContain('/payment')
+  }, 60_000)
+})
