@@ -1,6 +1,7 @@
 import type { ProductKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
+import { isDisputed } from '../payments/order-row'
 import { type CouponRow, findCoupon } from './coupon-row'
 import { requireFits } from './require-fits'
 import { nobodysId, rowsOf, type UserCouponRow } from './user-coupon-row'
@@ -18,7 +19,7 @@ export type CouponWish = {
 
 /**
  * The coupon that would make a purchase cheaper. Writes nothing. Throws couponNotFound (also for another's),
- * couponExpired, couponNotForThis, couponAlreadyRedeemed, couponReserved.
+ * couponExpired, couponNotForThis, couponAlreadyRedeemed, couponReserved, couponResting.
  */
 export const findUsableCoupon = async (strapi: Core.Strapi, wish: CouponWish): Promise<CouponRow> =>
   (await judgeCoupon(strapi, wish)).coupon
@@ -34,6 +35,9 @@ export async function judgeCoupon(strapi: Core.Strapi, wish: CouponWish) {
     const isReserved = userId !== null && rows.some((row) => row.state === 'reserved')
     if (isReserved && mayBeReserved) return { coupon, open }
     throw new AppError(isReserved ? 'couponReserved' : 'couponAlreadyRedeemed')
+  }
+  if (open?.grantedByOrderId && (await isDisputed(strapi, open.grantedByOrderId))) {
+    throw new AppError('couponResting')
   }
   return { coupon, open }
 }

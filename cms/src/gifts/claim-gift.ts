@@ -3,9 +3,11 @@ import type { Core } from '@strapi/strapi'
 import { requireUserRow } from '../account/lock-user'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
+import { changeTerm } from '../membership/change-terms'
 import { deferBilling } from '../payments/defer-billing'
+import { isDisputed } from '../payments/order-row'
 import { withdrawGiftLetters } from './gift-letters'
-import { type GiftRow, giftUid, openStates, requireGift } from './gift-row'
+import { type GiftRow, giftUid, openStates, requireGift, termKeyOf } from './gift-row'
 import { grantGift } from './grant-gift'
 import { openGiftOf } from './open-gift'
 
@@ -25,6 +27,8 @@ export async function claimGift(
       return requireOwn(await requireGift(strapi, token, now()), userId)
     }
     await grantGift(strapi, found, userId)
+    if (await isDisputed(strapi, found.orderId))
+      await changeTerm(strapi, termKeyOf(found), 'suspend')
     await withdrawGiftLetters(strapi, found.orderId, ['giftReminder'])
     return requireGift(strapi, token, now())
   })

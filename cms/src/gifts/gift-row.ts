@@ -49,6 +49,14 @@ export const findGift = async (
   where: { id: number } | { orderId: number } | { token: string },
 ): Promise<GiftRow | undefined> => (await db.query(giftUid).findOne({ where })) ?? undefined
 
+/** The gift of an order, held until the transaction ends: whoever claims it does so before or after that. */
+export async function lockGiftOf(strapi: Core.Strapi, orderId: number) {
+  await strapi.db.transaction(({ trx }) =>
+    trx(giftTable).where({ order_id: orderId }).forUpdate().first('id'),
+  )
+  return findGift(strapi, { orderId })
+}
+
 /**
  * A gift by the end of its address. Throws notFound, also for one that was taken back, or whose day has not
  * come: nobody was sent its address yet.

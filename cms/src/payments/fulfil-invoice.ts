@@ -48,8 +48,13 @@ async function reportUnknown(strapi: Core.Strapi, { id, status, amount_paid }: S
 async function fulfilFirst(strapi: Core.Strapi, subscription: string) {
   const { metadata } = await stripe().subscriptions.retrieve(subscription)
   const order = metadata.order ? await findOrder(strapi, { documentId: metadata.order }) : undefined
-  const { data } = await stripe().checkout.sessions.list({ subscription, limit: 1 })
-  const sessionId = order?.sessionId ?? data[0]?.id
+  const sessionId = order?.sessionId ?? (await sessionOf(subscription))
   if (sessionId) await fulfilSession(strapi, sessionId)
   else await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: subscription })
+}
+
+/** For an order that never learnt its session: the cms ended between Stripe's answer and ours. */
+async function sessionOf(subscription: string): Promise<string | undefined> {
+  const { data } = await stripe().checkout.sessions.list({ subscription, limit: 1 })
+  return data[0]?.id
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { lockUser } from '../account/lock-user'
 import { changeAnalyses } from '../analyses/withhold-analysis'
-import { findGift, termKeyOf } from '../gifts/gift-row'
+import { lockGiftOf, termKeyOf } from '../gifts/gift-row'
 import { changeTerm } from '../membership/change-terms'
 import { mirrorSubscription } from './mirror-subscription'
 import { findOrder, moveOrder, type OrderRow } from './order-row'
@@ -43,6 +43,6 @@ const change = (strapi: Core.Strapi, order: OrderRow, what: keyof typeof moves) 
 
 /** What somebody claimed of a gift rests with its money. */
 async function changeGiftTerm(strapi: Core.Strapi, { id }: OrderRow, what: keyof typeof moves) {
-  const gift = await findGift(strapi, { orderId: id })
+  const gift = await lockGiftOf(strapi, id)
   if (gift?.claimedByUserId) await changeTerm(strapi, termKeyOf(gift), what)
 }

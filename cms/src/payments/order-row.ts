@@ -56,6 +56,11 @@ type Where = Partial<
 export const findOrder = async ({ db }: Core.Strapi, where: Where): Promise<OrderRow | undefined> =>
   (await db.query(orderUid).findOne({ where })) ?? undefined
 
+/** A bank asks for its money back: what it brought rests meanwhile, also what is claimed of it only now. */
+export async function isDisputed({ db }: Core.Strapi, id: number): Promise<boolean> {
+  return (await db.query(orderUid).count({ where: { id, state: 'disputed' } })) > 0
+}
+
 type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & {
   dedupeKey?: null
   failedAt?: string

@@ -7,6 +7,7 @@ import { everyCms } from '../support/running'
 import '../payments/accidents'
 import '../payments/paying'
 import '../payments/plans'
+import '../payments/given'
 import '../payments/events'
 
 /** The job would heal what the tests break, whenever five minutes are over: somebody else has its lease. */

@@ -26,6 +26,12 @@ export const paymentErrors = {
     eng: 'You have begun a payment with this coupon. Finish it, or try again in an hour!',
     rus: 'С этим купоном ты уже начал(-а) оплату. Заверши её или попробуй через час!',
   },
+  couponResting: {
+    status: 409,
+    hun: 'Ez a kupon egy fizetéssel járt, amelyet a bank most vizsgál. Amint lezárul, újra használható.',
+    eng: 'This coupon came with a payment that the bank is looking into. When that is settled, it can be used again.',
+    rus: 'Этот купон пришёл с оплатой, которую сейчас проверяет банк. Когда проверка закончится, им снова можно будет воспользоваться.',
+  },
   couponNotForThis: {
     status: 409,
     hun: 'Ez a kupon másra szól, ehhez nem használható.',
