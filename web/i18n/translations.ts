@@ -49,3 +49,6 @@ export function translations<Name extends Namespace = never>(
  */
 export const wordsOf = <Name extends keyof Messages>(namespace: Name): Messages[Name] =>
   messages[namespace]
+
+/** All words of a language, whichever it is. */
+export type Translate = ReturnType<typeof translations<never>>

@@ -1,3 +1,4 @@
+import { PairLegend } from '@/components/chart/legend'
 import { PairFigure } from '@/components/relationship/pair-figure'
 import { isolate } from '@/components/relationship/people'
 import drawings from './drawings.module.css'
@@ -22,10 +23,7 @@ export function PairChart({ block, scene }: BlockProps<'pairChart'>) {
     <figure className={drawings.drawing}>
       <PairFigure rows={rows} label={label} />
       <figcaption>
-        <ul className={drawings.legend}>
-          <li className={drawings.filled}>{t('relationship.figure.filled', { name: a ?? '' })}</li>
-          <li className={drawings.line}>{t('relationship.figure.line', { name: b ?? '' })}</li>
-        </ul>
+        <PairLegend t={t} names={[a ?? '', b ?? '']} />
         <p className={drawings.note}>{t('relationship.figure.sides')}</p>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { chakras } from '@krono/chart'
 import { figureRows } from '@/components/analysis/figure-rows'
 import { Figure } from '@/components/chart/figure'
+import { SidesLegend } from '@/components/chart/legend'
 import { isolate } from '@/components/relationship/people'
 import drawings from './drawings.module.css'
 import { type BlockProps, chartOf } from './scene'
@@ -26,10 +27,7 @@ export function PersonChart({ block, scene }: BlockProps<'chart'>) {
     <figure className={drawings.drawing}>
       <Figure id={`person-${block.person}`} rows={figureRows(chart, t)} label={label} />
       <figcaption>
-        <ul className={drawings.legend}>
-          <li className={drawings.intake}>{t('result.legendIntake')}</li>
-          <li className={drawings.release}>{t('result.legendRelease')}</li>
-        </ul>
+        <SidesLegend t={t} />
       </figcaption>
     </figure>
   )

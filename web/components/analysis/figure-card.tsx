@@ -1,5 +1,6 @@
 import type { Chart } from '@krono/chart'
 import { Figure } from '@/components/chart/figure'
+import { SidesLegend } from '@/components/chart/legend'
 import { Card } from '@/components/ui/card'
 import { translations } from '@/i18n/translations'
 import styles from './analysis.module.css'
@@ -20,10 +21,7 @@ export function FigureCard({ chart }: { chart: Chart }) {
         {t('result.figureTitle')}
       </h2>
       <Figure rows={figureRows(chart)} label={label} />
-      <ul className={styles.legend}>
-        <li className={styles.intake}>{t('result.legendIntake')}</li>
-        <li className={styles.release}>{t('result.legendRelease')}</li>
-      </ul>
+      <SidesLegend t={t} />
       <p className={styles.legendNote}>{t('result.legendRing')}</p>
       <FactsTable chart={chart} />
     </Card>

@@ -1,8 +1,6 @@
 import { type ChakraKey, type Chart, chakras, type Measure, phaseOf } from '@krono/chart'
-import type { translations } from '@/i18n/translations'
+import type { Translate } from '@/i18n/translations'
 import { formatDate, formatFigure, formatPrecise, formatWhole } from '@/lib/format'
-
-type Translate = ReturnType<typeof translations<never>>
 
 /** Energy, octant and contours of one chakra, step by step (engine §1 to §3); none without a date. */
 export function chakraSteps(t: Translate, chart: Chart, chakra: ChakraKey): string[] {

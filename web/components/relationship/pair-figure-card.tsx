@@ -1,11 +1,11 @@
 import analysis from '@/components/analysis/analysis.module.css'
+import { PairLegend } from '@/components/chart/legend'
 import { Card } from '@/components/ui/card'
 import { translations } from '@/i18n/translations'
 import { extremesOf, similaritiesOf } from './extremes'
 import { PairFigure } from './pair-figure'
 import { PairTable } from './pair-table'
 import { isolate, type Two } from './people'
-import styles from './relationship.module.css'
 import type { PairFacts } from './reversed'
 import { type DrawnChart, pairRows } from './rows'
 
@@ -28,10 +28,7 @@ export function PairFigureCard({ names, charts, facts }: PairFigureCardProps) {
         {t('relationship.figure.title')}
       </h2>
       <PairFigure rows={pairRows(t, charts, facts)} label={label} />
-      <ul className={analysis.legend}>
-        <li className={styles.legendFilled}>{t('relationship.figure.filled', { name: a })}</li>
-        <li className={styles.legendLine}>{t('relationship.figure.line', { name: b })}</li>
-      </ul>
+      <PairLegend t={t} names={[a, b]} />
       <p className={analysis.legendNote}>{t('relationship.figure.sides')}</p>
       <PairTable names={[a, b]} charts={charts} facts={facts} />
     </Card>

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { groupOf, relationshipOf } from '@krono/chart'
+import type { Translate } from '@/i18n/translations'
 import hun from '@/messages/hun.json'
 import { groupText, pairText } from './result-text'
-import type { Translate } from './rows'
 
 type Tree = { [key: string]: string | Tree }
 

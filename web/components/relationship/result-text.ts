@@ -1,11 +1,11 @@
 import { chakras, type LevelKey, levelChakras, type Pair } from '@krono/chart'
 import type { Texts } from '@/components/analysis/analysis'
+import type { Translate } from '@/i18n/translations'
 import { formatFigure } from '@/lib/format'
 import { bondsOf } from './bonds'
 import type { GroupFacts } from './group-result'
 import type { Two } from './people'
 import { type PairFacts, reversed } from './reversed'
-import type { Translate } from './rows'
 
 type PairTextProps = {
   names: Two<string>

@@ -1,11 +1,9 @@
 import { type ByChakra, type Chart, chakras, type Group } from '@krono/chart'
-import type { translations } from '@/i18n/translations'
+import type { Translate } from '@/i18n/translations'
 import type { GroupFigureRow } from './group-figure'
 import type { PairFigureRow } from './pair-figure'
 import type { Two } from './people'
 import type { PairFacts } from './reversed'
-
-export type Translate = ReturnType<typeof translations<never>>
 
 /** What a drawing needs of a chart; whose date it is, it need not know. */
 export type DrawnChart = Pick<Chart, 'chakras'>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { chakras, dateOf, dayNumberOf, groupOf, relationshipOf } from '@krono/chart'
-import type { Translate } from './rows'
+import type { Translate } from '@/i18n/translations'
 import {
   harmonySteps,
   meanHarmonySteps,

@@ -9,10 +9,10 @@ import {
   phaseOf,
   relationshipOf,
 } from '@krono/chart'
+import type { Translate } from '@/i18n/translations'
 import { formatFigure, formatPrecise, formatWhole } from '@/lib/format'
 import { isolate, type Two } from './people'
 import type { PairFacts } from './reversed'
-import type { Translate } from './rows'
 
 /** Somebody whose date may be told. */
 export type DatedPerson = { name: string; date: string }

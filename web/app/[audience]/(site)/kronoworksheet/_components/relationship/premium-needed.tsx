@@ -1,7 +1,7 @@
 import { chartOf, relationshipOf } from '@krono/chart'
 import analysis from '@/components/analysis/analysis.module.css'
+import { PairLegend } from '@/components/chart/legend'
 import { PairFigure } from '@/components/relationship/pair-figure'
-import result from '@/components/relationship/relationship.module.css'
 import { pairRows } from '@/components/relationship/rows'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -49,14 +49,10 @@ export function PremiumNeeded() {
         </Card>
         <Card className={analysis.figureCard}>
           <PairFigure rows={rows} label={example} />
-          <ul className={analysis.legend}>
-            <li className={result.legendFilled}>
-              {t('relationship.figure.filled', { name: t('relationship.limit.exampleA') })}
-            </li>
-            <li className={result.legendLine}>
-              {t('relationship.figure.line', { name: t('relationship.limit.exampleB') })}
-            </li>
-          </ul>
+          <PairLegend
+            t={t}
+            names={[t('relationship.limit.exampleA'), t('relationship.limit.exampleB')]}
+          />
           <p className={analysis.legendNote}>{example}</p>
         </Card>
       </div>
