@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { forgetLinks } from '../analyses/download-links'
+import { forgetRecipients } from '../gifts/forget-recipients'
 import { erasePersonalData } from './personal-data'
 import { userUid } from './user-row'
 
 /**
- * Erases accounts whose address was never confirmed, and sessions and links that are over, all from
- * before an instant: nobody comes back for them.
+ * Erases accounts whose address was never confirmed, sessions and links that are over, and whom gifts were for, all
+ * from before an instant: nobody comes back for them.
  */
 export async function forgetOld(strapi: Core.Strapi, before: Date) {
   const { db } = strapi
@@ -19,5 +20,6 @@ export async function forgetOld(strapi: Core.Strapi, before: Date) {
     where: { $or: [{ expiresAt: { $lt: before } }, { revokedAt: { $lt: before } }] },
   })
   await forgetLinks(strapi, before)
+  await forgetRecipients(strapi, before)
   await db.query('api::user-token.user-token').deleteMany({ where: { expiresAt: { $lt: before } } })
 }

@@ -15,7 +15,8 @@ export type GiftRow = {
   productKey: ProductKey
   giverName: string
   recipientName: string
-  recipientEmail: string
+  /** null: forgotten, long after it could be claimed. */
+  recipientEmail: string | null
   message: string | null
   deliverAt: string
   claimUntil: string

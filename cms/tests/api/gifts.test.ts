@@ -41,12 +41,14 @@ async function run(gifts) {
 const ending = `
 const { revokeGift } = require('./dist/src/gifts/add-gift')
 const { writeGiftStates } = require('./dist/src/gifts/write-gift-states')
+const { forgetRecipients } = require('./dist/src/gifts/forget-recipients')
 
 async function run(orderIds, at) {
   for (const orderId of JSON.parse(orderIds)) {
     for (const time of [1, 2]) await strapi.db.transaction(() => revokeGift(strapi, orderId))
   }
   await writeGiftStates(strapi, new Date(at))
+  await forgetRecipients(strapi, new Date(at))
 }
 `
 
@@ -255,5 +257,17 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     const ids = [the('late'), the('later'), the('used')].map(({ id }) => id).join()
     const rows = await runSql(cms, `SELECT state FROM gifts WHERE id IN (${ids}) ORDER BY state`)
     expect(rows.map(({ state }) => state)).toEqual(['expired', 'revoked', 'waiting'])
+
+    // Whom the one that is over was for, is forgotten; of the others not yet.
+    const given = await mine(giver)
+    const known = given.filter(({ recipientEmail }) => recipientEmail === null)
+    expect(known).toMatchObject([{ state: 'expired', recipientName: 'Béla' }])
+    const orders = await runSql(
+      cms,
+      `SELECT gift FROM orders WHERE id IN (${the('late').order_id}, ${the('later').order_id}) ORDER BY id`,
+    )
+    const written = orders.map(({ gift }) => JSON.stringify(gift))
+    expect(written[0]).toContain(the('later').email)
+    expect(written[1]).not.toContain('@')
   }, 60_000)
 })

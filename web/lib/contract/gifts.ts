@@ -81,7 +81,8 @@ export const giftsAnswer = z.object({
       product: z.enum(productKeys),
       name: z.string(),
       recipientName: z.string(),
-      recipientEmail: z.string(),
+      /** null: forgotten, a month after nobody could claim it any more. */
+      recipientEmail: z.string().nullable(),
       state: z.enum(giftStates),
       /** ISO 8601 with Z. */
       deliverAt: z.string(),

@@ -20,7 +20,8 @@ export function GiftsSection({ gifts }: SectionProps) {
                 <strong>{gift.name}</strong>
               </div>
               <span className={styles.facts}>
-                <bdi>{gift.recipientName}</bdi> ({gift.recipientEmail}) · {stateOf(gift)}
+                <bdi>{gift.recipientName}</bdi>
+                {gift.recipientEmail && ` (${gift.recipientEmail})`} · {stateOf(gift)}
               </span>
             </li>
           ))}
