@@ -6,7 +6,17 @@ import { logs } from '../lib/paths.mjs'
 import { succeeds } from '../lib/run.mjs'
 import { callersEnv } from '../lib/settings.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Debian's Chromium without windows: the same pages, for about half the work. */
+const headless = 'chromium-headless-shell'
+
+const names = [
+  headless,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -62,7 +72,7 @@ async function installFromDebian() {
   const call = (/** @type {string[]} */ rest) =>
     succeeds({ command, args: [...args, ...rest], cwd: '/', env, logFile, appends: true })
   await call(['update'])
-  return call(['install', '--no-install-recommends', 'chromium'])
+  return call(['install', '--no-install-recommends', headless])
 }
 
 /**

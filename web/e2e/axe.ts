@@ -3,12 +3,20 @@ import { expect, type Page } from '@playwright/test'
 
 const veil = '[class*="veil"]'
 
+/** What only colours can break. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
 /**
  * What axe finds on a page or in a part of it, once the loading screen has faded: rule and markup. On a busy machine
- * it may come up again while axe looks; half faded it has no colours to judge.
+ * it may come up again while axe looks; half faded it has no colours to judge. In the dark a page has other colours
+ * and is else the same: they alone are judged.
  */
 export async function violationsOf(page: Page, part = 'html') {
   await expect(page.locator(veil)).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude(veil).analyze()
+  const axe = new AxeBuilder({ page }).include(part).exclude(veil)
+  if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)) {
+    axe.withRules(rulesOfColours)
+  }
+  const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))
 }
