@@ -27,7 +27,7 @@ const inRussian = /(banner|home|layout)\.spec\.ts$/
  * Journeys in which words and width meet most: in both languages at both sizes. All others run in Hungarian on a
  * phone and in English on a desktop.
  */
-const everywhere = /(accessibility|layout|relationship|database|money)\.spec\.ts$/
+const everywhere = /(accessibility|layout|relationship|database|money|membership)\.spec\.ts$/
 
 /** Colours are the same in every language and at every size: dark ones are looked at once. */
 const inDark = /in dark mode/

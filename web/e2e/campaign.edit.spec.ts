@@ -7,14 +7,16 @@ import { expect, test } from './test'
 const model = `${cms}/content-manager/collection-types/api::campaign.campaign`
 const hourMs = 3_600_000
 
-const looks = {
-  hun: { viewport: { width: 1280, height: 900 }, baseURL: process.env.E2E_HUN_URL },
-  eng: { viewport: { width: 390, height: 844 }, baseURL: process.env.E2E_ENG_URL },
-} as const
+const addresses = { hun: process.env.E2E_HUN_URL, eng: process.env.E2E_ENG_URL } as const
 
-for (const language of ['hun', 'eng'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ ...looks[language], deployment: language })
+const looks = (['hun', 'eng'] as const).flatMap((language) => [
+  { language, viewport: { width: 390, height: 844 } },
+  { language, viewport: { width: 1280, height: 900 } },
+])
+
+for (const { language, viewport } of looks) {
+  test.describe(`in ${language} at ${viewport.width}`, () => {
+    test.use({ viewport, baseURL: addresses[language], deployment: language })
 
     test.beforeEach(({ page }) => watchStripe(page))
 
