@@ -19,6 +19,9 @@ export const publicPages = [
   '/privacypolicy',
   '/login',
   '/form/energia',
+  '/interpretations',
+  '/longinterpretation',
+  '/payment',
 ]
 
 /** Pages of a member who is signed in, made for each request; kept from search engines, so without their score. */
@@ -26,6 +29,7 @@ export const memberPages = [
   '/kronoworksheet?activetab=0',
   '/kronoworksheet?activetab=1&name=Hanna&date=1991-03-08',
   '/kronoworksheet?activetab=2',
+  '/analysis?product=analysis-family',
 ]
 
 export const javascriptLimits = { all: 150, ours: 16 }
