@@ -1,18 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { errors, mostSavedDates, type SavedDate } from '@krono/contract'
+import { errors } from '@krono/contract'
 import { runInStrapi } from '../support/in-strapi'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
-
-const calls = {
-  add: ['POST', '/user/addRegisteredDate'],
-  update: ['POST', '/user/updateRegisteredDate'],
-  remove: ['POST', '/user/deleteRegisteredDate'],
-  restore: ['POST', '/user/restoreRegisteredDate'],
-  list: ['GET', '/user/registered-dates'],
-  all: ['GET', '/user/export-registered-dates'],
-} as const
+import { type SavedDateCall, savedDateCalls, savedDatesOf } from '../support/saved-dates'
 
 const agnes = { name: 'Kovács Ágnes', date: '1984-06-12' }
 const own = { group: null, isInvited: false }
@@ -42,17 +34,9 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
   let member: Member
   let other: Member
 
-  const ask = (name: keyof typeof calls, body?: unknown, { token } = member) => {
-    const [method, path] = calls[name]
-    return call(cms, method, path, { body, token })
-  }
-  const list = (query: Record<string, string> = {}, { token } = member) =>
-    call(cms, 'GET', `${calls.list[1]}?${new URLSearchParams(query)}`, { token })
-  const namesOf = async (query: Record<string, string>, who = member) => {
-    const { status, body } = await list(query, who)
-    expect(status).toBe(200)
-    return body.items.map((one: SavedDate) => one.name)
-  }
+  const dates = savedDatesOf(cms)
+  const ask = (name: SavedDateCall, body?: unknown, who = member) => dates.ask(name, body, who)
+  const list = (query: Record<string, string> = {}, who = member) => dates.list(query, who)
 
   beforeAll(async () => {
     member = await newMember(cms, { tier: 'paid' })
@@ -151,14 +135,14 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
 
   test('visitors are asked to log in, and free members to pay', async () => {
     const free = await newMember(cms)
-    for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
-      const body = calls[name][0] === 'GET' ? undefined : agnes
+    for (const name of Object.keys(savedDateCalls) as SavedDateCall[]) {
+      const body = savedDateCalls[name][0] === 'GET' ? undefined : agnes
       for (const [token, code] of [
         ['', 'notAuthorized'],
         ['x'.repeat(43), 'notAuthorized'],
         [free.token, 'premiumRequired'],
       ] as const) {
-        const [method, path] = calls[name]
+        const [method, path] = savedDateCalls[name]
         const { status, message } = { ...errors[code], message: errors[code].hun }
         expect(await call(cms, method, path, { body, token })).toMatchObject({
           status,
@@ -231,84 +215,8 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     '__proto__=1',
   ])('the list refuses ?%s', async (query) => {
     expect(
-      (await call(cms, 'GET', `${calls.list[1]}?${query}`, { token: member.token })).status,
+      (await call(cms, 'GET', `${savedDateCalls.list[1]}?${query}`, { token: member.token }))
+        .status,
     ).toBe(400)
-  })
-
-  describe('of somebody who keeps many', () => {
-    let keeper: Member
-    const kept = [
-      { name: 'Őri Ádám', date: '1984-06-12' },
-      { name: 'Óvári Éva', date: '1990-12-06' },
-      { name: '100% Béla', date: '1984-07-01' },
-      { name: 'a_b!', date: '2001-01-31' },
-      { name: 'Андрей', date: '1999-09-09' },
-    ]
-
-    beforeAll(async () => {
-      keeper = await newMember(cms, { tier: 'paid' })
-      for (const one of kept) expect((await ask('add', one, keeper)).status).toBe(201)
-    })
-
-    test.each([
-      ['adam', ['Őri Ádám']],
-      ['ÁDÁM', ['Őri Ádám']],
-      ['ovari', ['Óvári Éva']],
-      ['андре', ['Андрей']],
-      ['  ádám ', ['Őri Ádám']],
-      ['%', ['100% Béla']],
-      ['_', ['a_b!']],
-      ['!', ['a_b!']],
-      ['%%', []],
-      ['1984', ['100% Béla', 'Őri Ádám']],
-      ['1984.06', ['Őri Ádám']],
-      ['1984. 06. 12.', ['Őri Ádám']],
-      ['12.06.1984', ['Őri Ádám']],
-      ['1984-06-12', ['Őri Ádám']],
-      ['06.12', ['Óvári Éva', 'Őri Ádám']],
-      ['nobody', []],
-      ["' OR 1=1 --", []],
-    ])('"%s" finds %j', async (search, names) => {
-      expect((await namesOf({ search }, keeper)).toSorted()).toEqual(names.toSorted())
-    })
-
-    test.each([
-      ['name', ['100% Béla', 'a_b!', 'Őri Ádám', 'Óvári Éva', 'Андрей']],
-      ['-name', ['Андрей', 'Óvári Éva', 'Őri Ádám', 'a_b!', '100% Béla']],
-      ['date', ['Őri Ádám', '100% Béla', 'Óvári Éva', 'Андрей', 'a_b!']],
-      ['-date', ['a_b!', 'Андрей', 'Óvári Éva', '100% Béla', 'Őri Ádám']],
-      ['newest', ['Андрей', 'a_b!', '100% Béla', 'Óvári Éva', 'Őri Ádám']],
-    ])('are sorted by %s', async (sort, names) => {
-      expect(await namesOf({ sort }, keeper)).toEqual(names)
-    })
-
-    test('come in pages that share nobody', async () => {
-      const pages = await Promise.all(
-        ['1', '2', '3', '4'].map((page) => namesOf({ page, pageSize: '2', sort: 'date' }, keeper)),
-      )
-      expect(pages.map((page) => page.length)).toEqual([2, 2, 1, 0])
-      expect(new Set(pages.flat()).size).toBe(5)
-      expect((await list({ pageSize: '2' }, keeper)).body).toMatchObject({ total: 5, pageSize: 2 })
-    })
-
-    test(`end at ${mostSavedDates}, also when many are added at once`, async () => {
-      await runSql(
-        cms,
-        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${mostSavedDates - 10})
-         INSERT INTO registered_dates (document_id, user_id, name, search_name, date)
-         SELECT 'fill' || i, ${keeper.userId}, 'x' || i, 'x' || i, '1970-01-01' FROM n`,
-      )
-      const { id } = (await ask('add', agnes, keeper)).body
-      await ask('remove', { id }, keeper)
-      const answers = await Promise.all(Array.from({ length: 20 }, () => ask('add', agnes, keeper)))
-      const refused = answers.filter(({ status }) => status !== 201)
-      expect(refused).toHaveLength(15)
-      for (const { status, body } of refused) {
-        expect([status, body.message]).toEqual([409, errors.tooManyDates.hun])
-      }
-      expect(await ask('restore', { id }, keeper)).toMatchObject({ status: 409 })
-      expect((await list({}, keeper)).body.total).toBe(mostSavedDates)
-      expect(await namesOf({ search: 'x9990' }, keeper)).toEqual(['x9990'])
-    })
   })
 })

@@ -1,0 +1,34 @@
+import { expect } from '@jest/globals'
+import type { SavedDate } from '@krono/contract'
+import { call, type Member } from './people'
+import type { RunningCms } from './running'
+
+export const savedDateCalls = {
+  add: ['POST', '/user/addRegisteredDate'],
+  update: ['POST', '/user/updateRegisteredDate'],
+  remove: ['POST', '/user/deleteRegisteredDate'],
+  restore: ['POST', '/user/restoreRegisteredDate'],
+  list: ['GET', '/user/registered-dates'],
+  all: ['GET', '/user/export-registered-dates'],
+} as const
+
+export type SavedDateCall = keyof typeof savedDateCalls
+
+type Who = Pick<Member, 'token'>
+type Query = Record<string, string>
+
+/** The calls of saved dates at a cms, in somebody's name. */
+export function savedDatesOf(cms: RunningCms) {
+  const ask = (name: SavedDateCall, body: unknown, { token }: Who) => {
+    const [method, path] = savedDateCalls[name]
+    return call(cms, method, path, { body, token })
+  }
+  const list = (query: Query, { token }: Who) =>
+    call(cms, 'GET', `${savedDateCalls.list[1]}?${new URLSearchParams(query)}`, { token })
+  const namesOf = async (query: Query, who: Who): Promise<string[]> => {
+    const { status, body } = await list(query, who)
+    expect(status).toBe(200)
+    return body.items.map((one: SavedDate) => one.name)
+  }
+  return { ask, list, namesOf }
+}
