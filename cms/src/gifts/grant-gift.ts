@@ -2,16 +2,12 @@ import { type ProductKey, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { couponsLink } from '../account/links'
 import { findUser } from '../account/user-row'
-import { grantCoupon } from '../coupons/grant-coupon'
+import { grantFreeAnalysis } from '../coupons/grant-free-analysis'
 import { now } from '../lib/clock'
 import { dayText } from '../lib/local-form'
 import { queueMail } from '../mail/queue-mail'
-import { addMonths } from '../membership/add-months'
 import { addTerm } from '../membership/add-term'
 import { type GiftRow, termKeyOf } from './gift-row'
-
-/** How long an analysis that was given, or comes with a term, can be taken. */
-const couponMonths = 12
 
 /**
  * What a gift brings to whoever claimed it, in that transaction: premium from this moment, with the analysis
@@ -42,15 +38,8 @@ type Coupon = {
 }
 
 async function giveCoupon(strapi: Core.Strapi, { gift, userId, source, freeProduct }: Coupon) {
-  const validUntil = addMonths(now(), couponMonths)
-  const { code } = await grantCoupon(strapi, {
-    userId,
-    source,
-    kind: 'freeProduct',
-    freeProduct,
-    validUntil,
-    grantedByOrderId: gift.orderId,
-  })
+  const wish = { userId, source, freeProduct, orderId: gift.orderId }
+  const { code, validUntil } = await grantFreeAnalysis(strapi, wish)
   const user = await findUser(strapi, userId)
   if (!user) return
   await queueMail(strapi, {

@@ -1,19 +1,15 @@
-import { type ProductKey, productFacts } from '@krono/contract'
+import { productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { profileLink, receiptLink } from '../account/links'
 import { findUser, type UserRow } from '../account/user-row'
 import { grantAnalysis } from '../analyses/grant-analysis'
-import { grantCoupon } from '../coupons/grant-coupon'
+import { grantFreeAnalysis } from '../coupons/grant-free-analysis'
 import { addGift } from '../gifts/add-gift'
 import { now } from '../lib/clock'
 import { dayText, moneyText } from '../lib/local-form'
 import { queueMail } from '../mail/queue-mail'
-import { addMonths } from '../membership/add-months'
 import { addTerm } from '../membership/add-term'
 import type { OrderRow } from './order-row'
-
-/** How long the analysis that comes with a term can be taken. */
-const couponMonths = 12
 
 type Receipt = { token: string } | undefined
 
@@ -47,10 +43,11 @@ export async function grantOrder(
     plan: facts.plan,
     ...lengthOf(order, facts.months),
   })
-  const { code } = await grantTermCoupon(strapi, {
+  const { code } = await grantFreeAnalysis(strapi, {
     userId,
+    source: 'term',
+    freeProduct: facts.coupon,
     orderId: order.id,
-    product: facts.coupon,
   })
   const user = await findUser(strapi, userId)
   if (user) await tell(strapi, { user, order, receipt, code })
@@ -62,19 +59,6 @@ function lengthOf({ periodStart, periodEnd }: OrderRow, months: number) {
   const [start, end] = [new Date(periodStart), new Date(periodEnd)]
   return { from: start, seconds: Math.round((end.getTime() - start.getTime()) / 1000) }
 }
-
-type Grant = { userId: number; orderId: number | undefined; product: ProductKey }
-
-/** One free analysis for each paid term (decisions, "Who is who"). */
-export const grantTermCoupon = (strapi: Core.Strapi, { userId, orderId, product }: Grant) =>
-  grantCoupon(strapi, {
-    userId,
-    source: 'term',
-    kind: 'freeProduct',
-    freeProduct: product,
-    validUntil: addMonths(now(), couponMonths),
-    ...(orderId !== undefined && { grantedByOrderId: orderId }),
-  })
 
 type News = { user: UserRow; order: OrderRow; receipt: Receipt; code: string }
 
