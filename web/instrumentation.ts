@@ -1,5 +1,5 @@
-import { inlineScripts } from '@/components/inline-scripts'
 import { getSecrets } from '@/env'
+import { inlineScripts } from '@/shell/inline-scripts'
 
 /**
  * A server without its secrets must not come up half working. What holds for each answer, whoever makes
@@ -8,8 +8,8 @@ import { getSecrets } from '@/env'
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   getSecrets()
-  const { secureAnswers } = await import('@/lib/security/secure-answers')
+  const { secureAnswers } = await import('@/server/security/secure-answers')
   secureAnswers(inlineScripts)
-  const { sendBytes } = await import('@/lib/send-bytes')
+  const { sendBytes } = await import('@/server/next-internals/send-bytes')
   sendBytes()
 }

@@ -1,6 +1,6 @@
 /** Unit tests stand beside the code they test; browser tests live in e2e/ and run with Playwright. */
 export default {
-  testMatch: ['<rootDir>/{lib,components,app,i18n}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{lib,base,server,client,ui,features,shell}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: [
     '<rootDir>/\\.next.*/',
     '<rootDir>/lib/[^/]+/dist/',
@@ -18,7 +18,7 @@ export default {
   ],
   moduleNameMapper: {
     // A class has no name there.
-    '\\.module\\.css$': '<rootDir>/components/no-styles.cjs',
+    '\\.module\\.css$': '<rootDir>/ui/no-styles.cjs',
     '^@krono/(chart|contract)$': '<rootDir>/lib/$1/index.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },

@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { cacheOnlyWhatExists } from './cache-handler.mjs'
+import { cacheOnlyWhatExists } from './server/next-internals/cache-handler.mjs'
 
 cacheOnlyWhatExists()
 

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { previewOf } from '@/lib/preview/of-request'
-import { redirectionOf } from '@/lib/session/guard'
-import { openSession, sessionCookie } from '@/lib/session/seal'
+import { previewOf } from '@/server/preview/of-request'
+import { redirectionOf } from '@/server/session/guard'
+import { openSession, sessionCookie } from '@/server/session/seal'
 
 /**
  * Runs for requests that carry a session or a preview cookie and for guarded addresses (see `matcher`);

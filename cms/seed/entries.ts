@@ -141,7 +141,7 @@ function interpretations(): Entry[] {
   }))
 }
 
-/** Pictures that pages ask for by their identifier (web/lib/cms/images.ts knows the same names). */
+/** Pictures that pages ask for by their identifier (web/server/cms/images.ts knows the same names). */
 const siteImageNames = [
   'not-found',
   'not-authorised',

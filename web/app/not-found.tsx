@@ -1,4 +1,4 @@
-import { NotFoundMessage } from '@/components/layout/not-found'
+import { NotFoundMessage } from '@/shell/messages/not-found'
 
 /**
  * Only for addresses outside every audience; pages that may be missing have their own with the menu.

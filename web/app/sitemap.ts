@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/env'
-import { getSitemapEntries } from '@/lib/sharing/sitemap-entries'
+import { getSitemapEntries } from '@/server/link-preview/sitemap-entries'
 
 // The build knows no content and no public address; the answers of the cms it is made from are cached.
 export const dynamic = 'force-dynamic'

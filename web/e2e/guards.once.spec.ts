@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { audiences } from '../lib/audiences'
-import { type RouteRow, routes } from '../lib/routes'
+import { audiences } from '../base/routing/audiences'
+import { type RouteRow, routes } from '../base/routing/routes'
 import { cookieOf, expect, test } from './test'
 
 /** spec §2, "Route guards", written once more. */

@@ -1,7 +1,7 @@
-import { adPixel } from '../lib/ad-pixel'
-import { type RouteRow, routes } from '../lib/routes'
-import { isGuarded } from '../lib/session/guard'
-import { stripeHosts } from '../lib/stripe-script'
+import { adPixel } from '../base/consent/ad-pixel'
+import { stripeHosts } from '../base/consent/stripe-script'
+import { type RouteRow, routes } from '../base/routing/routes'
+import { isGuarded } from '../server/session/guard'
 import { cookieOf, expect, slugs, test } from './test'
 
 const examples: Record<string, string> = { '[page]': slugs.hun[0], '[id]': 'energia' }

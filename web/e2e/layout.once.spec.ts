@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkToTab } from '../lib/links'
+import { linkToTab } from '../base/routing/links'
 import { cookieOf, expect, test } from './test'
 
 const audiences = ['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 'admin']

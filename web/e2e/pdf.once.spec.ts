@@ -1,7 +1,7 @@
 import type { AnalysisDocument } from '@krono/contract'
-import { documentWithEverything } from '@/components/analysis-document/fixture'
-import { fixtureDocument } from '@/lib/pdf/fixtures/fixture-document'
-import { renderAnalysisPdf } from '@/lib/pdf/render-analysis-pdf'
+import { documentWithEverything } from '@/features/analysis/document/fixture'
+import { fixtureDocument } from '@/features/analysis/pdf/fixtures/fixture-document'
+import { renderAnalysisPdf } from '@/features/analysis/pdf/render-analysis-pdf'
 import { readPdf } from './pdf-text'
 import { expect, test } from './test'
 

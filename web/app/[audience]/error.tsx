@@ -1,8 +1,8 @@
 'use client'
 
-import { useErrorWords } from '@/components/layout/error-words'
-import styles from '@/components/layout/message.module.css'
-import { Button, buttonClass } from '@/components/ui/button'
+import { useErrorWords } from '@/shell/messages/error-words'
+import { Button, buttonClass } from '@/ui/button/button'
+import styles from '@/ui/page/message.module.css'
 
 /** spec §8, "Internal"; shown when a page could not be made, for instance while the cms is away. */
 export default function ErrorPage() {

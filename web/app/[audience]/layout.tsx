@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SessionKeeper } from '@/components/session/session-keeper'
-import { translations } from '@/i18n/translations'
-import { type AudienceParams, readAudience } from '@/lib/audience-params'
-import { getPreview } from '@/lib/preview/get-preview'
+import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
+import { translations } from '@/base/words/translations'
+import { SessionKeeper } from '@/features/account/session/session-keeper'
+import { getPreview } from '@/server/preview/get-preview'
 
 type Props = { children: ReactNode; params: AudienceParams }
 

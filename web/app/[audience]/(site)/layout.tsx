@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Banner } from '@/components/banner/banner'
-import { Footer } from '@/components/layout/footer'
-import { Header } from '@/components/layout/header'
-import { type AudienceParams, readAudience } from '@/lib/audience-params'
+import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
+import { Banner } from '@/shell/banner/banner'
+import { Footer } from '@/shell/layout/footer'
+import { Header } from '@/shell/layout/header'
 
 type Props = { children: ReactNode; params: AudienceParams }
 

@@ -1,4 +1,4 @@
-import { forward } from '@/lib/forward'
+import { forward } from '@/server/api/forward'
 
 type Context = { params: Promise<{ path: string[] }> }
 

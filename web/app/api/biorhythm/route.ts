@@ -1,7 +1,7 @@
 import { cycleRangeOf } from '@krono/chart'
 import { biorhythmQuery } from '@krono/contract'
-import { answerQuery } from '@/lib/api'
-import { today } from '@/lib/clock'
+import { today } from '@/base/clock'
+import { answerQuery } from '@/server/api/answers'
 
 /** GET /api/biorhythm?birth=&from=&days= (decisions, "API"): the energy cycle of a range of days. */
 export function GET(request: Request) {

@@ -1,7 +1,7 @@
 import { chartOf } from '@krono/chart'
 import { chartQuery } from '@krono/contract'
-import { answerQuery } from '@/lib/api'
-import { today } from '@/lib/clock'
+import { today } from '@/base/clock'
+import { answerQuery } from '@/server/api/answers'
 
 /** GET /api/chart?date= (decisions, "API"): the chart of a birth date; 400 for anything else. */
 export function GET(request: Request) {

@@ -1,8 +1,8 @@
 import { consentRecord } from '@krono/contract'
-import { answerPost } from '@/lib/answer-post'
-import { errorResponse } from '@/lib/api'
-import { sendToCms } from '@/lib/cms/send'
-import { visitorAddress } from '@/lib/visitor-address'
+import { answerPost } from '@/server/api/answer-post'
+import { errorResponse } from '@/server/api/answers'
+import { visitorAddress } from '@/server/api/visitor-address'
+import { sendToCms } from '@/server/cms/send'
 
 /**
  * POST /api/consent `{ id, version, selection }` → 201 `{ id }`: the cms keeps what was chosen. 503

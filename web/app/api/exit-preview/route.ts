@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { env } from '@/env'
-import { endPreview } from '@/lib/preview/mode'
+import { endPreview } from '@/server/preview/mode'
 
 /** GET from the notice on every previewed page (spec §2): ends the preview and leads back to that page. */
 export async function GET(request: Request) {

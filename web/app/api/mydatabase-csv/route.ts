@@ -1,11 +1,11 @@
 import { allSavedDatesAnswer, dateGroupsAnswer, errors } from '@krono/contract'
-import { translations } from '@/i18n/translations'
-import { errorResponse } from '@/lib/api'
-import { ContentError } from '@/lib/cms/client'
-import { language } from '@/lib/language'
-import { nameGroups } from '@/lib/named-groups'
-import { writeCsv } from '@/lib/people-export/write-csv'
-import { askAsUser } from '@/lib/session/get-session'
+import { language } from '@/base/text/language'
+import { nameGroups } from '@/base/text/named-groups'
+import { translations } from '@/base/words/translations'
+import { writeCsv } from '@/features/people/export/write-csv'
+import { errorResponse } from '@/server/api/answers'
+import { ContentError } from '@/server/cms/client'
+import { askAsUser } from '@/server/session/get-session'
 
 /** What separates columns where a spreadsheet of the language opens the file by itself. */
 const separators = { hun: ';', eng: ',', rus: ';' } as const

@@ -1,10 +1,10 @@
 import { viewedPages } from '@krono/contract'
 import { after } from 'next/server'
-import { answerPost } from '@/lib/answer-post'
-import { errorResponse } from '@/lib/api'
-import { recordViews, sendViewsSoon } from '@/lib/page-views/record-views'
-import { createTurns } from '@/lib/page-views/turns'
-import { visitorAddress } from '@/lib/visitor-address'
+import { answerPost } from '@/server/api/answer-post'
+import { errorResponse } from '@/server/api/answers'
+import { visitorAddress } from '@/server/api/visitor-address'
+import { recordViews, sendViewsSoon } from '@/server/page-views/record-views'
+import { createTurns } from '@/server/page-views/turns'
 
 const turns = createTurns(300)
 

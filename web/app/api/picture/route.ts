@@ -1,8 +1,8 @@
-import { drawResultPicture } from '@/components/result-picture/draw-result-picture'
-import { isPictureKind, readPicture } from '@/components/result-picture/kinds'
-import { isPictureShape } from '@/components/result-picture/sizes'
-import { errorResponse, orUnavailable } from '@/lib/api'
-import { queueOf } from '@/lib/take-turns'
+import { drawResultPicture } from '@/features/results/picture/draw-result-picture'
+import { isPictureKind, readPicture } from '@/features/results/picture/kinds'
+import { isPictureShape } from '@/features/results/picture/sizes'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { queueOf } from '@/server/take-turns'
 
 /** How many pictures may wait to be drawn. */
 const takeTurns = queueOf(30)

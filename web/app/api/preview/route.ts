@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
-import { errorResponse } from '@/lib/api'
-import { readPreviewLink } from '@/lib/preview/link'
-import { startPreview } from '@/lib/preview/mode'
+import { errorResponse } from '@/server/api/answers'
+import { readPreviewLink } from '@/server/preview/link'
+import { startPreview } from '@/server/preview/mode'
 
 /**
  * GET from Strapi's preview button: shows drafts to this browser and leads to the page. The path is one

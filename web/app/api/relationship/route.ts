@@ -1,8 +1,8 @@
 import { groupOf, relationshipOf } from '@krono/chart'
 import { relationshipQuery } from '@krono/contract'
-import { answerQuery, errorResponse, orUnavailable } from '@/lib/api'
-import { today } from '@/lib/clock'
-import { getSession } from '@/lib/session/get-session'
+import { today } from '@/base/clock'
+import { answerQuery, errorResponse, orUnavailable } from '@/server/api/answers'
+import { getSession } from '@/server/session/get-session'
 
 /**
  * GET /api/relationship?a=&b= or ?dates=a,b,c (decisions, "API"): a pair or a group. The cms says who

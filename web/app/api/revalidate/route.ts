@@ -4,8 +4,8 @@ import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { getSecrets } from '@/env'
-import { contentTags } from '@/lib/cms/tags'
-import { refreshPages } from '@/lib/refresh-pages'
+import { contentTags } from '@/server/cms/tags'
+import { refreshPages } from '@/server/refresh-pages/refresh-pages'
 
 /** Longer than a page takes to be made. */
 const inTheMakingMs = 1000

@@ -1,7 +1,7 @@
 import { sessionAnswer } from '@krono/contract'
-import { noCookie } from '@/lib/session/cookie'
-import { askAsUser } from '@/lib/session/get-session'
-import { loginFor } from '@/lib/session/login-for'
+import { noCookie } from '@/server/session/cookie'
+import { askAsUser } from '@/server/session/get-session'
+import { loginFor } from '@/server/session/login-for'
 
 /**
  * GET, from a guarded page whose session is over (`requireUser`): takes the cookie away, if the cms too

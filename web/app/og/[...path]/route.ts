@@ -1,6 +1,6 @@
-import { drawSharePicture } from '@/components/share-picture/draw-share-picture'
-import { pathnameOfPicture } from '@/lib/sharing/picture-address'
-import { getSharedContent } from '@/lib/sharing/shared-page'
+import { drawSharePicture } from '@/features/results/link-preview/draw-link-preview'
+import { pathnameOfPicture } from '@/server/link-preview/picture-address'
+import { getSharedContent } from '@/server/link-preview/shared-page'
 
 type Context = { params: Promise<{ path: string[] }> }
 

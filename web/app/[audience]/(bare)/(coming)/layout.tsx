@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
 
 // Rendered per request, as every page that is still to come.
 export const dynamic = 'force-dynamic'

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, unauthorized } from 'next/navigation'
-import { AdminMenu } from '@/components/layout/admin-menu'
-import { ComingSoonMessage } from '@/components/layout/coming-soon'
-import { translations } from '@/i18n/translations'
-import { type AudienceParams, readAudience } from '@/lib/audience-params'
-import { findRoute } from '@/lib/links'
-import { refusalOf } from '@/lib/refusal'
+import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
+import { findRoute } from '@/base/routing/links'
+import { refusalOf } from '@/base/routing/refusal'
+import { translations } from '@/base/words/translations'
+import { AdminMenu } from '@/shell/menu/admin-menu'
+import { ComingSoonMessage } from '@/shell/messages/coming-soon'
 
 // Rendered per request: a cache of addresses that do not exist would grow without end.
 export const dynamic = 'force-dynamic'

@@ -1,1 +1,1 @@
-export { UnauthorizedMessage as default } from '@/components/layout/unauthorized'
+export { UnauthorizedMessage as default } from '@/shell/messages/unauthorized'

@@ -1,5 +1,5 @@
-import { Blocks } from '@/components/blocks/blocks'
-import type { Blocks as BlockList } from '@/lib/cms/schemas'
+import type { Blocks as BlockList } from '@/server/cms/schemas'
+import { Blocks } from '@/ui/blocks/blocks'
 import styles from './essay.module.css'
 
 type EssayProps = { blocks: BlockList; look: 'advantages' | 'doubts' }

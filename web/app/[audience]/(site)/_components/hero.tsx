@@ -1,8 +1,8 @@
-import { Blocks } from '@/components/blocks/blocks'
-import { Picture } from '@/components/media/picture'
-import { PersonForm } from '@/components/person-form/person-form'
-import { Card } from '@/components/ui/card'
-import type { Image, IndexVariant } from '@/lib/cms/schemas'
+import { PersonForm } from '@/features/people/person-form'
+import type { Image, IndexVariant } from '@/server/cms/schemas'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Card } from '@/ui/card/card'
+import { Picture } from '@/ui/media/picture'
 import styles from './home.module.css'
 
 type HeroProps = { variant: IndexVariant; image: Image | undefined }

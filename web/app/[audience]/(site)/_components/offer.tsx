@@ -1,8 +1,8 @@
-import { Blocks } from '@/components/blocks/blocks'
-import { Film } from '@/components/media/film'
-import { Picture } from '@/components/media/picture'
-import { ButtonLink } from '@/components/ui/button-link'
-import type { IndexVariant } from '@/lib/cms/schemas'
+import type { IndexVariant } from '@/server/cms/schemas'
+import { Blocks } from '@/ui/blocks/blocks'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Film } from '@/ui/media/film'
+import { Picture } from '@/ui/media/picture'
 import styles from './offer.module.css'
 
 /** The variant's offer: a few sentences, a film or a picture, one button (spec §2). */

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { StripeScript } from '@/components/checkout/stripe-script'
-import { PageHead } from '@/components/ui/page-head'
-import { translations } from '@/i18n/translations'
-import { getProducts } from '@/lib/cms/calls'
-import { type SearchParams, valuesOf } from '@/lib/search-params'
-import { requireUser } from '@/lib/session/get-session'
-import styles from './_components/order.module.css'
-import { OrderForm } from './_components/order-form'
+import { type SearchParams, valuesOf } from '@/base/routing/search-params'
+import { translations } from '@/base/words/translations'
+import styles from '@/features/analysis/order/order.module.css'
+import { OrderForm } from '@/features/analysis/order/order-form'
+import { StripeScript } from '@/features/checkout/stripe/stripe-script'
+import { getProducts } from '@/server/cms/calls'
+import { requireUser } from '@/server/session/get-session'
+import { PageHead } from '@/ui/page/page-head'
 
 type Props = { searchParams: SearchParams }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { AccountFrame } from '@/components/account/account-frame'
-import { formWords } from '@/components/form/words'
-import { ButtonLink } from '@/components/ui/button-link'
-import { translations } from '@/i18n/translations'
-import { linkTo } from '@/lib/links'
-import { firstValue, type SearchParams } from '@/lib/search-params'
+import { linkTo } from '@/base/routing/links'
+import { firstValue, type SearchParams } from '@/base/routing/search-params'
+import { translations } from '@/base/words/translations'
+import { AccountFrame } from '@/features/account/account-frame'
+import { ButtonLink } from '@/ui/button/button-link'
+import { formWords } from '@/ui/form/words'
 import { ConfirmForm } from './_components/confirm-form'
 
 type Props = { searchParams: SearchParams }

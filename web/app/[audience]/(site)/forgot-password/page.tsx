@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { AccountFrame } from '@/components/account/account-frame'
-import { Field } from '@/components/form/field'
-import { formWords } from '@/components/form/words'
-import { SiteLink } from '@/components/ui/site-link'
-import { translations } from '@/i18n/translations'
-import { linkTo } from '@/lib/links'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { AccountFrame } from '@/features/account/account-frame'
+import { SiteLink } from '@/ui/button/site-link'
+import { Field } from '@/ui/form/field'
+import { formWords } from '@/ui/form/words'
 import { ForgotForm } from './_components/forgot-form'
 
 // Made anew for each request: its form belongs to one browser (table of routes).

@@ -1,5 +1,5 @@
-import { PremiumNeeded } from './_components/relationship/premium-needed'
-import { WorksheetFrame } from './_components/worksheet-frame'
+import { PremiumNeeded } from '@/features/worksheet/relationship/premium-needed'
+import { WorksheetFrame } from '@/features/worksheet/worksheet-frame'
 
 /** The tab that a free member may not use (403): it says so kindly, and nothing of its data is sent. */
 export default function Forbidden() {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { translations } from '@/i18n/translations'
-import { type SearchParams, valuesOf } from '@/lib/search-params'
-import { requireUser } from '@/lib/session/get-session'
-import { readTab, tabs } from './_components/tabs'
-import { WorksheetFrame } from './_components/worksheet-frame'
+import { type SearchParams, valuesOf } from '@/base/routing/search-params'
+import { translations } from '@/base/words/translations'
+import { readTab, tabs } from '@/features/worksheet/tabs'
+import { WorksheetFrame } from '@/features/worksheet/worksheet-frame'
+import { requireUser } from '@/server/session/get-session'
 
 type Props = { searchParams: SearchParams }
 

@@ -1,1 +1,1 @@
-export { PremiumMessage as default } from '@/components/layout/premium-message'
+export { PremiumMessage as default } from '@/shell/messages/premium-message'

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Article } from '@/components/article/article'
-import { PageData } from '@/components/structured-data/structured-data'
-import { translations } from '@/i18n/translations'
-import { getPage } from '@/lib/cms/pages'
-import { linkTo } from '@/lib/links'
-import { metadataOf } from '@/lib/metadata'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { getPage } from '@/server/cms/pages'
+import { metadataOf } from '@/server/link-preview/metadata'
+import { Article } from '@/ui/article/article'
+import { PageData } from '@/ui/structured-data/structured-data'
 import { BackLink } from './_components/back-link'
 
 export function generateStaticParams() {

@@ -1,11 +1,11 @@
-import { calendarWords } from '@/components/calendar/calendar-words'
-import { calendarEventsOf } from '@/components/calendar/events'
-import { icsOf } from '@/components/calendar/ics'
+import { today } from '@/base/clock'
 import { env } from '@/env'
-import { today } from '@/lib/clock'
-import { readFeed } from '@/lib/cms/feed'
-import { forward } from '@/lib/forward'
-import { visitorAddress } from '@/lib/visitor-address'
+import { calendarWords } from '@/features/cycles/calendar/calendar-words'
+import { calendarEventsOf } from '@/features/cycles/calendar/events'
+import { icsOf } from '@/features/cycles/calendar/ics'
+import { forward } from '@/server/api/forward'
+import { visitorAddress } from '@/server/api/visitor-address'
+import { readFeed } from '@/server/cms/feed'
 
 type Context = { params: Promise<{ file: string }> }
 

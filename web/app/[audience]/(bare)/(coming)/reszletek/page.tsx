@@ -1,1 +1,1 @@
-export { ComingSoonMessage as default } from '@/components/layout/coming-soon'
+export { ComingSoonMessage as default } from '@/shell/messages/coming-soon'

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { AlreadyMember } from '@/components/registration/already-member'
-import { type FormParams, findForm } from '@/components/registration/find-form'
-import { FirstStep } from '@/components/registration/first-step'
-import { Landing } from '@/components/registration/landing'
-import { readAudience } from '@/lib/audience-params'
-import { linkToForm } from '@/lib/links'
-import { metadataOf } from '@/lib/metadata'
+import { readAudience } from '@/base/routing/audience-params'
+import { linkToForm } from '@/base/routing/links'
+import { AlreadyMember } from '@/features/account/registration/already-member'
+import { type FormParams, findForm } from '@/features/account/registration/find-form'
+import { FirstStep } from '@/features/account/registration/first-step'
+import { Landing } from '@/features/account/registration/landing'
+import { metadataOf } from '@/server/link-preview/metadata'
 
 type Props = { params: FormParams }
 

@@ -1,1 +1,1 @@
-export { NotFoundMessage as default } from '@/components/layout/not-found'
+export { NotFoundMessage as default } from '@/shell/messages/not-found'

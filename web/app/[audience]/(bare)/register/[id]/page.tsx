@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { AlreadyMember } from '@/components/registration/already-member'
-import { type FormParams, findForm } from '@/components/registration/find-form'
-import { Landing } from '@/components/registration/landing'
-import { SecondStep } from '@/components/registration/second-step'
-import { stepMetadata } from '@/components/registration/step-metadata'
-import { translations } from '@/i18n/translations'
-import { readAudience } from '@/lib/audience-params'
+import { readAudience } from '@/base/routing/audience-params'
+import { translations } from '@/base/words/translations'
+import { AlreadyMember } from '@/features/account/registration/already-member'
+import { type FormParams, findForm } from '@/features/account/registration/find-form'
+import { Landing } from '@/features/account/registration/landing'
+import { SecondStep } from '@/features/account/registration/second-step'
+import { stepMetadata } from '@/features/account/registration/step-metadata'
 
 type Props = { params: FormParams }
 

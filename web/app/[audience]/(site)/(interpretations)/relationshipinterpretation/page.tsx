@@ -1,6 +1,6 @@
-import type { AudienceParams } from '@/lib/audience-params'
-import { InterpretationPage } from '../_components/interpretation-page'
-import { interpretationMetadata } from '../_components/metadata'
+import type { AudienceParams } from '@/base/routing/audience-params'
+import { InterpretationPage } from '@/features/analysis/offer/interpretation-page'
+import { interpretationMetadata } from '@/features/analysis/offer/metadata'
 
 type Props = { params: AudienceParams }
 

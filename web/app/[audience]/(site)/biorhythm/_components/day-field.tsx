@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { DateField } from '@/components/date-field/date-field'
-import { formatDateText, parseDateText } from '@/lib/date-text'
+import { formatDateText, parseDateText } from '@/base/text/date-text'
+import { DateField } from '@/ui/date-field/date-field'
 
 /**
  * The day's field follows the address: a day found by dragging the line is the day that the form

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Form } from '@/components/form/form'
-import { textOf } from '@/components/form/read-values'
-import type { FormWords } from '@/components/form/words'
-import { showAnew } from '@/components/session/show-anew'
+import { showAnew } from '@/features/account/session/show-anew'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
 
 type ClaimFormProps = { words: FormWords; here: string; children: ReactNode }
 

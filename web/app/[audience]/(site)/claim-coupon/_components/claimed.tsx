@@ -1,12 +1,12 @@
 import type { OwnCoupon, User } from '@krono/contract'
-import { Said } from '@/components/account/said'
-import { describeCoupon } from '@/components/coupons/describe-coupon'
-import { ButtonLink } from '@/components/ui/button-link'
-import { translations } from '@/i18n/translations'
-import { getProducts } from '@/lib/cms/calls'
-import { linkToUse } from '@/lib/coupon-use'
-import { formatLongDateOf } from '@/lib/format'
-import { linkTo } from '@/lib/links'
+import { linkTo } from '@/base/routing/links'
+import { formatLongDateOf } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { Said } from '@/features/account/said'
+import { linkToUse } from '@/features/checkout/coupons/coupon-use'
+import { describeCoupon } from '@/features/checkout/coupons/describe-coupon'
+import { getProducts } from '@/server/cms/calls'
+import { ButtonLink } from '@/ui/button/button-link'
 
 type ClaimedProps = { coupon: OwnCoupon; user: User }
 

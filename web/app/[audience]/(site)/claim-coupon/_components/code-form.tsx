@@ -1,9 +1,9 @@
-import { Field } from '@/components/form/field'
-import { savingWords } from '@/components/form/words'
-import { translations } from '@/i18n/translations'
+import { linkTo } from '@/base/routing/links'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
-import { language } from '@/lib/language'
-import { linkTo } from '@/lib/links'
+import { Field } from '@/ui/form/field'
+import { savingWords } from '@/ui/form/words'
 import { ClaimForm } from './claim-form'
 
 /** The field for the code, with the words of every state of redeeming (spec §4, "Coupon redemption"). */

@@ -1,6 +1,6 @@
-import { SiteLink } from '@/components/ui/site-link'
-import { translations } from '@/i18n/translations'
-import { linkTo } from '@/lib/links'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { SiteLink } from '@/ui/button/site-link'
 import styles from './what-coupons.module.css'
 
 const kinds = ['days', 'discount', 'analysis'] as const

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { Said } from '@/components/account/said'
-import { Form } from '@/components/form/form'
-import { keep } from '@/components/form/kept-values'
-import type { FormWords } from '@/components/form/words'
-import { buttonClass } from '@/components/ui/button'
+import { Said } from '@/features/account/said'
+import { buttonClass } from '@/ui/button/button'
+import { Form } from '@/ui/form/form'
+import { keep } from '@/ui/form/kept-values'
+import type { FormWords } from '@/ui/form/words'
 
 type ConfirmFormProps = {
   /** The secret of the link. */

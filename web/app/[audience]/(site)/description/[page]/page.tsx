@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Article } from '@/components/article/article'
-import { PageData } from '@/components/structured-data/structured-data'
-import { ButtonLink } from '@/components/ui/button-link'
-import { getDescription } from '@/lib/cms/pages'
-import { linkToDescription } from '@/lib/links'
-import { metadataOf } from '@/lib/metadata'
+import { linkToDescription } from '@/base/routing/links'
+import { getDescription } from '@/server/cms/pages'
+import { metadataOf } from '@/server/link-preview/metadata'
+import { Article } from '@/ui/article/article'
+import { ButtonLink } from '@/ui/button/button-link'
+import { PageData } from '@/ui/structured-data/structured-data'
 
 type Props = { params: Promise<{ page: string }> }
 

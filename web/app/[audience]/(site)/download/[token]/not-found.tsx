@@ -1,6 +1,6 @@
-import { translations } from '@/i18n/translations'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
-import { language } from '@/lib/language'
 import { NoDownload } from './_components/no-download'
 
 /** A download link that never was, or was ended. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Said } from '@/components/account/said'
-import { Form } from '@/components/form/form'
-import { textOf } from '@/components/form/read-values'
-import type { FormWords } from '@/components/form/words'
+import { Said } from '@/features/account/said'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
 
 type ForgotFormProps = {
   words: FormWords

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { translations } from '@/i18n/translations'
-import { getGift } from '@/lib/cms/get-gift'
-import { getSession } from '@/lib/session/get-session'
+import { translations } from '@/base/words/translations'
+import { getGift } from '@/server/cms/get-gift'
+import { getSession } from '@/server/session/get-session'
 import { views } from './_components/views'
 
 type Props = { params: Promise<{ token: string }> }

@@ -1,5 +1,5 @@
-import { Message } from '@/components/layout/message'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { Message } from '@/ui/page/message'
 
 /** A link that was answered, taken back, or never was. */
 export default function Gone() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { translations } from '@/i18n/translations'
-import { getInvitation } from '@/lib/cms/get-invitation'
+import { translations } from '@/base/words/translations'
+import { getInvitation } from '@/server/cms/get-invitation'
 import { views } from './_components/views'
 
 type Props = { params: Promise<{ token: string }> }

@@ -1,7 +1,7 @@
 import { chartOf } from '@krono/chart'
-import { Figurine } from '@/components/chart/figurine'
-import { translations } from '@/i18n/translations'
-import { exampleDate } from '@/lib/example'
+import { translations } from '@/base/words/translations'
+import { Figurine } from '@/features/chart/drawing/figurine'
+import { exampleDate } from '@/features/chart/example'
 import styles from './benefits.module.css'
 
 type BenefitsProps = {

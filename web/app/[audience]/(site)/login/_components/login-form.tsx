@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Form } from '@/components/form/form'
-import { keep } from '@/components/form/kept-values'
-import { isTicked, textOf } from '@/components/form/read-values'
-import type { FormWords } from '@/components/form/words'
+import { Form } from '@/ui/form/form'
+import { keep } from '@/ui/form/kept-values'
+import { isTicked, textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
 
 type LoginFormProps = {
   words: FormWords

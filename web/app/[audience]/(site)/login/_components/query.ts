@@ -1,8 +1,8 @@
-import { today } from '@/lib/clock'
+import { today } from '@/base/clock'
+import { redirectPath } from '@/base/routing/redirect-url'
+import { firstValue, type SearchParams } from '@/base/routing/search-params'
+import { cleanName } from '@/base/text/person-name'
 import { isBirthDate } from '@/lib/contract/birth-date'
-import { cleanName } from '@/lib/person-name'
-import { redirectPath } from '@/lib/redirect-url'
-import { firstValue, type SearchParams } from '@/lib/search-params'
 
 /** What the address of the login page says. */
 export async function readLoginQuery(searchParams: SearchParams) {

@@ -1,5 +1,5 @@
-import field from '@/components/ui/field.module.css'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import field from '@/ui/form/field.module.css'
 
 const sources = ['friend', 'search', 'social', 'advertisement', 'other'] as const
 

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Said } from '@/components/account/said'
-import { Form } from '@/components/form/form'
-import { keep, recall } from '@/components/form/kept-values'
-import { dateOf, isTicked, textOf } from '@/components/form/read-values'
-import { repeatFaults } from '@/components/form/repeat-faults'
-import type { FormWords } from '@/components/form/words'
-import { buttonClass } from '@/components/ui/button'
-import type { DateOrder } from '@/lib/date-text'
+import type { DateOrder } from '@/base/text/date-text'
+import { Said } from '@/features/account/said'
+import { buttonClass } from '@/ui/button/button'
+import { Form } from '@/ui/form/form'
+import { keep, recall } from '@/ui/form/kept-values'
+import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
+import { repeatFaults } from '@/ui/form/repeat-faults'
+import type { FormWords } from '@/ui/form/words'
 
 type RegisterFormProps = {
   words: FormWords

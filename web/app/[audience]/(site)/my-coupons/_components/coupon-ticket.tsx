@@ -1,9 +1,9 @@
 import type { OwnCoupon, Product } from '@krono/contract'
-import { describeCoupon } from '@/components/coupons/describe-coupon'
-import { LinkToCopy } from '@/components/link-to-copy/link-to-copy'
-import { ButtonLink } from '@/components/ui/button-link'
-import { translations } from '@/i18n/translations'
-import { linkToUse } from '@/lib/coupon-use'
+import { translations } from '@/base/words/translations'
+import { linkToUse } from '@/features/checkout/coupons/coupon-use'
+import { describeCoupon } from '@/features/checkout/coupons/describe-coupon'
+import { ButtonLink } from '@/ui/button/button-link'
+import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import styles from './coupons.module.css'
 
 type CouponTicketProps = {

@@ -1,6 +1,6 @@
 import type { OwnCoupon, Product } from '@krono/contract'
-import { describeCoupon } from '@/components/coupons/describe-coupon'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { describeCoupon } from '@/features/checkout/coupons/describe-coupon'
 import styles from './coupons.module.css'
 
 type PastCouponProps = { coupon: OwnCoupon; products: readonly Product[] }

@@ -1,9 +1,9 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { translations } from '@/i18n/translations'
+import { linkTo } from '@/base/routing/links'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { Statement } from '@/features/checkout/plans/statement'
 import { errors } from '@/lib/contract/errors'
-import { language } from '@/lib/language'
-import { linkTo } from '@/lib/links'
-import { Statement } from '../_components/statement'
+import { ButtonLink } from '@/ui/button/button-link'
 
 /** No campaign runs (404): that it is over, and what there is instead. */
 export default function NoCampaign() {

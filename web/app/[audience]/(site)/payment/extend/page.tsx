@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { forbidden } from 'next/navigation'
-import { translations } from '@/i18n/translations'
-import { type SearchParams, valuesOf } from '@/lib/search-params'
-import { getSession, requireUser } from '@/lib/session/get-session'
-import { privateMetadata, productMetadata } from '../_components/page-metadata'
-import { PlanCheckout } from '../_components/plan-checkout'
+import { type SearchParams, valuesOf } from '@/base/routing/search-params'
+import { translations } from '@/base/words/translations'
+import { privateMetadata, productMetadata } from '@/features/checkout/plans/page-metadata'
+import { PlanCheckout } from '@/features/checkout/plans/plan-checkout'
+import { getSession, requireUser } from '@/server/session/get-session'
 
 type Props = { searchParams: SearchParams }
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { MailLink } from '@/components/layout/mail-link'
-import { ButtonLink } from '@/components/ui/button-link'
-import { translations } from '@/i18n/translations'
+import { linkTo } from '@/base/routing/links'
+import { firstValue, type SearchParams } from '@/base/routing/search-params'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { privateMetadata } from '@/features/checkout/plans/page-metadata'
+import { paymentPageOf } from '@/features/checkout/plans/payment-page-of'
+import { Statement } from '@/features/checkout/plans/statement'
 import { errors } from '@/lib/contract/errors'
-import { language } from '@/lib/language'
-import { linkTo } from '@/lib/links'
-import { firstValue, type SearchParams } from '@/lib/search-params'
-import { privateMetadata } from '../_components/page-metadata'
-import { paymentPageOf } from '../_components/payment-page-of'
-import { Statement } from '../_components/statement'
+import { ButtonLink } from '@/ui/button/button-link'
+import { MailLink } from '@/ui/page/mail-link'
 
 type Props = { searchParams: SearchParams }
 

@@ -1,6 +1,6 @@
-import type { SearchParams } from '@/lib/search-params'
-import { productMetadata } from '../_components/page-metadata'
-import { SubscriptionPage } from '../_components/subscription-page'
+import type { SearchParams } from '@/base/routing/search-params'
+import { productMetadata } from '@/features/checkout/plans/page-metadata'
+import { SubscriptionPage } from '@/features/checkout/plans/subscription-page'
 
 type Props = { searchParams: SearchParams }
 

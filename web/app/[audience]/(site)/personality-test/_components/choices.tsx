@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import type { PersonalityWords } from '@/components/personality/words'
+import type { PersonalityWords } from '@/features/personality/profile/words'
 import styles from './runner.module.css'
 
 type ChoicesProps = {

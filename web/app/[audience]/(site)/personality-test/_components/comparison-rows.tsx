@@ -1,9 +1,9 @@
 'use client'
 
-import { inFigures } from '@/components/personality/local'
-import type { PersonalityWords } from '@/components/personality/words'
-import { fill } from '@/lib/fill'
-import type { ComparedRow } from '@/lib/personality/compare'
+import { fill } from '@/base/text/fill'
+import type { ComparedRow } from '@/features/personality/compare'
+import { inFigures } from '@/features/personality/profile/local'
+import type { PersonalityWords } from '@/features/personality/profile/words'
 import styles from './comparison.module.css'
 
 type ComparisonRowsProps = { rows: readonly ComparedRow[]; words: PersonalityWords }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
-import styles from '@/components/ui/dialog.module.css'
+import { Button } from '@/ui/button/button'
+import styles from '@/ui/dialog/dialog.module.css'
 
 /** Something that should not happen by mistake. */
 export type Doubt = { title: string; text: string; yes: string; onYes: () => void }

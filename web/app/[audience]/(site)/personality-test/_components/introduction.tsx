@@ -1,9 +1,9 @@
-import { ProfileFigure } from '@/components/personality/profile-figure'
-import { profileRows } from '@/components/personality/profile-rows'
-import { personalityWords } from '@/components/personality/words'
-import { translations } from '@/i18n/translations'
-import { exampleAnswers } from '@/lib/personality/example'
-import { profileOf } from '@/lib/personality/scoring'
+import { translations } from '@/base/words/translations'
+import { exampleAnswers } from '@/features/personality/example'
+import { ProfileFigure } from '@/features/personality/profile/profile-figure'
+import { profileRows } from '@/features/personality/profile/profile-rows'
+import { personalityWords } from '@/features/personality/profile/words'
+import { profileOf } from '@/features/personality/scoring'
 import styles from './page.module.css'
 
 /** What the test is, and a made-up profile to see what will come of it. */

@@ -1,8 +1,8 @@
 'use client'
 
-import type { PersonalityWords } from '@/components/personality/words'
-import { buttonClass } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
+import type { PersonalityWords } from '@/features/personality/profile/words'
+import { buttonClass } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
 import type { TestProps } from './personality-test'
 import styles from './result.module.css'
 

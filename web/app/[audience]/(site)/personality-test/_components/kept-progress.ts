@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/personality/progress'
+import type { Progress } from '@/features/personality/progress'
 
 /** A visitor's test; a member's has the member's id behind it, so that the next person here does not see it. */
 const ofVisitors = 'personalityTest'

@@ -1,9 +1,9 @@
 'use client'
 
-import type { PersonalityWords } from '@/components/personality/words'
-import { Button } from '@/components/ui/button'
-import { fill } from '@/lib/fill'
-import type { Progress } from '@/lib/personality/progress'
+import { fill } from '@/base/text/fill'
+import type { PersonalityWords } from '@/features/personality/profile/words'
+import type { Progress } from '@/features/personality/progress'
+import { Button } from '@/ui/button/button'
 import styles from './page.module.css'
 
 type ResumeProps = {

@@ -1,10 +1,10 @@
 'use client'
 
-import { Alert } from '@/components/form/alert'
-import type { FormWords } from '@/components/form/words'
-import type { PersonalityWords } from '@/components/personality/words'
-import { Button } from '@/components/ui/button'
-import type { Progress } from '@/lib/personality/progress'
+import type { PersonalityWords } from '@/features/personality/profile/words'
+import type { Progress } from '@/features/personality/progress'
+import { Button } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import type { FormWords } from '@/ui/form/words'
 import styles from './result.module.css'
 import type { Saving } from './use-saving'
 

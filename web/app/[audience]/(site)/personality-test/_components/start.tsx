@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
 import styles from './page.module.css'
 
 type Words = Record<'lead' | 'begin' | 'privacy' | 'noScript' | 'loading', string>

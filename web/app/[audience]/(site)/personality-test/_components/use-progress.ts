@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Progress, readProgress } from '@/lib/personality/progress'
-import type { Question } from '@/lib/personality/question'
+import { type Progress, readProgress } from '@/features/personality/progress'
+import type { Question } from '@/features/personality/question'
 import { keepProgress, recallProgress } from './kept-progress'
 
 /** The test of this browser: read once, kept at every change. `first` questions make a whole profile. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Told, tellFailure } from '@/components/form/failures'
-import type { FormWords } from '@/components/form/words'
-import { callApi } from '@/lib/api-client'
-import type { Progress } from '@/lib/personality/progress'
+import { callApi } from '@/client/api-client'
+import type { Progress } from '@/features/personality/progress'
+import { type Told, tellFailure } from '@/ui/form/failures'
+import type { FormWords } from '@/ui/form/words'
 
 type Setup = {
   test: Progress

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { buttonClass } from '@/components/ui/button'
-import { sitePath } from '@/lib/redirect-url'
+import { sitePath } from '@/base/routing/redirect-url'
+import { buttonClass } from '@/ui/button/button'
 
 const never = () => () => undefined
 const readWish = () => new URLSearchParams(location.search).get('redirectUrl')

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Form } from '@/components/form/form'
-import { dateOf, textOf } from '@/components/form/read-values'
-import { userUpdateSchema } from '@/components/form/user-update-schema'
-import type { FormWords } from '@/components/form/words'
-import { tellUser } from '@/components/session/user-store'
-import type { DateOrder } from '@/lib/date-text'
+import type { DateOrder } from '@/base/text/date-text'
+import { tellUser } from '@/features/account/session/user-store'
+import { userUpdateSchema } from '@/features/account/user-update-schema'
+import { Form } from '@/ui/form/form'
+import { dateOf, textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
 
 type AccountFormProps = {
   words: FormWords

@@ -6,8 +6,8 @@ import {
   sharesAnswer,
   subscriptionAnswer,
 } from '@krono/contract'
-import { getProducts } from '@/lib/cms/calls'
-import { askAsUser } from '@/lib/session/get-session'
+import { getProducts } from '@/server/cms/calls'
+import { askAsUser } from '@/server/session/get-session'
 
 /** Everything that the profile tells beside the user. What nobody asked for is empty. */
 export async function askProfile() {

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { billingFields } from '@/components/billing/billing-fields'
-import { Form } from '@/components/form/form'
-import { textOf } from '@/components/form/read-values'
-import { userUpdateSchema } from '@/components/form/user-update-schema'
-import type { FormWords } from '@/components/form/words'
+import { userUpdateSchema } from '@/features/account/user-update-schema'
+import { billingFields } from '@/features/checkout/billing-fields'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
 
 /** Saves the address for invoices. */
 export function BillingForm(props: { words: FormWords; children: ReactNode }) {

@@ -1,13 +1,13 @@
 'use client'
 
 import { type ReactNode, useId, useRef } from 'react'
-import { Form } from '@/components/form/form'
-import { textOf } from '@/components/form/read-values'
-import { useHydrated } from '@/components/form/use-hydrated'
-import type { FormWords } from '@/components/form/words'
-import { showAnew } from '@/components/session/show-anew'
-import { Button } from '@/components/ui/button'
-import styles from '@/components/ui/dialog.module.css'
+import { showAnew } from '@/features/account/session/show-anew'
+import { Button } from '@/ui/button/button'
+import styles from '@/ui/dialog/dialog.module.css'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import type { FormWords } from '@/ui/form/words'
 
 type CancelDialogProps = {
   words: Record<'open' | 'title' | 'text' | 'stay', string>

@@ -1,11 +1,11 @@
 'use client'
 
-import { AskFirst, type AskFirstWords } from '@/components/ask-first/ask-first'
-import { Alert } from '@/components/form/alert'
-import { useLeavingCall } from '@/components/form/use-leaving-call'
-import type { FormWords } from '@/components/form/words'
-import { showAnew } from '@/components/session/show-anew'
+import { showAnew } from '@/features/account/session/show-anew'
 import type { Plan } from '@/lib/contract/user'
+import { AskFirst, type AskFirstWords } from '@/ui/dialog/ask-first'
+import { Alert } from '@/ui/form/alert'
+import { useLeavingCall } from '@/ui/form/use-leaving-call'
+import type { FormWords } from '@/ui/form/words'
 
 type ChangePlanProps = { plan: Plan; words: AskFirstWords; callWords: FormWords }
 

@@ -1,6 +1,6 @@
-import { buttonClass } from '@/components/ui/button'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
 import { endpoints } from '@/lib/contract/endpoints'
+import { buttonClass } from '@/ui/button/button'
 import { SectionCard } from './section'
 
 /** Everything that is stored about somebody, as one file. */

@@ -1,13 +1,13 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { Said } from '@/components/account/said'
-import { Form } from '@/components/form/form'
-import { textOf } from '@/components/form/read-values'
-import { useHydrated } from '@/components/form/use-hydrated'
-import type { FormWords } from '@/components/form/words'
-import { Button, buttonClass } from '@/components/ui/button'
-import styles from '@/components/ui/dialog.module.css'
+import { Said } from '@/features/account/said'
+import { Button, buttonClass } from '@/ui/button/button'
+import styles from '@/ui/dialog/dialog.module.css'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import type { FormWords } from '@/ui/form/words'
 
 type DeactivationProps = {
   words: Record<'open' | 'title' | 'text' | 'cancel' | 'goneTitle' | 'goneText' | 'home', string>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { Alert } from '@/components/form/alert'
-import { useCall } from '@/components/form/use-call'
-import { useHydrated } from '@/components/form/use-hydrated'
-import type { FormWords } from '@/components/form/words'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import type { FormWords } from '@/ui/form/words'
 import styles from './device-list.module.css'
 
 type DeviceListProps = {

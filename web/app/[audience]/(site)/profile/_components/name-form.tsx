@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Form } from '@/components/form/form'
-import { textOf } from '@/components/form/read-values'
-import { userUpdateSchema } from '@/components/form/user-update-schema'
-import type { FormWords } from '@/components/form/words'
-import { callApi } from '@/lib/api-client'
+import { callApi } from '@/client/api-client'
+import { userUpdateSchema } from '@/features/account/user-update-schema'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
 
 type NameFormProps = {
   words: FormWords

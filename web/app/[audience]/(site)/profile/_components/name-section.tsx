@@ -1,7 +1,7 @@
 import type { User } from '@krono/contract'
-import { NameFields } from '@/components/form/name-fields'
-import { savingWords } from '@/components/form/words'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { NameFields } from '@/ui/form/name-fields'
+import { savingWords } from '@/ui/form/words'
 import { NameForm } from './name-form'
 import { SectionCard } from './section'
 

@@ -1,5 +1,5 @@
-import { savingWords } from '@/components/form/words'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { savingWords } from '@/ui/form/words'
 import { NewsletterSwitch } from './newsletter-switch'
 import { SectionCard } from './section'
 import type { SectionProps } from './sections'

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Form } from '@/components/form/form'
-import { textOf } from '@/components/form/read-values'
-import { repeatFaults } from '@/components/form/repeat-faults'
-import type { FormWords } from '@/components/form/words'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import { repeatFaults } from '@/ui/form/repeat-faults'
+import type { FormWords } from '@/ui/form/words'
 
 /** Changes the password; the list of devices below then shows this one only. */
 export function PasswordForm(props: { words: FormWords; children: ReactNode }) {

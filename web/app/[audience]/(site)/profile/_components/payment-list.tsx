@@ -1,8 +1,8 @@
 import type { Order } from '@krono/contract'
-import { SiteLink } from '@/components/ui/site-link'
-import { translations } from '@/i18n/translations'
-import { formatLongDateOf, formatMoney } from '@/lib/format'
-import { linkToSecret } from '@/lib/links'
+import { linkToSecret } from '@/base/routing/links'
+import { formatLongDateOf, formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { SiteLink } from '@/ui/button/site-link'
 import styles from './payments.module.css'
 
 /** Payments, the newest first: what, when, how much, what became of it, and the receipts. */

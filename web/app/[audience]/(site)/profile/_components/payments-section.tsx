@@ -1,5 +1,5 @@
-import { Disclosure } from '@/components/ui/disclosure'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { Disclosure } from '@/ui/disclosure/disclosure'
 import { PaymentList } from './payment-list'
 import { SectionCard } from './section'
 import type { SectionProps } from './sections'

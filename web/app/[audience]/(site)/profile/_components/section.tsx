@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/ui/card/card'
 import styles from './profile.module.css'
 
 type SectionCardProps = { id: string; title: string; lead?: string; children: ReactNode }

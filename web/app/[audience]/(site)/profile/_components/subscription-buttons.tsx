@@ -1,11 +1,11 @@
 'use client'
 
-import { Alert } from '@/components/form/alert'
-import { useHydrated } from '@/components/form/use-hydrated'
-import { useLeavingCall } from '@/components/form/use-leaving-call'
-import type { FormWords } from '@/components/form/words'
-import { showAnew } from '@/components/session/show-anew'
-import { Button, type ButtonLook } from '@/components/ui/button'
+import { showAnew } from '@/features/account/session/show-anew'
+import { Button, type ButtonLook } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import { useLeavingCall } from '@/ui/form/use-leaving-call'
+import type { FormWords } from '@/ui/form/words'
 
 type Props = { words: FormWords; look?: ButtonLook }
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '@krono/contract'
-import { translations } from '@/i18n/translations'
-import { formatLongDateOf, formatMoney } from '@/lib/format'
+import { formatLongDateOf, formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
 import styles from './profile.module.css'
 
 /** As what a subscription renews, and when how much is charged; or when it ends. */

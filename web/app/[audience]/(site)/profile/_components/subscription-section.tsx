@@ -1,5 +1,5 @@
-import { translations } from '@/i18n/translations'
-import { formatLongDateOf } from '@/lib/format'
+import { formatLongDateOf } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
 import { SectionCard } from './section'
 import type { SectionProps } from './sections'
 import { SubscriptionState } from './subscription-state'

@@ -1,6 +1,6 @@
 import type { User } from '@krono/contract'
-import type { ApiResult } from '@/lib/api-client'
-import { type FailureWords, readFailure } from '@/lib/api-failure'
+import type { ApiResult } from '@/client/api-client'
+import { type FailureWords, readFailure } from '@/client/api-failure'
 import { endpoints, pictureBytes } from '@/lib/contract/endpoints'
 
 /** Kinds of pictures that the cms takes. */

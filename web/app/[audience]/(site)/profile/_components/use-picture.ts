@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { type Told, tellFailure } from '@/components/form/failures'
-import type { FormWords } from '@/components/form/words'
-import { tellUser } from '@/components/session/user-store'
+import { tellUser } from '@/features/account/session/user-store'
+import { type Told, tellFailure } from '@/ui/form/failures'
+import type { FormWords } from '@/ui/form/words'
 import { faultOf, uploadPicture } from './upload-picture'
 
 type State = {

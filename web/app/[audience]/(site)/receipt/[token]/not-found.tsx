@@ -1,5 +1,5 @@
-import { Message } from '@/components/layout/message'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { Message } from '@/ui/page/message'
 
 /** A receipt's address that leads nowhere. */
 export default function Gone() {

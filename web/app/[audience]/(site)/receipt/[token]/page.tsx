@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PrintButton } from '@/components/take-along/print-button'
-import { translations } from '@/i18n/translations'
-import { getReceipt } from '@/lib/cms/get-receipt'
+import { translations } from '@/base/words/translations'
+import { PrintButton } from '@/features/results/take-along/print-button'
+import { getReceipt } from '@/server/cms/get-receipt'
 import styles from './_components/receipt.module.css'
 import { ReceiptSheet } from './_components/receipt-sheet'
 

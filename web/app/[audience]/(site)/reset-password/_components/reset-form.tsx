@@ -1,13 +1,13 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Said } from '@/components/account/said'
-import { Form } from '@/components/form/form'
-import { keep } from '@/components/form/kept-values'
-import { textOf } from '@/components/form/read-values'
-import { repeatFaults } from '@/components/form/repeat-faults'
-import type { FormWords } from '@/components/form/words'
-import { buttonClass } from '@/components/ui/button'
+import { Said } from '@/features/account/said'
+import { buttonClass } from '@/ui/button/button'
+import { Form } from '@/ui/form/form'
+import { keep } from '@/ui/form/kept-values'
+import { textOf } from '@/ui/form/read-values'
+import { repeatFaults } from '@/ui/form/repeat-faults'
+import type { FormWords } from '@/ui/form/words'
 
 type ResetFormProps = {
   /** The secret of the link. */

@@ -1,8 +1,8 @@
-import { answerFile, answerUnchanged, hasAlready } from '@/lib/answer-file'
-import { errorResponse, orUnavailable } from '@/lib/api'
-import { askDownload } from '@/lib/cms/get-download'
-import { analysisFile } from '@/lib/pdf/analysis-file'
-import { dispositionOf } from '@/lib/pdf/file-name'
+import { analysisFile } from '@/features/analysis/pdf/analysis-file'
+import { dispositionOf } from '@/features/analysis/pdf/file-name'
+import { answerFile, answerUnchanged, hasAlready } from '@/server/api/answer-file'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { askDownload } from '@/server/cms/get-download'
 
 type Context = { params: Promise<{ token: string }> }
 

@@ -1,8 +1,8 @@
-import { KeepValues } from '@/components/form/keep-values'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Card } from '@/components/ui/card'
-import { translations } from '@/i18n/translations'
-import { linkTo } from '@/lib/links'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Card } from '@/ui/card/card'
+import { KeepValues } from '@/ui/form/keep-values'
 import styles from './worksheet.module.css'
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from '@krono/contract'
-import { Tabs } from '@/components/ui/tabs'
-import { translations } from '@/i18n/translations'
-import { languages } from '@/lib/language'
-import { linkToAnalysis } from '@/lib/links'
+import { linkToAnalysis } from '@/base/routing/links'
+import { languages } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { Tabs } from '@/ui/tabs/tabs'
 
 const codes = Object.keys(languages) as Language[]
 

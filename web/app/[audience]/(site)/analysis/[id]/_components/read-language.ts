@@ -1,5 +1,5 @@
 import type { Language } from '@krono/contract'
-import { languages } from '@/lib/language'
+import { languages } from '@/base/text/language'
 
 /** The language asked for in an address; undefined for any other text. */
 export const readLanguage = (text: string): Language | undefined =>

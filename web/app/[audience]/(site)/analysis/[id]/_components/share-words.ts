@@ -1,8 +1,8 @@
-import { savingWords } from '@/components/form/words'
-import { translations } from '@/i18n/translations'
+import { linkTo } from '@/base/routing/links'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
-import { language } from '@/lib/language'
-import { linkTo } from '@/lib/links'
+import { savingWords } from '@/ui/form/words'
 
 /** The way to sign in again, and back to this page. */
 const loginTo = (address: string) => ({

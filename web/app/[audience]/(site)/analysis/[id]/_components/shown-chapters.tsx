@@ -1,8 +1,8 @@
 'use client'
 
 import { useId } from 'react'
+import { fill } from '@/base/text/fill'
 import type { ChapterKey } from '@/lib/contract/analyses'
-import { fill } from '@/lib/fill'
 import styles from './page.module.css'
 
 type ShownChaptersProps = {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { useCall } from '@/components/form/use-call'
-import type { FormWords } from '@/components/form/words'
 import type { AnalysisShare, ChapterKey } from '@/lib/contract/analyses'
+import { useCall } from '@/ui/form/use-call'
+import type { FormWords } from '@/ui/form/words'
 
 type Shared = { id: string; share: AnalysisShare | null; words: FormWords }
 

@@ -1,7 +1,7 @@
-import styles from '@/components/layout/message.module.css'
-import { ButtonLink } from '@/components/ui/button-link'
-import { translations } from '@/i18n/translations'
-import { linkTo } from '@/lib/links'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { ButtonLink } from '@/ui/button/button-link'
+import styles from '@/ui/page/message.module.css'
 
 /** A link that leads to no file (any more), in the words of spec §8, and how its owner gets a fresh one. */
 export function NoDownload({ title, text }: { title: string; text: string }) {

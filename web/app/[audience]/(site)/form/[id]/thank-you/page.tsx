@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import type { FormParams } from '@/components/registration/find-form'
-import { stepMetadata } from '@/components/registration/step-metadata'
-import { ThankYou } from '@/components/registration/thank-you'
+import type { FormParams } from '@/features/account/registration/find-form'
+import { stepMetadata } from '@/features/account/registration/step-metadata'
+import { ThankYou } from '@/features/account/registration/thank-you'
 
 type Props = { params: FormParams }
 

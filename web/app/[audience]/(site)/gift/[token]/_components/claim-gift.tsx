@@ -1,11 +1,11 @@
 'use client'
 
-import { Alert } from '@/components/form/alert'
-import { useHydrated } from '@/components/form/use-hydrated'
-import { useLeavingCall } from '@/components/form/use-leaving-call'
-import type { FormWords } from '@/components/form/words'
-import { showAnew } from '@/components/session/show-anew'
-import { Button } from '@/components/ui/button'
+import { showAnew } from '@/features/account/session/show-anew'
+import { Button } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import { useLeavingCall } from '@/ui/form/use-leaving-call'
+import type { FormWords } from '@/ui/form/words'
 
 /** Takes the gift; the page then says what one has now. */
 export function ClaimGift({ token, words }: { token: string; words: FormWords }) {

@@ -1,12 +1,12 @@
 import { chartOf } from '@krono/chart'
 import type { OpenGift } from '@krono/contract'
 import type { ReactNode } from 'react'
-import { Figurine } from '@/components/chart/figurine'
-import { GiftCard } from '@/components/gift-card/gift-card'
-import { isolate } from '@/components/relationship/people'
-import { Card } from '@/components/ui/card'
-import { translations } from '@/i18n/translations'
-import { exampleDate } from '@/lib/example'
+import { translations } from '@/base/words/translations'
+import { Figurine } from '@/features/chart/drawing/figurine'
+import { exampleDate } from '@/features/chart/example'
+import { GiftCard } from '@/features/checkout/gift-card/gift-card'
+import { isolate } from '@/features/relationship/people'
+import { Card } from '@/ui/card/card'
 import styles from './open-gift.module.css'
 
 type GiftFrameProps = { gift: OpenGift; title: string; children: ReactNode }

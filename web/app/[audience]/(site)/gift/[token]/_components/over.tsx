@@ -1,6 +1,6 @@
-import { isolate } from '@/components/relationship/people'
-import { translations } from '@/i18n/translations'
-import { formatLongDateOf } from '@/lib/format'
+import { formatLongDateOf } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { isolate } from '@/features/relationship/people'
 import { GiftFrame } from './gift-frame'
 import type { GiftViewProps } from './views'
 

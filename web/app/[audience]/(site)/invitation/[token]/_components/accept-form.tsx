@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Form } from '@/components/form/form'
-import { dateOf, isTicked, textOf } from '@/components/form/read-values'
-import type { FormWords } from '@/components/form/words'
-import type { DateOrder } from '@/lib/date-text'
-import { linkToSecret } from '@/lib/links'
+import { linkToSecret } from '@/base/routing/links'
+import type { DateOrder } from '@/base/text/date-text'
+import { Form } from '@/ui/form/form'
+import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
 
 type AcceptFormProps = {
   token: string

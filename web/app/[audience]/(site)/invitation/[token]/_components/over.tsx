@@ -1,6 +1,6 @@
-import { AccountFrame } from '@/components/account/account-frame'
-import { isolate } from '@/components/relationship/people'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { AccountFrame } from '@/features/account/account-frame'
+import { isolate } from '@/features/relationship/people'
 import type { GuestViewProps } from './views'
 import { WithdrawButton } from './withdraw-button'
 

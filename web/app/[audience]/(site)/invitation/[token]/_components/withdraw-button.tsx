@@ -1,5 +1,5 @@
-import { formWords } from '@/components/form/words'
-import { askWords } from '@/components/invitations/ask-words'
+import { askWords } from '@/features/relationship/invitations/ask-words'
+import { formWords } from '@/ui/form/words'
 import { Withdraw } from './withdraw'
 
 /** The button with its words. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { AskFirst, type AskFirstWords } from '@/components/ask-first/ask-first'
-import { Alert } from '@/components/form/alert'
-import { useCall } from '@/components/form/use-call'
-import type { FormWords } from '@/components/form/words'
+import { AskFirst, type AskFirstWords } from '@/ui/dialog/ask-first'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
+import type { FormWords } from '@/ui/form/words'
 
 type WithdrawProps = { token: string; words: AskFirstWords; callWords: FormWords }
 

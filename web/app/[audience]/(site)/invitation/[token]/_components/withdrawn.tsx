@@ -1,6 +1,6 @@
-import { Message } from '@/components/layout/message'
-import { isolate } from '@/components/relationship/people'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { isolate } from '@/features/relationship/people'
+import { Message } from '@/ui/page/message'
 import type { GuestViewProps } from './views'
 
 /** The guest has taken it back. */

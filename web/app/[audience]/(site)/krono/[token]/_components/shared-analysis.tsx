@@ -1,6 +1,6 @@
-import { Cover } from '@/components/analysis-document/cover'
-import { Reading } from '@/components/analysis-document/reading'
-import { sharedDocument } from '@/components/analysis-document/shared-document'
+import { Cover } from '@/features/analysis/document/cover'
+import { Reading } from '@/features/analysis/document/reading'
+import { sharedDocument } from '@/features/analysis/document/shared-document'
 import type { SharedViewProps } from './views'
 
 /** An analysis as far as its owner shows it: the chapters that were chosen, with dates or without. */

@@ -1,8 +1,8 @@
 import type { Chart, Group } from '@krono/chart'
-import { GroupResult } from '@/components/relationship/group-result'
-import { PairResult } from '@/components/relationship/pair-result'
-import type { PairFacts } from '@/components/relationship/reversed'
-import { getRelationshipTexts } from '@/lib/cms/texts'
+import { GroupResult } from '@/features/relationship/group-result'
+import { PairResult } from '@/features/relationship/pair-result'
+import type { PairFacts } from '@/features/relationship/reversed'
+import { getRelationshipTexts } from '@/server/cms/texts'
 import type { SharedViewProps } from './views'
 
 /** What is between two people, as it was computed when it was shared. */

@@ -1,8 +1,8 @@
-import { TestProfile } from '@/components/personality/test-profile'
-import { Notice } from '@/components/ui/notice'
-import { PageHead } from '@/components/ui/page-head'
-import { translations } from '@/i18n/translations'
-import type { Answer } from '@/lib/personality/question'
+import { translations } from '@/base/words/translations'
+import { TestProfile } from '@/features/personality/profile/test-profile'
+import type { Answer } from '@/features/personality/question'
+import { Notice } from '@/ui/notice/notice'
+import { PageHead } from '@/ui/page/page-head'
 import { titleOf } from './title-of'
 import type { SharedViewProps } from './views'
 

@@ -1,7 +1,7 @@
 import type { SharedResult } from '@krono/contract'
-import { fullTitleOf } from '@/components/analysis-document/document-title'
-import { sharedDocument } from '@/components/analysis-document/shared-document'
-import { translations } from '@/i18n/translations'
+import { translations } from '@/base/words/translations'
+import { fullTitleOf } from '@/features/analysis/document/document-title'
+import { sharedDocument } from '@/features/analysis/document/shared-document'
 
 /** Whose result it is, in a line. */
 export function titleOf(shared: SharedResult): string {

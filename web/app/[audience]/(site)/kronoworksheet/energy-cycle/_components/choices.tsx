@@ -1,8 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-import { useFault } from '@/components/form/form-context'
-import field from '@/components/ui/field.module.css'
+import field from '@/ui/form/field.module.css'
+import { useFault } from '@/ui/form/form-context'
 import styles from './choices.module.css'
 
 type ChoicesProps = {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Alert } from '@/components/form/alert'
-import { useCall } from '@/components/form/use-call'
-import type { DateOrder } from '@/lib/date-text'
+import type { DateOrder } from '@/base/text/date-text'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
 import styles from './feed.module.css'
 import { FeedForm } from './feed-form'
 import { FeedRow } from './feed-row'

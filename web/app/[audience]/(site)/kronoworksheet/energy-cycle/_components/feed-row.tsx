@@ -1,8 +1,8 @@
 'use client'
 
-import { AskFirst } from '@/components/ask-first/ask-first'
-import { LinkToCopy } from '@/components/link-to-copy/link-to-copy'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/ui/button/button'
+import { AskFirst } from '@/ui/dialog/ask-first'
+import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import styles from './feed.module.css'
 import type { FeedWords, ShownFeed } from './feed-words'
 

@@ -1,9 +1,9 @@
 import type { CycleKey } from '@krono/chart'
-import type { AskFirstWords } from '@/components/ask-first/ask-first'
-import type { FormWords } from '@/components/form/words'
-import type { LinkToCopyWords } from '@/components/link-to-copy/words'
-import type { PersonPickerWords } from '@/components/people/person-picker-words'
+import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
 import type { Feed } from '@/lib/contract/calendar'
+import type { AskFirstWords } from '@/ui/dialog/ask-first'
+import type { FormWords } from '@/ui/form/words'
+import type { LinkToCopyWords } from '@/ui/link-to-copy/words'
 
 /** What the board of calendars says; `{name}` stands for a person. */
 export type FeedWords = {

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { Card } from '@/components/ui/card'
-import { translations } from '@/i18n/translations'
-import { linkToTab } from '@/lib/links'
+import { linkToTab } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Card } from '@/ui/card/card'
 import styles from './energy-cycle.module.css'
 
 /** For a member whose birth date is not known yet: where to give it. */

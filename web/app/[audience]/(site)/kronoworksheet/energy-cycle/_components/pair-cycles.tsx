@@ -1,5 +1,5 @@
 import type { SavedDate } from '@krono/contract'
-import { classicalCycles } from '@/components/cycles/cycle-list'
+import { classicalCycles } from '@/features/cycles/cycle-list'
 import styles from './energy-cycle.module.css'
 import { PairGoodDays } from './pair-good-days'
 import { PairPlot } from './pair-plot'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { PersonPicker } from '@/components/people/person-picker'
-import type { PersonPickerWords } from '@/components/people/person-picker-words'
-import type { DateOrder } from '@/lib/date-text'
+import type { DateOrder } from '@/base/text/date-text'
+import { PersonPicker } from '@/features/people/picker/person-picker'
+import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
 
 type PickPersonProps = { words: PersonPickerWords; order: DateOrder; page: string }
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { SiteLink } from '@/components/ui/site-link'
-import { linkToSecret } from '@/lib/links'
+import { linkToSecret } from '@/base/routing/links'
+import { SiteLink } from '@/ui/button/site-link'
 import type { OutcomeWords } from './words'
 
 type ReceiptLinkProps = { receipt: string | null; words: Pick<OutcomeWords, 'receipt'> }

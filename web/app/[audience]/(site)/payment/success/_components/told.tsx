@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from '@/components/layout/message.module.css'
+import styles from '@/ui/page/message.module.css'
 import own from './success.module.css'
 
 type ToldProps = {

@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { forgetCheckout } from '@/components/checkout/kept-checkout'
-import { keep } from '@/components/form/kept-values'
-import type { FormWords } from '@/components/form/words'
-import { reloadOnce } from '@/components/session/reload-once'
-import { askWhoIsThere } from '@/components/session/user-store'
-import { callApi } from '@/lib/api-client'
-import type { Audience } from '@/lib/audiences'
+import type { Audience } from '@/base/routing/audiences'
+import { callApi } from '@/client/api-client'
+import { reloadOnce } from '@/features/account/session/reload-once'
+import { askWhoIsThere } from '@/features/account/session/user-store'
+import { forgetCheckout } from '@/features/checkout/kept-checkout'
 import type { PaymentStatus } from '@/lib/contract/checkout'
-import { audienceOf } from '@/lib/session/audience-of'
+import { audienceOf } from '@/server/session/audience-of'
+import { keep } from '@/ui/form/kept-values'
+import type { FormWords } from '@/ui/form/words'
 import { waitsMs } from './waits'
 
 /** `late`: it takes longer than anybody waits. `unknown`: no payment of whoever asks. */

@@ -1,8 +1,8 @@
+import { linkTo, linkToTab } from '@/base/routing/links'
+import { intl, language } from '@/base/text/language'
+import { wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
-import { wordsOf } from '@/i18n/translations'
 import { errors } from '@/lib/contract/errors'
-import { intl, language } from '@/lib/language'
-import { linkTo, linkToTab } from '@/lib/links'
 
 /** What the page says of a payment; placeholders are still in it (`fill`). */
 export const outcomeWords = () => ({

@@ -1,6 +1,6 @@
 import type { Receipt } from '@krono/contract'
-import { translations } from '@/i18n/translations'
-import { language } from '@/lib/language'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
 import styles from './receipt.module.css'
 
 /** Who bought, as far as they said it; the town before the street where people write it so. */

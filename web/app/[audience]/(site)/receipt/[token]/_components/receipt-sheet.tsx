@@ -1,9 +1,9 @@
 import type { Receipt } from '@krono/contract'
-import { Mark } from '@/components/layout/mark'
+import { formatLongDateOf, formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
 import { env } from '@/env'
-import { translations } from '@/i18n/translations'
-import { getSiteSetting } from '@/lib/cms/site'
-import { formatLongDateOf, formatMoney } from '@/lib/format'
+import { getSiteSetting } from '@/server/cms/site'
+import { Mark } from '@/ui/page/mark'
 import { Buyer } from './buyer'
 import styles from './receipt.module.css'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import type { FormParams } from '@/components/registration/find-form'
-import { stepMetadata } from '@/components/registration/step-metadata'
-import { Subscribe } from '@/components/registration/subscribe'
+import type { FormParams } from '@/features/account/registration/find-form'
+import { stepMetadata } from '@/features/account/registration/step-metadata'
+import { Subscribe } from '@/features/account/registration/subscribe'
 
 type Props = { params: FormParams }
 

@@ -1,0 +1,30 @@
+import type { Tier } from '@/lib/contract/tiers'
+
+type AudienceRow = {
+  tier: Tier
+  /** Which home page (spec §2, "Variants by visitor type"; decisions, "Who is who"). */
+  variant: 'visitor' | 'registered' | 'monthly' | 'yearly'
+  isAdmin?: true
+}
+
+/**
+ * Whom a content page is made for: the first segment of every page's inner address, so that each
+ * audience has static pages with its own menu, banner and home page. It decides looks only; rights
+ * never hang on it (architecture, 3).
+ */
+export const audiences = {
+  visitor: { tier: 'visitor', variant: 'visitor' },
+  free: { tier: 'free', variant: 'registered' },
+  'paid-monthly': { tier: 'paid', variant: 'monthly' },
+  'paid-yearly': { tier: 'paid', variant: 'yearly' },
+  'subscriber-monthly': { tier: 'subscriber', variant: 'monthly' },
+  'subscriber-yearly': { tier: 'subscriber', variant: 'yearly' },
+  admin: { tier: 'subscriber', variant: 'yearly', isAdmin: true },
+} as const satisfies Record<string, AudienceRow>
+
+export type Audience = keyof typeof audiences
+
+export const isAudience = (text: string): text is Audience => Object.hasOwn(audiences, text)
+
+/** What is known of an audience, with every field. */
+export const audienceRow = (audience: Audience): AudienceRow => audiences[audience]

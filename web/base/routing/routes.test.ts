@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { findRoute, isSecretAddress, leadsSomewhere } from './links'
+import { type RouteRow, routes } from './routes'
+
+const app = path.join(__dirname, '../../app')
+const comingFolder = '[audience]/(bare)/(coming)'
+const rows = Object.values<RouteRow>(routes)
+
+/** Addresses of all pages in the app folder: groups and the audience are no part of them. */
+function pagesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return pagesBelow(path.join(folder, entry.name))
+    return entry.name === 'page.tsx' ? [addressOf(folder)] : []
+  })
+}
+
+function addressOf(folder: string): string {
+  const parts = path.relative(app, folder).split(path.sep)
+  return `/${parts.filter((part) => part !== '[audience]' && !part.startsWith('(')).join('/')}`
+}
+
+test('every page is in the table, and every built route has a page', () => {
+  const coming = pagesBelow(path.join(app, comingFolder))
+  const pages = pagesBelow(app).filter((one) => one !== '/[...rest]' && !coming.includes(one))
+  const built = rows.filter((row) => row.isBuilt).map((row) => row.path)
+  expect(pages.sort()).toEqual(built.sort())
+})
+
+test('every bare route that is still to come says so without menu and footer', () => {
+  const bare = rows.filter((row) => row.layout === 'bare' && !row.isBuilt).map((row) => row.path)
+  expect(pagesBelow(path.join(app, comingFolder)).sort()).toEqual(bare.sort())
+})
+
+test('no address is in the table twice', () => {
+  expect(new Set(rows.map((row) => row.path)).size).toBe(rows.length)
+})
+
+test('only what is built and open to all is in the sitemap', () => {
+  for (const row of rows.filter((one) => one.isIndexed)) {
+    expect([row.isBuilt, row.guard, row.tiers]).toEqual([true, undefined, undefined])
+  }
+})
+
+test.each([
+  ['/', 'home'],
+  ['/kronoworksheet', 'worksheet'],
+  ['/kronoworksheet/visitor', 'visitorWorksheet'],
+  ['/kronoworksheet/visitor/', 'visitorWorksheet'],
+  ['/course/my-course', 'myCourses'],
+  ['/course/anything', 'course'],
+  ['/description/mi-a-krono', 'description'],
+  ['/form/12/thank-you', 'formThanks'],
+  ['/gift', 'gift'],
+  ['/gift/abc', 'openGift'],
+  ['/receipt/abc', 'receipt'],
+  ['/admin/users/monthly-paid', 'adminMonthlyPaid'],
+  ['/profiles', undefined],
+  ['/description/a/b', undefined],
+])('%s is the route %s', (pathname, name) => {
+  expect(findRoute(pathname)?.name).toBe(name)
+})
+
+test.each([
+  ['/biorhythm?birth=1984-06-12', true],
+  ['/#main-contact', true],
+  ['https://elsewhere.example', true],
+  ['/uploads/a_b.pdf', true],
+  ['//elsewhere.example', false],
+  ['mailto:hello@krono.example', true],
+  ['#main-contact', true],
+  ['/no/such/page', false],
+])('a link to %s leads somewhere: %s', (href, does) => {
+  expect(leadsSomewhere(href)).toBe(does)
+})
+
+test.each([
+  ['/gift/abc', true],
+  ['/gift/abc?from=mail', true],
+  ['/receipt/abc#total', true],
+  ['/krono/abc', true],
+  ['/gift', false],
+  ['/gift?product=premium-year', false],
+  ['/', false],
+])('%s holds a secret: %s', (href, does) => {
+  expect(isSecretAddress(href)).toBe(does)
+})

@@ -1,0 +1,261 @@
+import type { Tier } from '@/lib/contract/tiers'
+
+/** One address of the site. */
+export type RouteRow = {
+  /** As Next writes it: `[name]` stands for one part. */
+  path: `/${string}`
+  /** `bare` has no menu, banner and footer (spec §2, "Layout"); `admin` has its own menu; else `site`. */
+  layout?: 'bare' | 'admin'
+  /** Who must be signed in to see it (spec §2, "Route guards"); the cms enforces it for the data. */
+  guard?: 'user' | 'admin'
+  /** For whom it is when that is not everybody (decisions, "Who is who"). */
+  tiers?: readonly Tier[]
+  /** Made anew for each request; else static for each audience. */
+  render?: 'request'
+  /** There is a page. One that is still to come is linked nowhere and says so itself. */
+  isBuilt?: true
+  /** A step of signing in: whoever has no name yet may stay here (spec §2, "Route guards"). */
+  isForSigningIn?: true
+  /** Its address may hold the secret of a link in a mail: it is told to nobody, not even as a referrer. */
+  isSecret?: true
+  /** Listed in the sitemap and open to search engines. */
+  isIndexed?: true
+  /** Stripe's script runs there, and the page's security policy allows it (lib/stripe-script). */
+  hasStripe?: true
+}
+
+/**
+ * Every address of the specification (§2) and of the decisions, once: the proxy, links, menus, the
+ * sitemap and the tests read this table.
+ */
+export const routes = {
+  home: { path: '/', isBuilt: true, isIndexed: true },
+  description: { path: '/description/[page]', isBuilt: true, isIndexed: true },
+  visitorWorksheet: {
+    path: '/kronoworksheet/visitor',
+    layout: 'bare',
+    render: 'request',
+    isBuilt: true,
+    isIndexed: true,
+  },
+  worksheet: { path: '/kronoworksheet', guard: 'user', render: 'request', isBuilt: true },
+  energyCycle: {
+    path: '/kronoworksheet/energy-cycle',
+    guard: 'user',
+    render: 'request',
+    isBuilt: true,
+  },
+  biorhythm: { path: '/biorhythm', render: 'request', isBuilt: true, isIndexed: true },
+  kronobiology: { path: '/kronobiology', guard: 'user', render: 'request' },
+  personalityTest: { path: '/personality-test', isBuilt: true, isIndexed: true },
+  privacyPolicy: { path: '/privacypolicy', isBuilt: true, isIndexed: true },
+  blog: { path: '/blog' },
+  blogPost: { path: '/blog/[slug]' },
+  videos: { path: '/videos' },
+  video: { path: '/videos/[slug]' },
+  faq: { path: '/faq' },
+  reviews: { path: '/reviews' },
+  courses: { path: '/courses' },
+  courseShelf: { path: '/course' },
+  myCourses: { path: '/course/my-course', render: 'request' },
+  course: { path: '/course/[slug]' },
+  ebooks: { path: '/ebook' },
+  myEbooks: { path: '/ebook/my-ebook', render: 'request' },
+  ebook: { path: '/ebook/[slug]' },
+  shop: { path: '/shop' },
+  login: { path: '/login', render: 'request', isForSigningIn: true, isBuilt: true },
+  forgotPassword: {
+    path: '/forgot-password',
+    render: 'request',
+    isForSigningIn: true,
+    isBuilt: true,
+  },
+  resetPassword: {
+    path: '/reset-password',
+    render: 'request',
+    isForSigningIn: true,
+    isBuilt: true,
+    isSecret: true,
+  },
+  confirmEmail: {
+    path: '/confirm-email',
+    render: 'request',
+    isForSigningIn: true,
+    isBuilt: true,
+    isSecret: true,
+  },
+  profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true },
+  myCoupons: { path: '/my-coupons', render: 'request', isBuilt: true },
+  claimCoupon: { path: '/claim-coupon', guard: 'user', render: 'request', isBuilt: true },
+  gift: { path: '/gift', render: 'request', isBuilt: true, isIndexed: true, hasStripe: true },
+  openGift: { path: '/gift/[token]', render: 'request', isBuilt: true, isSecret: true },
+  receipt: { path: '/receipt/[token]', render: 'request', isBuilt: true, isSecret: true },
+  myDatabase: {
+    path: '/mydatabase',
+    tiers: ['paid', 'subscriber'],
+    render: 'request',
+    isBuilt: true,
+  },
+  payment: { path: '/payment', isBuilt: true, isIndexed: true },
+  paymentMonthly: {
+    path: '/payment/monthly',
+    guard: 'user',
+    render: 'request',
+    isBuilt: true,
+    hasStripe: true,
+  },
+  paymentYearly: {
+    path: '/payment/yearly',
+    guard: 'user',
+    render: 'request',
+    isBuilt: true,
+    hasStripe: true,
+  },
+  paymentCampaign: {
+    path: '/payment/campaign',
+    guard: 'user',
+    render: 'request',
+    isBuilt: true,
+    hasStripe: true,
+  },
+  paymentExtend: {
+    path: '/payment/extend',
+    guard: 'user',
+    tiers: ['paid', 'subscriber'],
+    render: 'request',
+    isBuilt: true,
+    hasStripe: true,
+  },
+  paymentSuccess: { path: '/payment/success', render: 'request', isBuilt: true, isSecret: true },
+  paymentFailure: { path: '/payment/failure', render: 'request', isBuilt: true },
+  interpretations: { path: '/interpretations', isBuilt: true, isIndexed: true },
+  shortInterpretation: { path: '/shortinterpretation', isBuilt: true, isIndexed: true },
+  longInterpretation: { path: '/longinterpretation', isBuilt: true, isIndexed: true },
+  relationshipInterpretation: {
+    path: '/relationshipinterpretation',
+    isBuilt: true,
+    isIndexed: true,
+  },
+  familyInterpretation: { path: '/familyinterpretation', isBuilt: true, isIndexed: true },
+  groupInterpretation: { path: '/groupinterpretation', isBuilt: true, isIndexed: true },
+  analysis: {
+    path: '/analysis',
+    guard: 'user',
+    render: 'request',
+    isBuilt: true,
+    hasStripe: true,
+  },
+  analysisPage: { path: '/analysis/[id]', guard: 'user', render: 'request', isBuilt: true },
+  download: { path: '/download/[token]', render: 'request', isBuilt: true, isSecret: true },
+  sharedAnalysis: { path: '/krono/[token]', render: 'request', isBuilt: true, isSecret: true },
+  invitation: { path: '/invitation/[token]', render: 'request', isBuilt: true, isSecret: true },
+  unsubscribe: { path: '/newsletter/unsubscribe', render: 'request' },
+  form: { path: '/form/[id]', layout: 'bare', isBuilt: true, isIndexed: true },
+  formThanks: { path: '/form/[id]/thank-you', isBuilt: true },
+  formSubscribe: { path: '/form/[id]/subscribe', isBuilt: true },
+  register: { path: '/register/[id]', layout: 'bare', render: 'request', isBuilt: true },
+  registerThanks: { path: '/register/[id]/thank-you', isBuilt: true },
+  registerSubscribe: { path: '/register/[id]/subscribe', isBuilt: true },
+  details: { path: '/reszletek', layout: 'bare' },
+  adminUsers: { path: '/admin', layout: 'admin', guard: 'admin', render: 'request' },
+  adminMonthlyPaid: {
+    path: '/admin/users/monthly-paid',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminYearlyPaid: {
+    path: '/admin/users/yearly-paid',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminSubscribers: {
+    path: '/admin/users/subscribers',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminFormGroups: {
+    path: '/admin/users/form-group-list',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminUsersByNature: {
+    path: '/admin/users-by-nature',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminEmailGroups: {
+    path: '/admin/emailGroups',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminInterpretation: {
+    path: '/admin/interpretation',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminCoupons: { path: '/admin/coupons', layout: 'admin', guard: 'admin', render: 'request' },
+  adminSales: { path: '/admin/sales', layout: 'admin', guard: 'admin', render: 'request' },
+  adminCampaign: { path: '/admin/campaign', layout: 'admin', guard: 'admin', render: 'request' },
+  adminMenuOverrides: {
+    path: '/admin/menuOverrides',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminAnalytics: { path: '/admin/analytics', layout: 'admin', guard: 'admin', render: 'request' },
+  adminStats: { path: '/admin/stats', layout: 'admin', guard: 'admin', render: 'request' },
+  adminPayments: { path: '/admin/payments', layout: 'admin', guard: 'admin', render: 'request' },
+  adminPublicPayments: {
+    path: '/admin/public-payments',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminScheduledEmails: {
+    path: '/admin/scheduledEmails/waiting',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminRegisterEmails: {
+    path: '/admin/fixedEmails/register',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminFormEmails: {
+    path: '/admin/fixedEmails/form',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminOtherEmails: {
+    path: '/admin/fixedEmails/other',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminSystemSettings: {
+    path: '/admin/systemSettings',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminReferrals: { path: '/admin/referrals', layout: 'admin', guard: 'admin', render: 'request' },
+  adminCalculation: {
+    path: '/admin/calculation',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+  },
+  adminUrl: { path: '/admin/url', layout: 'admin', guard: 'admin', render: 'request' },
+} as const satisfies Record<string, RouteRow>
+
+export type RouteName = keyof typeof routes

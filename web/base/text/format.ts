@@ -1,0 +1,48 @@
+import { env } from '@/env'
+import type { Money } from '@/lib/contract/money'
+import { formatDateText } from './date-text'
+import { dateOrder, intl } from './language'
+import { moneyText } from './money-text'
+
+const oneDecimal = new Intl.NumberFormat(intl, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+const precise = new Intl.NumberFormat(intl, { maximumFractionDigits: 4 })
+const whole = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: false })
+const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 })
+const moment = new Intl.DateTimeFormat(intl, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: env.TIME_ZONE,
+})
+const longDay = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
+const longDayHere = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: env.TIME_ZONE })
+
+/** A published figure of the engine: one decimal, in local form (`98,7`). */
+export const formatFigure = (value: number) => oneDecimal.format(value)
+
+/** An intermediate figure of a calculation: up to four decimals. */
+export const formatPrecise = (value: number) => precise.format(value)
+
+export const formatWhole = (value: number) => whole.format(value)
+
+/** Whole percents in local form: `50%`, `50 %`. */
+export const formatPercent = (value: number) => percent.format(value / 100)
+
+/** `YYYY-MM-DD` in the short form of spec §9: `1984.06.12.` or `12.06.1984`. */
+export const formatDate = (date: string) => formatDateText(date, dateOrder)
+
+/** `YYYY-MM-DD` in words: `1984. június 12.` */
+export const formatLongDate = (date: string) => longDay.format(new Date(`${date}T00:00:00Z`))
+
+/** An instant (ISO 8601) by the deployment's clock: `dec. 21. 21:50` */
+export const formatMoment = (instant: string) => moment.format(new Date(instant))
+
+/** The day of an instant (ISO 8601) by the deployment's clock, in words: `2027. június 12.` */
+export const formatLongDateOf = (instant: string) => longDayHere.format(new Date(instant))
+
+/** An amount in local form: `3 000 Ft`, `£7.99`. */
+export const formatMoney = (money: Money) => moneyText(money, intl)

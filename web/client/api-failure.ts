@@ -1,0 +1,40 @@
+import type { ErrorBody } from '@/lib/contract/error-body'
+import type { Failure } from './api-client'
+
+/** What is said when the answer does not say it itself. */
+export type FailureWords = {
+  /** Nobody answered. */
+  unavailable: string
+  /** Somebody answered, but not in words (spec §8). */
+  failed: string
+}
+
+/** An answer that is no success, as the contract's error. `status` is 0 when there was no answer at all. */
+export function readFailure(
+  status: number,
+  said: unknown,
+  retryAfter: string | null,
+  words: FailureWords,
+): Failure {
+  const body = isObject(said) ? said : {}
+  const message = messageOf(body) ?? (status === 0 ? words.unavailable : words.failed)
+  const errors = Array.isArray(body.errors) ? (body.errors as ErrorBody['errors']) : undefined
+  const retrySeconds = Number(retryAfter)
+  return {
+    ok: false,
+    error: errors ? { message, status, errors } : { message, status },
+    ...(retrySeconds > 0 ? { retrySeconds } : {}),
+  }
+}
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** spec §8: message, else msg, else the Message of each item of Errors. */
+function messageOf(body: Json): string | undefined {
+  const items = Array.isArray(body.Errors) ? body.Errors.filter(isObject) : []
+  const listed = items.flatMap((item) => textOf(item.Message) ?? []).join(' ')
+  return textOf(body.message) ?? textOf(body.msg) ?? textOf(listed)
+}

@@ -1,8 +1,0 @@
-import { formatFigure } from '@/lib/format'
-import { formatSigned } from './signed'
-
-/** The deployment's decimal mark, for those who format in the browser. */
-export const decimalMark = formatFigure(0).charAt(1)
-
-/** A value of a cycle in the deployment's language: `+52,3`. */
-export const formatReading = (value: number) => formatSigned(value, decimalMark)

@@ -1,7 +1,0 @@
-import { translations } from '@/i18n/translations'
-import type { PasswordWords } from './password-field'
-
-export function passwordWords(): PasswordWords {
-  const t = translations('form')
-  return { show: t('showPassword'), hide: t('hidePassword') }
-}

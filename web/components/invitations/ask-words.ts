@@ -1,8 +1,0 @@
-import type { AskFirstWords } from '@/components/ask-first/ask-first'
-import { translations } from '@/i18n/translations'
-
-/** What is asked before an invitation is taken back, by the inviter (`revoke`) or the guest (`withdraw`). */
-export function askWords(by: 'revoke' | 'withdraw'): AskFirstWords {
-  const t = translations(`invitation.${by}`)
-  return { open: t('open'), question: t('question'), yes: t('yes'), no: t('no') }
-}

@@ -1,9 +1,0 @@
-import { translations } from '@/i18n/translations'
-import { Message } from './message'
-
-/** spec §8, "Not authorized". */
-export function UnauthorizedMessage() {
-  const t = translations('unauthorized')
-  const ways = { login: t('login'), home: t('home'), calculator: t('calculator') }
-  return <Message picture="not-authorised" title={t('title')} text={t('text')} ways={ways} />
-}

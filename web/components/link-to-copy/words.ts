@@ -1,8 +1,0 @@
-import { translations } from '@/i18n/translations'
-
-export type LinkToCopyWords = Record<'copy' | 'copied' | 'failed', string>
-
-export function linkToCopyWords(): LinkToCopyWords {
-  const t = translations('linkToCopy')
-  return { copy: t('copy'), copied: t('copied'), failed: t('failed') }
-}

@@ -1,8 +1,0 @@
-import type { Answer } from '@/lib/personality/question'
-import { ProfileView } from './profile-view'
-import { personalityWords } from './words'
-
-/** A stored or shared test, drawn on the server from its answers alone. */
-export function TestProfile({ answers }: { answers: readonly Answer[] }) {
-  return <ProfileView answers={answers} words={personalityWords()} />
-}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { buttonClass } from '@/ui/button/button'
+import { Form } from '@/ui/form/form'
+import type { Fault } from '@/ui/form/judge'
+import { keep } from '@/ui/form/kept-values'
+import { textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
+import { Said } from '../said'
+
+type FirstStepFormProps = {
+  words: FormWords
+  /** Address of the second step. */
+  next: string
+  /** What is said to somebody who has an account; `{email}` stands for the address. */
+  known: { title: string; text: string; login: { text: string; href: string } }
+  children: ReactNode
+}
+
+/** Asks whether the address is known, and keeps what was typed in this tab, not in an address. */
+export function FirstStepForm({ words, next, known, children }: FirstStepFormProps) {
+  const router = useRouter()
+  const [knownEmail, setKnownEmail] = useState('')
+  if (knownEmail) {
+    return (
+      <Said title={known.title} text={known.text.replace('{email}', knownEmail)}>
+        <a className={buttonClass()} href={known.login.href}>
+          {known.login.text}
+        </a>
+      </Said>
+    )
+  }
+  return (
+    <Form
+      words={words}
+      call="userExists"
+      schema={async () => (await import('@/lib/contract/signup')).emailBody}
+      read={(values) => ({ email: textOf(values, 'email') })}
+      check={nameFaults}
+      onDone={({ exists }, form) => {
+        const values = new FormData(form)
+        const email = textOf(values, 'email').trim().toLowerCase()
+        keep({ email, firstName: textOf(values, 'firstName').trim() })
+        if (exists) setKnownEmail(email)
+        else router.push(next)
+        return exists ? 'stays' : 'leaves'
+      }}
+    >
+      {children}
+    </Form>
+  )
+}
+
+// The call is about the address only; the name goes along with the second step.
+const nameFaults = (values: FormData): Fault[] =>
+  textOf(values, 'firstName').trim() ? [] : [{ field: 'firstName', code: 'missingField' }]

@@ -1,0 +1,40 @@
+import { linkTo, linkToForm } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { personNameLength } from '@/lib/contract/account-fields'
+import type { RegistrationForm } from '@/server/cms/schemas'
+import { Field } from '@/ui/form/field'
+import { formWords } from '@/ui/form/words'
+import { FirstStepForm } from './first-step-form'
+
+/** Name and address; what follows depends on whether the address has an account. */
+export function FirstStep({ form }: { form: RegistrationForm }) {
+  const t = translations('registration')
+  return (
+    <FirstStepForm
+      words={formWords({ submit: form.buttonLabel || t('continue') })}
+      next={linkToForm('register', form.formId)}
+      known={{
+        title: t('known.title'),
+        text: t('known.text', { email: '{email}' }),
+        login: { text: t('known.login'), href: linkTo('login') },
+      }}
+    >
+      <Field
+        name="firstName"
+        label={translations('form')('firstName')}
+        autoComplete="given-name"
+        maxLength={personNameLength}
+        kept="firstName"
+        required
+      />
+      <Field
+        name="email"
+        type="email"
+        label={translations('login')('email')}
+        autoComplete="email"
+        kept="email"
+        required
+      />
+    </FirstStepForm>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { DateOrder } from '@/base/text/date-text'
+import { buttonClass } from '@/ui/button/button'
+import { Form } from '@/ui/form/form'
+import { useKept } from '@/ui/form/kept'
+import { keep, recall } from '@/ui/form/kept-values'
+import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
+import { repeatFaults } from '@/ui/form/repeat-faults'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import type { FormWords } from '@/ui/form/words'
+import styles from './registration.module.css'
+
+type SecondStepFormProps = {
+  words: FormWords
+  order: DateOrder
+  formId: string
+  /** Where the mail is spoken of. */
+  next: string
+  /** For somebody who comes here without the first step. */
+  missing: { title: string; text: string; link: { text: string; href: string } }
+  children: ReactNode
+}
+
+/** Makes the account from both steps. */
+export function SecondStepForm({
+  words,
+  order,
+  formId,
+  next,
+  missing,
+  children,
+}: SecondStepFormProps) {
+  const router = useRouter()
+  const isReady = useHydrated()
+  const email = useKept('email')
+  if (isReady && !email) {
+    return (
+      <div className={styles.said}>
+        <h2>{missing.title}</h2>
+        <p>{missing.text}</p>
+        <a className={buttonClass()} href={missing.link.href}>
+          {missing.link.text}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <Form
+      words={words}
+      call="signup"
+      schema={async () => (await import('@/lib/contract/signup')).signupBody(latestDay())}
+      read={(values) => ({
+        email: textOf(values, 'email'),
+        password: textOf(values, 'password'),
+        birthDate: dateOf(values, 'birthDate', order),
+        // The contract takes nothing but `true`; what is not ticked is refused by it.
+        privacyPolicy: isTicked(values, 'privacyPolicy') as true,
+        newsLetter: isTicked(values, 'newsLetter'),
+        firstName: recall('firstName') ?? '',
+        referralSource: (recall('referralCode') ?? '').slice(0, 120),
+        registrationFormId: formId,
+        isTwoStepRegistered: true,
+      })}
+      check={(values) => repeatFaults(values, 'password')}
+      onDone={(answer) => {
+        keep({ email: answer.email, firstName: '', birthDate: '' })
+        router.push(next)
+        return 'leaves'
+      }}
+    >
+      {children}
+    </Form>
+  )
+}
+
+// The page is kept for longer than a day lasts; whether a day is still to come is the server's to say.
+const latestDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,61 @@
+import { linkTo, linkToForm } from '@/base/routing/links'
+import { dateOrder, locale } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import type { RegistrationForm } from '@/server/cms/schemas'
+import { SiteLink } from '@/ui/button/site-link'
+import { dateFieldWords } from '@/ui/date-field/words'
+import { CheckField } from '@/ui/form/check-field'
+import { DateInput } from '@/ui/form/date-input'
+import { Field } from '@/ui/form/field'
+import { NewPasswordFields } from '@/ui/form/new-password-fields'
+import { formWords } from '@/ui/form/words'
+import { SecondStepForm } from './second-step-form'
+
+/** The rest of an account: the address stands there as it was given, and can be given anew. */
+export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
+  const t = translations('registration')
+  const words = translations('login')
+  const firstStep = linkToForm('form', formId)
+  const policy = linkTo('privacyPolicy', { redirectUrl: linkToForm('register', formId) })
+  return (
+    <SecondStepForm
+      words={formWords({ submit: t('second.submit') })}
+      order={dateOrder}
+      formId={formId}
+      next={linkToForm('registerThanks', formId)}
+      missing={{
+        title: t('missing.title'),
+        text: t('missing.text'),
+        link: { text: t('missing.link'), href: firstStep },
+      }}
+    >
+      <Field
+        name="email"
+        type="email"
+        label={words('email')}
+        autoComplete="username"
+        kept="email"
+        hint={<SiteLink href={firstStep}>{t('second.otherEmail')}</SiteLink>}
+        readOnly
+      />
+      <NewPasswordFields name="password" />
+      <DateInput
+        name="birthDate"
+        words={dateFieldWords({ hint: words('register.birthDateHint') })}
+        order={dateOrder}
+        locale={locale}
+        kept="birthDate"
+      />
+      <CheckField name="privacyPolicy" isRequired>
+        {words.rich('register.privacyPolicy', {
+          policy: (text) => (
+            <a href={policy} target="_blank" rel="noopener">
+              {text}
+            </a>
+          ),
+        })}
+      </CheckField>
+      <CheckField name="newsLetter">{words('register.newsLetter')}</CheckField>
+    </SecondStepForm>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useState } from 'react'
+import { Form } from '@/ui/form/form'
+import type { FormWords } from '@/ui/form/words'
+import { Said } from '../said'
+
+type SubscribeFormProps = { words: FormWords; done: { title: string; text: string } }
+
+/** One button that asks for the newsletter. */
+export function SubscribeForm({ words, done }: SubscribeFormProps) {
+  const [isDone, setDone] = useState(false)
+  if (isDone) return <Said title={done.title} text={done.text} />
+  return (
+    <Form
+      words={words}
+      call="updateUser"
+      // Nothing is typed, no date among it: any day will do as the last one.
+      schema={async () => (await import('@/lib/contract/user')).userUpdate('9999-12-31')}
+      read={() => ({ newsLetter: true })}
+      onDone={() => {
+        setDone(true)
+        return 'stays'
+      }}
+    />
+  )
+}

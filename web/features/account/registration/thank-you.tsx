@@ -1,0 +1,55 @@
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Field } from '@/ui/form/field'
+import { formWords } from '@/ui/form/words'
+import { Picture } from '@/ui/media/picture'
+import { AccountFrame } from '../account-frame'
+import { ConfirmedForm } from './confirmed-form'
+import { type FormParams, findForm } from './find-form'
+import styles from './registration.module.css'
+
+/** After the registration: what is in the mail, and the way on for who has opened it. */
+export async function ThankYou({ params }: { params: FormParams }) {
+  const form = await findForm(params)
+  const t = translations('registration.thanks')
+  const sent = translations('login.sent')
+  return (
+    <AccountFrame
+      title={form.thankYouTitle || t('title')}
+      lead={t('lead')}
+      aside={
+        form.image && (
+          <div className={styles.picture}>
+            <Picture image={form.image} sizes="(max-width: 62.5rem) 100vw, 32rem" />
+          </div>
+        )
+      }
+    >
+      <div className={styles.said}>
+        <Blocks blocks={form.thankYouText} />
+        <ol className={styles.steps}>
+          {[sent('open'), sent('spam'), sent('again')].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.note}>
+        <ConfirmedForm
+          words={formWords({ submit: t('confirmed') })}
+          login={linkTo('login')}
+          notYet={t('notYet')}
+        >
+          <Field
+            name="email"
+            type="email"
+            label={translations('login')('email')}
+            autoComplete="email"
+            kept="email"
+            required
+          />
+        </ConfirmedForm>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Language } from '@/lib/contract/languages'
+import { Button, type ButtonLook } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import form from '@/ui/form/form.module.css'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import type { FormWords } from '@/ui/form/words'
+import styles from './actions.module.css'
+import { useDownload } from './use-download'
+
+export type DownloadWords = {
+  started: string
+  /** The way to the file, should the browser not have begun. */
+  again: string
+}
+
+type DownloadButtonProps = {
+  order: string
+  /** Of the PDF. */
+  language: Language
+  look?: ButtonLook
+  /** Completes the button for screen readers, where there are several. */
+  about?: string
+  /** Beside the button. */
+  aside?: ReactNode
+  words: DownloadWords
+  callWords: FormWords
+}
+
+/** Makes a fresh link and fetches the PDF by it. */
+export function DownloadButton({ words, callWords, ...props }: DownloadButtonProps) {
+  const { look, about, aside, ...wish } = props
+  const { isBusy, told, file, download } = useDownload(wish, callWords)
+  const isReady = useHydrated()
+  return (
+    <div className={styles.download}>
+      <div className={styles.buttons}>
+        <Button
+          type="button"
+          look={look}
+          disabled={!isReady}
+          aria-disabled={isBusy}
+          onClick={download}
+        >
+          {isBusy && <span className={form.spinner} aria-hidden="true" />}
+          {isBusy ? callWords.sending : callWords.submit}
+          {about && <span className="visually-hidden">: {about}</span>}
+        </Button>
+        {aside}
+      </div>
+      <p role="status" className={styles.said}>
+        {file && (
+          <>
+            {words.started} <a href={file}>{words.again}</a>
+          </>
+        )}
+      </p>
+      <Alert told={told} login={callWords.login} />
+    </div>
+  )
+}

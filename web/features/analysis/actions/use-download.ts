@@ -1,0 +1,55 @@
+'use client'
+
+import { useState } from 'react'
+import { readFailure } from '@/client/api-failure'
+import type { Language } from '@/lib/contract/languages'
+import { type Told, tellFailure } from '@/ui/form/failures'
+import { useCall } from '@/ui/form/use-call'
+import type { FormWords } from '@/ui/form/words'
+import { fileAt } from './file-at'
+
+type Wish = { order: string; language: Language }
+
+/**
+ * A fresh link and then its PDF. The file is asked for before the browser is led to it: so it is told that it is
+ * being made, and what goes wrong is told here instead of taking the reader to a page of JSON.
+ */
+export function useDownload({ order, language }: Wish, words: FormWords) {
+  const link = useCall('makeDownloadLink', words)
+  const [isMaking, setMaking] = useState(false)
+  const [file, setFile] = useState<string>()
+  const [failure, setFailure] = useState<Told>()
+
+  async function download() {
+    if (isMaking) return
+    setFile(undefined)
+    setFailure(undefined)
+    const made = await link.call({ id: order, language })
+    if (!made) return
+    setMaking(true)
+    const wrong = await whatIsWrongAt(fileAt(made.token), words)
+    setMaking(false)
+    setFailure(wrong)
+    if (wrong) return
+    setFile(fileAt(made.token))
+    location.assign(fileAt(made.token))
+  }
+
+  return { isBusy: link.isBusy || isMaking, told: link.told ?? failure, file, download }
+}
+
+/** Undefined for a file that is there; by then the browser has it. */
+async function whatIsWrongAt(address: string, words: FormWords): Promise<Told | undefined> {
+  try {
+    const answer = await fetch(address)
+    if (answer.ok) {
+      await answer.blob()
+      return undefined
+    }
+    const said: unknown = await answer.json().catch(() => undefined)
+    const later = answer.headers.get('retry-after')
+    return tellFailure(readFailure(answer.status, said, later, words), {}, words)
+  } catch {
+    return tellFailure(readFailure(0, undefined, null, words), {}, words)
+  }
+}

@@ -1,0 +1,26 @@
+import type { AnalysisDocument } from '@krono/contract'
+import { Chapter } from './chapter'
+import styles from './chapters.module.css'
+import { documentWords } from './document-words'
+import { sceneOf } from './scene'
+
+type AnalysisChaptersProps = {
+  document: AnalysisDocument
+  /** Of the chapters' headings. */
+  headingLevel: number
+}
+
+/** An analysis to read: its chapters in order, in the document's own language. */
+export function AnalysisChapters({ document, headingLevel }: AnalysisChaptersProps) {
+  return (
+    <div className={styles.chapters} lang={documentWords(document.language).lang}>
+      {document.chapters.map((chapter, place) => (
+        <Chapter
+          key={chapter.key}
+          number={place + 1}
+          scene={sceneOf({ document, chapter, headingLevel })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AnalysisDocument } from '@krono/contract'
+import { distinctNames } from '@/features/relationship/people'
+import { documentWords } from './document-words'
+
+/** A title with more names than this is a list. */
+const mostNames = 4
+
+/** Whether the names of a document are its title. */
+export const isCalledByNames = ({ people }: Pick<AnalysisDocument, 'people'>) =>
+  people.length <= mostNames
+
+type Titled = Pick<AnalysisDocument, 'people' | 'language'>
+
+/** Whom a document is about, in a line: by name, or how many where they are many. */
+export function titleOf(document: Titled): string {
+  const { list, t } = documentWords(document.language)
+  const { people } = document
+  if (isCalledByNames(document)) return list(distinctNames(people))
+  return t('analysis.people', { count: people.length })
+}
+
+/** The same with what it is: `Részletes elemzés: Ágnes`. */
+export const fullTitleOf = (document: Titled & Pick<AnalysisDocument, 'kind'>) =>
+  `${documentWords(document.language).kind(document.kind)}: ${titleOf(document)}`

@@ -1,0 +1,68 @@
+import { formatDateText } from '@/base/text/date-text'
+import { languages } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+
+type Code = keyof typeof languages
+
+/** Subjects of the engine's keys that documents hold, as they are called among the messages. */
+type Subject =
+  | 'chakra'
+  | 'chakraLong'
+  | 'measure'
+  | 'level'
+  | 'relationship.type'
+  | 'relationship.understanding'
+
+const make = (code: Code) => {
+  const { intl, dateOrder } = languages[code]
+  const figure = new Intl.NumberFormat(intl, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const longDay = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
+  const dayOfMonth = new Intl.DateTimeFormat(intl, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const month = new Intl.DateTimeFormat(intl, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const all = new Intl.ListFormat(intl, { type: 'conjunction' })
+  const at = (day: string) => new Date(`${day}T00:00:00Z`)
+  const t = translations<never>(undefined, code)
+  return {
+    /** Every word of the site, in the document's language. */
+    t,
+    kind: translations('analysis.kind', code),
+    chapter: translations('analysis.chapter', code),
+    chakra: translations('chakra', code),
+    measure: translations('measure', code),
+    level: translations('level', code),
+    /** The word of a key that is known as text only: a document names the engine's keys, and no others. */
+    wordOf: (subject: Subject, key: string) => t(`${subject}.${key}` as 'level.low'),
+    /** BCP 47, for `lang`. */
+    lang: languages[code].locale,
+    /** `98,7` */
+    figure: (value: number) => figure.format(value),
+    /** `1984.06.12.` */
+    date: (day: string) => formatDateText(day, dateOrder),
+    /** `1984. június 12.` */
+    longDate: (day: string) => longDay.format(at(day)),
+    /** `dec. 3.` */
+    shortDate: (day: string) => dayOfMonth.format(at(day)),
+    /** `YYYY-MM` → `2026. december` */
+    month: (yearAndMonth: string) => month.format(at(`${yearAndMonth}-01`)),
+    /** `Anna, Béla és Cili` */
+    list: (names: readonly string[]) => all.format(names),
+  }
+}
+
+export type DocumentWords = ReturnType<typeof make>
+
+const made = new Map<Code, DocumentWords>()
+
+/** Words, dates and figures of an analysis in its own language, which need not be the site's. */
+export function documentWords(code: Code): DocumentWords {
+  const words = made.get(code) ?? make(code)
+  made.set(code, words)
+  return words
+}

@@ -1,0 +1,50 @@
+import type { ChakraReading, CycleKey } from '@krono/chart'
+import { figure } from '@/features/chart/drawing/geometry'
+import { NodeRing } from '@/features/chart/drawing/node'
+import { pagePalette } from '@/features/chart/drawing/palette'
+import colours from '@/features/cycles/colours.module.css'
+import { curveBox, curvePath } from '@/features/cycles/curve-path'
+import { PairNode } from '@/features/relationship/pair-node'
+import type { Two } from '@/features/relationship/people'
+import styles from './chapters.module.css'
+
+type Reading = Pick<ChakraReading, 'energy' | 'octant' | 'intakeContour' | 'releaseContour'>
+
+const palette = { ...pagePalette, card: 'transparent' }
+const reach = 28
+/** The square around a node that stands at the height 0. */
+const aroundNode = `${figure.axis - reach} ${-reach} ${2 * reach} ${2 * reach}`
+
+/** The ring of one chakra beside its name; what it shows is said there and in the drawing of the chart. */
+export function Ring({ chakra, reading }: { chakra: string; reading: Reading }) {
+  return (
+    <svg className={styles.ring} viewBox={aroundNode} aria-hidden="true">
+      <NodeRing row={{ key: chakra, ...reading }} y={0} palette={palette} />
+    </svg>
+  )
+}
+
+/** The same of two people. */
+export function PairRing({ chakra, readings }: { chakra: string; readings: Two<Reading> }) {
+  return (
+    <svg className={styles.ring} viewBox={aroundNode} aria-hidden="true">
+      <PairNode row={{ key: chakra, name: '', label: '', readings }} y={0} palette={palette} />
+    </svg>
+  )
+}
+
+/** Days that the piece of wave beside a cycle's name shows: one turn of the slowest. */
+const waveDays = 54
+
+export function Wave({ cycle, period }: { cycle: CycleKey; period: number }) {
+  return (
+    <svg
+      className={`${styles.wave} ${colours[cycle]}`}
+      viewBox={`0 -10 ${curveBox.width} ${curveBox.height + 20}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={colours.stroke} d={curvePath({ period, lived: 0, days: waveDays })} />
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { type AnalysisKind, downloadDays, peopleOfAnalysis } from '@krono/contract'
+import { translations } from '@/base/words/translations'
+import { Card } from '@/ui/card/card'
+import styles from './interpretation.module.css'
+
+/** What holds for an analysis whatever editors write about it. */
+export function Facts({ kind }: { kind: AnalysisKind }) {
+  const t = translations('interpretations.facts')
+  const rows = [
+    [t('people'), peopleText(kind)],
+    [t('length'), t(`lengthOf.${kind}`)],
+    [t('ready'), t('readyAt')],
+    [t('form'), t('formOf')],
+    [t('link'), t('linkOf', { days: downloadDays })],
+    [t('languages'), t('languagesOf')],
+    [t('change'), t('changeOf')],
+    [t('use'), t('useOf')],
+  ]
+  return (
+    <Card className={styles.facts} aria-labelledby="facts-title">
+      <h2 id="facts-title">{t('title')}</h2>
+      <dl>
+        {rows.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** How many people an analysis is about. */
+export function peopleText(kind: AnalysisKind): string {
+  const t = translations('interpretations.facts.peopleOf')
+  const [fewest, most] = peopleOfAnalysis(kind)
+  if (fewest < most) return t('range', { fewest, most })
+  return t(most === 1 ? 'one' : 'two')
+}

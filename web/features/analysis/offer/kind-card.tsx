@@ -1,0 +1,52 @@
+import type { AnalysisKind, Product } from '@krono/contract'
+import { formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Card } from '@/ui/card/card'
+import styles from './choice.module.css'
+import { Cover } from './cover'
+import { peopleText } from './facts'
+
+type KindCardProps = {
+  kind: AnalysisKind
+  page: { title: string; lead: string }
+  /** What it costs and brings; without it, it is not sold at the moment. */
+  product: Product | undefined
+  href: string
+}
+
+/** One kind at a glance: for how many, how long, what it brings and what it costs. */
+export function KindCard({ kind, page, product, href }: KindCardProps) {
+  const t = translations('interpretations')
+  const id = `kind-${kind}`
+  return (
+    <Card className={styles.card} aria-labelledby={id}>
+      <div className={styles.cover}>
+        <Cover kind={kind} />
+      </div>
+      <div className={styles.name}>
+        <h3 id={id}>{page.title}</h3>
+        <p className={styles.facts}>
+          {peopleText(kind)} · {t(`facts.lengthOf.${kind}`)}
+        </p>
+      </div>
+      <p className={styles.lead}>{page.lead}</p>
+      {product && (
+        <ul className={styles.brings}>
+          {product.unlocks.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.price}>
+        {product ? <b>{formatMoney(product.price)}</b> : t('price.missing')}
+      </p>
+      <p className={styles.way}>
+        <ButtonLink look="quiet" href={href}>
+          {t('choice.open')}
+          <span className="visually-hidden">: {page.title}</span>
+        </ButtonLink>
+      </p>
+    </Card>
+  )
+}

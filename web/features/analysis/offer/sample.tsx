@@ -1,0 +1,42 @@
+import type { AnalysisDocument, AnalysisKind, ChapterKey } from '@krono/contract'
+import { translations } from '@/base/words/translations'
+import { getSample } from '@/server/cms/interpretations'
+import { Excerpt } from '../document/excerpt'
+import styles from './sample.module.css'
+
+/** The chapters of the sample that say most about a kind. */
+const shown = {
+  short: ['overview', 'body'],
+  long: ['overview', 'chakras', 'year'],
+  relationship: ['pair', 'bridges'],
+  family: ['together', 'pairs'],
+  group: ['together', 'pairs'],
+} as const satisfies Record<AnalysisKind, readonly ChapterKey[]>
+
+/** Pages of a real analysis of people who do not exist. */
+export async function Sample({ kind }: { kind: AnalysisKind }) {
+  const t = translations('interpretations.sample')
+  const document = await getSample(kind)
+  return (
+    <section className={styles.sample} aria-labelledby="sample-title">
+      <div className={styles.head}>
+        <h2 id="sample-title">{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </div>
+      <div className={styles.sheets}>
+        {chaptersOf(document, kind).map((chapter) => (
+          <Excerpt
+            key={chapter.key}
+            document={document}
+            chapter={chapter}
+            headingLevel={3}
+            more={t('more')}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const chaptersOf = ({ chapters }: AnalysisDocument, kind: AnalysisKind) =>
+  chapters.filter(({ key }) => shown[kind].some((wanted) => wanted === key))

@@ -1,0 +1,15 @@
+import { translations } from '@/base/words/translations'
+import { CheckField } from '@/ui/form/check-field'
+import styles from './order.module.css'
+import { confirmationNames } from './read-people'
+
+/** What has to be confirmed before an analysis is ordered (spec §5); given anew for each order, so never kept. */
+export function Confirmations() {
+  const t = translations('analysisOrder.order')
+  return (
+    <div className={styles.confirmations}>
+      <CheckField name={confirmationNames.areCorrect}>{t('areCorrect')}</CheckField>
+      <CheckField name={confirmationNames.mayBeInexact}>{t('mayBeInexact')}</CheckField>
+    </div>
+  )
+}

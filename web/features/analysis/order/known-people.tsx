@@ -1,0 +1,45 @@
+'use client'
+
+import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
+import { PersonPicker } from '@/features/people/picker/person-picker'
+import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
+import { Button } from '@/ui/button/button'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import type { TypedPerson } from './kept-people'
+import styles from './people.module.css'
+
+export type KnownSetup = {
+  /** The reader, if name and birth date are known; the date is `YYYY-MM-DD`. */
+  me: TypedPerson | undefined
+  /** Where the reader gives the birth date. */
+  toBirthDate: string
+  words: Record<'me' | 'meMissing' | 'meLink', string>
+  /** Of those who have saved dates. */
+  picker: PersonPickerWords | undefined
+}
+
+type KnownPeopleProps = KnownSetup & { order: DateOrder; onPick: (person: TypedPerson) => void }
+
+/** Ways to put in somebody whose date is known: the reader, and their saved people. */
+export function KnownPeople({ me, toBirthDate, words, picker, order, onPick }: KnownPeopleProps) {
+  const isReady = useHydrated()
+  return (
+    <div className={styles.known}>
+      {me ? (
+        <Button type="button" look="quiet" disabled={!isReady} onClick={() => onPick(me)}>
+          {fill(words.me, { name: me.name })}
+        </Button>
+      ) : (
+        <p className={styles.note}>
+          {words.meMissing} <a href={toBirthDate}>{words.meLink}</a>
+        </p>
+      )}
+      {picker && (
+        <div className={styles.picker}>
+          <PersonPicker words={picker} order={order} onPick={onPick} />
+        </div>
+      )}
+    </div>
+  )
+}

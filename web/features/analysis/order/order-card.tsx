@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { translations } from '@/base/words/translations'
+import { Card } from '@/ui/card/card'
+import styles from './order-card.module.css'
+
+type OrderCardProps = {
+  lead: string
+  /** The ways to it. */
+  children: ReactNode
+}
+
+/** Below a result: that there is an analysis of it, to be ordered. */
+export function OrderCard({ lead, children }: OrderCardProps) {
+  return (
+    <Card className={`${styles.card} no-print`} aria-labelledby="order-analysis">
+      <h2 id="order-analysis">{translations('analysisOrder.result')('title')}</h2>
+      <p>{lead}</p>
+      <p className={styles.ways}>{children}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { leadsSomewhere, linkTo } from '@/base/routing/links'
+import { Checkout } from '@/features/checkout/checkout'
+import { type Offer, ProductChoice } from '@/features/checkout/product-choice'
+import { Unlocks } from '@/features/checkout/unlocks'
+import type { ProductKey } from '@/lib/contract/products'
+import { SiteLink } from '@/ui/button/site-link'
+import { GiftWays, type GiftWords } from './gift-ways'
+import styles from './order.module.css'
+import { PeopleFields, type PeopleSetup } from './people-fields'
+import { readAnalysis } from './read-people'
+import type { Range } from './rows'
+
+export type AnalysisOffer = Offer & {
+  range: Range
+  /** The page that tells what is in it. */
+  details: string
+}
+
+type OrderComposerProps = {
+  offers: readonly [AnalysisOffer, ...AnalysisOffer[]]
+  initial: ProductKey
+  words: Record<'choose' | 'unlocks' | 'details' | 'login', string> & { gift: GiftWords }
+  checkout: Pick<ComponentProps<typeof Checkout>, 'first' | 'words' | 'billing' | 'terms' | 'today'>
+  people: PeopleSetup
+  /** What has to be confirmed. */
+  children: ReactNode
+}
+
+/** An analysis being ordered: which one, about whom, and how it is paid. */
+export function OrderComposer(props: OrderComposerProps) {
+  const { offers, initial, words, checkout, people, children } = props
+  const [product, setProduct] = useState(initial)
+  const chosen = offers.find(({ key }) => key === product) ?? offers[0]
+
+  function choose(next: ProductKey) {
+    setProduct(next)
+    // Who comes back finds what was chosen, not what the page began with.
+    const url = new URL(location.href)
+    url.searchParams.set('product', next)
+    history.replaceState(null, '', url)
+  }
+
+  const redirectUrl = linkTo('analysis', { product })
+  const login = { text: words.login, href: linkTo('login', { redirectUrl }) }
+  return (
+    <div className={styles.parts}>
+      <div>
+        <ProductChoice label={words.choose} offers={offers} chosen={product} onChoose={choose} />
+        <GiftWays product={product} words={words.gift} />
+      </div>
+      <Checkout
+        {...checkout}
+        words={{ ...checkout.words, form: { ...checkout.words.form, login } }}
+        product={product}
+        coupons={chosen.coupons}
+        readMore={(values) => readAnalysis(values, people.order)}
+        order={
+          <>
+            <p className={styles.name}>{chosen.name}</p>
+            <Unlocks title={words.unlocks} lines={chosen.unlocks} />
+            {leadsSomewhere(chosen.details) && (
+              <p className={styles.details}>
+                <SiteLink href={chosen.details}>{words.details}</SiteLink>
+              </p>
+            )}
+          </>
+        }
+      >
+        <PeopleFields {...people} range={chosen.range} />
+        {children}
+      </Checkout>
+    </div>
+  )
+}

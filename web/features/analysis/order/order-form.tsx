@@ -1,0 +1,100 @@
+import {
+  type AnalysisKind,
+  analysisOfProduct,
+  couponsAnswer,
+  type OwnCoupon,
+  type Product,
+  peopleOfAnalysis,
+  type User,
+} from '@krono/contract'
+import { today } from '@/base/clock'
+import { type FixedRoute, linkTo } from '@/base/routing/links'
+import { formatMoney } from '@/base/text/format'
+import { translations, wordsOf } from '@/base/words/translations'
+import { BillingInputs, hasBilling } from '@/features/checkout/billing-inputs'
+import { checkoutWords } from '@/features/checkout/checkout-words'
+import { couponChoices } from '@/features/checkout/coupon-choices'
+import { firstQuote } from '@/features/checkout/first-quote'
+import { Refused } from '@/features/checkout/plans/refused'
+import { usableCoupons } from '@/features/checkout/usable-coupons'
+import { askAsUser } from '@/server/session/get-session'
+import { Confirmations } from './confirmations'
+import { type AnalysisOffer, OrderComposer } from './order-composer'
+import { peopleSetup } from './people-setup'
+import { rangeText } from './range-text'
+
+type OrderFormProps = {
+  products: readonly Product[]
+  user: User
+  /** Of the address: which one, and a coupon. */
+  query: Record<string, string>
+}
+
+const details = {
+  short: 'shortInterpretation',
+  long: 'longInterpretation',
+  relationship: 'relationshipInterpretation',
+  family: 'familyInterpretation',
+  group: 'groupInterpretation',
+} as const satisfies Record<AnalysisKind, FixedRoute>
+
+/** The order of an analysis with its words and prices. */
+export async function OrderForm({ products, user, query }: OrderFormProps) {
+  const own = await askAsUser({ endpoint: 'coupons', answer: couponsAnswer })
+  const coupons = own?.coupons ?? []
+  const [first, ...others] = products.flatMap((product) => offersOf(product, coupons))
+  const t = translations('analysisOrder')
+  if (!first) return <p>{t('missing')}</p>
+  const offers = [first, ...others] as const
+  const chosen =
+    offers.find(({ key }) => key === query.product) ??
+    offers.find((offer) => offer.coupons.some(({ code }) => code === query.coupon)) ??
+    first
+  const quote = await firstQuote({ product: chosen.key, coupon: query.coupon })
+  if ('refusal' in quote) return <Refused refusal={quote.refusal} />
+  const words = wordsOf('analysisOrder')
+  return (
+    <OrderComposer
+      offers={offers}
+      initial={chosen.key}
+      words={{
+        choose: t('choose'),
+        unlocks: t('unlocks'),
+        details: t('details'),
+        login: translations('form')('login'),
+        gift: words.gift,
+      }}
+      checkout={{
+        first: quote,
+        words: { ...checkoutWords(linkTo('analysis', query)), title: t('order.title') },
+        billing: { isWanted: hasBilling(user), fields: <BillingInputs user={user} /> },
+        terms: t('order.terms'),
+        today: today(),
+      }}
+      people={peopleSetup(user)}
+    >
+      <Confirmations />
+    </OrderComposer>
+  )
+}
+
+/** A product as it is ordered here; nothing of what is no analysis. */
+function offersOf(product: Product, coupons: readonly OwnCoupon[]): AnalysisOffer[] {
+  const { key, name, unlocks, price } = product
+  const kind = analysisOfProduct(key)
+  if (!kind) return []
+  const range = peopleOfAnalysis(kind)
+  const usable = usableCoupons(coupons, { product: key, isGift: false })
+  return [
+    {
+      key,
+      name,
+      unlocks,
+      range,
+      note: rangeText(range),
+      price: formatMoney(price),
+      coupons: couponChoices(usable),
+      details: linkTo(details[kind]),
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { isolate } from '@/features/relationship/people'
+import type { TypedPerson } from './kept-people'
+import { OrderCard } from './order-card'
+import { OrderLink } from './order-link'
+
+type OrderOfChartProps = {
+  /** Whose chart it is; who has no name gets one in the order. */
+  person: TypedPerson
+  isMine: boolean
+}
+
+/** The way from a chart to the detailed analysis of it (spec §2). */
+export function OrderOfChart({ person, isMine }: OrderOfChartProps) {
+  const t = translations('analysisOrder.result')
+  const name = isolate(person.name)
+  return (
+    <OrderCard lead={t('lead')}>
+      <OrderLink href={linkTo('analysis', { product: 'analysis-long' })} people={[person]}>
+        {isMine ? t('mine') : person.name ? t('one', { name }) : t('nameless')}
+      </OrderLink>
+    </OrderCard>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useRef } from 'react'
+import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
+import { Button } from '@/ui/button/button'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import { isBlank } from './kept-people'
+import { KnownPeople, type KnownSetup } from './known-people'
+import styles from './people.module.css'
+import { PersonRow, type PersonWords } from './person-row'
+import type { Range } from './rows'
+import { usePeopleFields } from './use-people-fields'
+
+export type PeopleWords = PersonWords &
+  Record<
+    | 'who'
+    | 'whoMany'
+    | 'count'
+    | 'add'
+    | 'aside'
+    | 'placed'
+    | 'already'
+    | 'full'
+    | 'removed'
+    | 'undo'
+    | 'undone',
+    string
+  >
+
+export type PeopleSetup = {
+  /** The user's id. */
+  owner: string
+  known: KnownSetup
+  words: PeopleWords
+  order: DateOrder
+  locale: 'hu' | 'en' | 'ru'
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** Whom an analysis is about: as many people as its kind takes, typed or known. */
+export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }) {
+  const { known, words, order } = setup
+  const part = useRef<HTMLFieldSetElement>(null)
+  const { shown, aside, removed, ...people } = usePeopleFields({ ...setup, range, part })
+  const isReady = useHydrated()
+  const [fewest, most] = range
+  const isOneOfMany = most > 1
+  const putAside = aside.filter((row) => !isBlank(row)).map(({ name, date }) => name || date)
+  return (
+    <fieldset ref={part} className={styles.people}>
+      <legend tabIndex={-1}>{isOneOfMany ? words.whoMany : words.who}</legend>
+      <KnownPeople {...known} order={order} onPick={people.pick} />
+      {[...shown, ...aside].map((row, place) => (
+        <PersonRow
+          key={row.id}
+          {...setup}
+          row={row}
+          place={place}
+          isOneOfMany={isOneOfMany}
+          isAside={place >= shown.length}
+          hasFocus={row.id === people.added}
+          onType={(patch) => people.type(row.id, patch)}
+          onRemove={people.canRemove && isReady ? () => people.remove(row, place) : undefined}
+        />
+      ))}
+      <div className={styles.below}>
+        {people.canAdd && (
+          <Button type="button" look="quiet" disabled={!isReady} onClick={people.add}>
+            {words.add}
+          </Button>
+        )}
+        {fewest < most && (
+          <p className={styles.note}>{fill(words.count, { count: shown.length, most })}</p>
+        )}
+        <p role="status" className={styles.said}>
+          {people.said}
+        </p>
+        {removed && (
+          <button type="button" className={styles.remove} onClick={() => people.putBack(removed)}>
+            {words.undo}
+          </button>
+        )}
+      </div>
+      {putAside.length > 0 && (
+        <p className={styles.note}>{fill(words.aside, { names: putAside.join(', ') })}</p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { readBirthDate } from '@/base/text/birth-date'
+import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
+import { nameLength } from '@/base/text/person-name'
+import type { DateFieldWords } from '@/ui/date-field/date-field'
+import { DateInput } from '@/ui/form/date-input'
+import { Field } from '@/ui/form/field'
+import styles from './people.module.css'
+import { fieldsOf } from './read-people'
+import type { Row } from './rows'
+
+const Portrait = lazy(() => import('./portrait'))
+
+export type PersonWords = Record<'person' | 'name' | 'nameHint' | 'remove' | 'removeOf', string> & {
+  dateField: DateFieldWords
+}
+
+type PersonRowProps = {
+  row: Row
+  place: number
+  /** Of several people: each has a number. */
+  isOneOfMany: boolean
+  isAside: boolean
+  hasFocus: boolean
+  words: PersonWords
+  order: DateOrder
+  locale: 'hu' | 'en' | 'ru'
+  /** `YYYY-MM-DD` */
+  today: string
+  onType: (patch: Partial<Pick<Row, 'name' | 'date'>>) => void
+  onRemove: (() => void) | undefined
+}
+
+/** Somebody whom the analysis is about: name, date, and the figure that comes of it. */
+export function PersonRow({ row, place, words, order, today, onType, ...rest }: PersonRowProps) {
+  // The fields hold what is typed; the row only hears of it.
+  const [start] = useState(row)
+  const { isOneOfMany, isAside, onRemove } = rest
+  const fields = fieldsOf(place)
+  const date = readBirthDate(row.date, { order, latest: today })
+  const number = fill(words.person, { number: place + 1 })
+  return (
+    <fieldset className={styles.person} hidden={isAside} disabled={isAside}>
+      <legend className={isOneOfMany ? undefined : 'visually-hidden'}>{number}</legend>
+      <div className={styles.portrait} data-is-drawn={date !== undefined} aria-hidden="true">
+        {date && (
+          <Suspense>
+            <Portrait date={date} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.fields}>
+        <Field
+          name={fields.name}
+          label={words.name}
+          hint={place === 0 ? words.nameHint : undefined}
+          defaultValue={start.name}
+          maxLength={nameLength}
+          autoComplete="off"
+          // Somebody pressed a button to write here.
+          autoFocus={rest.hasFocus}
+          required
+          onChange={({ target }) => onType({ name: target.value })}
+        />
+        <DateInput
+          name={fields.date}
+          words={place === 0 ? words.dateField : { ...words.dateField, hint: '' }}
+          order={order}
+          locale={rest.locale}
+          defaultValue={start.date}
+          latest={today}
+          autoComplete="off"
+          onValue={(text) => onType({ date: text })}
+        />
+      </div>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={fill(words.removeOf, { name: row.name.trim() || number })}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { isBlank, type TypedPerson } from './kept-people'
+
+/** A row of the form: somebody as typed. The id stays when others come and go. */
+export type Row = TypedPerson & { id: number }
+
+/** Fewest and most people of a kind. */
+export type Range = readonly [fewest: number, most: number]
+
+const nobody: TypedPerson = { name: '', date: '' }
+
+const idAfter = (rows: readonly Row[]) => 1 + Math.max(-1, ...rows.map(({ id }) => id))
+
+/** Rows with one more, at the end or at a place. */
+export function withRow(
+  rows: readonly Row[],
+  person: TypedPerson = nobody,
+  place = rows.length,
+): Row[] {
+  const row = { name: person.name, date: person.date, id: idAfter(rows) }
+  return [...rows.slice(0, place), row, ...rows.slice(place)]
+}
+
+/** As many rows as a kind needs at least. */
+export const atLeast = (rows: readonly Row[], fewest: number): readonly Row[] =>
+  rows.length >= fewest ? rows : atLeast(withRow(rows), fewest)
+
+export type Placed =
+  | { is: 'placed'; rows: Row[]; place: number }
+  /** The same name and date stand there, or everybody has a row. */
+  | { is: 'already' | 'full' }
+
+const isSame = (a: TypedPerson, b: TypedPerson) =>
+  a.name.trim() === b.name.trim() && a.date.trim() === b.date.trim()
+
+/**
+ * Puts somebody into the first blank row, or into a new one. Of one person alone the one before is put aside, so
+ * that nothing typed is lost.
+ */
+export function placeIn(rows: readonly Row[], person: TypedPerson, [, most]: Range): Placed {
+  const shown = rows.slice(0, most)
+  if (shown.some((row) => isSame(row, person))) return { is: 'already' }
+  const blank = shown.findIndex(isBlank)
+  if (blank >= 0) {
+    const others = withRow(rows, person, blank).filter((_, place) => place !== blank + 1)
+    return { is: 'placed', rows: others, place: blank }
+  }
+  if (most === 1) return { is: 'placed', rows: withRow(rows, person, 0), place: 0 }
+  if (rows.length >= most) return { is: 'full' }
+  return { is: 'placed', rows: withRow(rows, person), place: rows.length }
+}
+
+/** Everybody once, in the order in which they come. */
+export const distinct = (people: readonly TypedPerson[]): TypedPerson[] =>
+  people.filter((person, place) => people.findIndex((one) => isSame(one, person)) === place)

@@ -1,0 +1,76 @@
+'use client'
+
+import { type RefObject, useEffect, useState } from 'react'
+import { type DateOrder, formatDateText, parseDateText } from '@/base/text/date-text'
+import { textOf } from '@/ui/form/read-values'
+import { isBlank, keepPeople, recallPeople, type TypedPerson, takeChosen } from './kept-people'
+import { fieldsOf } from './read-people'
+import { atLeast, distinct, placeIn, type Range, type Row, withRow } from './rows'
+
+type Setup = {
+  /** The user's id: what was typed is kept for them alone. */
+  owner: string
+  range: Range
+  order: DateOrder
+  form: RefObject<HTMLElement | null>
+}
+
+/** The people of an order. Whoever a smaller kind has no place for is put aside, and comes back with a larger one. */
+export function useRows({ owner, range, order, form }: Setup) {
+  const [typed, setTyped] = useState<readonly Row[]>([])
+  const [fewest, most] = range
+  const rows = atLeast(typed, fewest)
+
+  function change(next: readonly Row[]) {
+    setTyped(next)
+    keepPeople(owner, next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is awake
+  useEffect(() => {
+    const early = earlyRows(form.current, rows)
+    const kept = [...takeChosen().map((one) => inLocalForm(one, order)), ...recallPeople(owner)]
+    if (kept.length === 0) return early.every(isBlank) ? undefined : change(early)
+    const people = distinct([...early.filter((row) => !isBlank(row)), ...kept])
+    // Behind the blank ones, so that no row keeps the id, and so the fields, of one of them.
+    change(people.reduce<Row[]>((all, one) => withRow(all, one), [...rows]).slice(rows.length))
+  }, [])
+
+  return {
+    shown: rows.slice(0, most),
+    aside: rows.slice(most),
+    canAdd: rows.length < most,
+    canRemove: rows.length > fewest,
+    add: () => {
+      const next = withRow(rows)
+      change(next)
+      return next.at(-1)?.id
+    },
+    type: (id: number, patch: Partial<TypedPerson>) =>
+      change(rows.map((row) => (row.id === id ? { ...row, ...patch } : row))),
+    remove: (id: number) => change(rows.filter((row) => row.id !== id)),
+    putBack: (row: Row, place: number) => change(withRow(rows, row, place)),
+    /** Somebody of whom name and date are known; `YYYY-MM-DD`. */
+    place: (person: TypedPerson) => {
+      const placed = placeIn(rows, inLocalForm(person, order), range)
+      if (placed.is === 'placed') change(placed.rows)
+      return placed
+    },
+  }
+}
+
+const inLocalForm = ({ name, date }: TypedPerson, order: DateOrder): TypedPerson => {
+  const parsed = parseDateText(date, order)
+  return { name, date: parsed ? formatDateText(parsed, order) : date }
+}
+
+/** What was typed before the page was awake. */
+function earlyRows(part: HTMLElement | null, rows: readonly Row[]): Row[] {
+  const form = part?.closest('form')
+  if (!form) return [...rows]
+  const values = new FormData(form)
+  return rows.map((row, place) => {
+    const fields = fieldsOf(place)
+    return { ...row, name: textOf(values, fields.name), date: textOf(values, fields.date) }
+  })
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Download } from '@krono/contract'
+import { env } from '@/env'
+import { getSiteSetting } from '@/server/cms/site'
+import { queueOf } from '@/server/take-turns'
+import { keepFiles } from './kept-files'
+import { layoutVersion, renderAnalysisPdf } from './render-analysis-pdf'
+
+/** So many downloads may wait; PDFs are drawn one after the other, so that pages go on meanwhile. */
+const takeTurns = queueOf(200)
+
+/** A reader of PDFs asks for parts of a file: for them it is not drawn anew. */
+const kept = keepFiles(20_000_000)
+
+type Made = Pick<Download, 'document' | 'createdAt'>
+
+/** The PDF of a download, still to be drawn: its ETag, and how to come by its bytes. */
+export async function analysisFile({ document, createdAt }: Made) {
+  const { productName } = await getSiteSetting()
+  const siteName = productName || env.PRODUCT_NAME
+  const siteUrl = env.PUBLIC_URL
+  const made = { document, createdAt, siteName, siteUrl }
+  // Another zlib packs the same pages into other bytes.
+  const version = { layoutVersion, node: process.versions.node }
+  const hash = createHash('sha256').update(JSON.stringify({ ...made, ...version }))
+  const etag = `"${hash.digest('base64url')}"`
+
+  /** Undefined when too many wait already, or nobody does any more. */
+  const bytesFor = async ({ signal }: Pick<Request, 'signal'>) =>
+    kept.get(etag) ??
+    takeTurns(async () => {
+      // Whoever stood before us may have asked for the same.
+      const found = kept.get(etag)
+      if (found || signal.aborted) return found
+      const createdOn = new Date(createdAt)
+      const drawn = await renderAnalysisPdf(document, { siteName, siteUrl, createdAt: createdOn })
+      kept.keep(etag, drawn)
+      return drawn
+    })
+
+  return { etag, bytesFor }
+}

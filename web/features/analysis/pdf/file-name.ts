@@ -1,0 +1,32 @@
+import type { AnalysisDocument } from '@krono/contract'
+import { create } from 'content-disposition'
+import { cleanName } from '@/base/text/person-name'
+import { titleOf } from '../document/document-title'
+import { documentWords } from '../document/document-words'
+
+type Named = Pick<AnalysisDocument, 'kind' | 'language' | 'people' | 'madeOn'>
+
+/** What no file system takes in a name, or takes for something else. */
+const forbidden = /[\\/:*?"<>|]|^\.+/g
+
+/** File systems end a name after 255 bytes; browsers add to it what they need. */
+const mostBytes = 180
+
+/** `Részletes elemzés – Kovács Anna`, in the document's language. */
+export function fileNameOf(document: Named): string {
+  const { kind } = documentWords(document.language)
+  const names = cleanName(titleOf(document).replace(forbidden, ' ')) || document.madeOn
+  return cutTo(mostBytes, `${kind(document.kind)} – ${names}`)
+}
+
+function cutTo(bytes: number, text: string): string {
+  const letters = [...text]
+  while (Buffer.byteLength(letters.join('')) > bytes) letters.pop()
+  return letters.join('').trim()
+}
+
+/** Content-Disposition: the name with its accents, and one of plain letters for programs that know no others. */
+export function dispositionOf(document: Named): string {
+  const fallback = `analysis-${document.kind}-${document.madeOn}.pdf`
+  return create(`${fileNameOf(document)}.pdf`, { fallback })
+}

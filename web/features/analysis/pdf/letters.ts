@@ -1,0 +1,14 @@
+import { drawableText } from '@/features/results/link-preview/drawable-text'
+import letters from '@/fonts/pdf-letters.json'
+
+const known = new Set(
+  letters.ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
+    return Array.from({ length: last - first + 1 }, (_, place) =>
+      String.fromCodePoint(first + place),
+    )
+  }),
+)
+
+/** A text of letters that the fonts of a PDF have: others lose their accents or go. */
+export const printable = (text: string) => drawableText(text, known)

@@ -1,0 +1,25 @@
+import type { Chart } from '@krono/chart'
+import type { AnalysisDocument } from '@krono/contract'
+import { z } from 'zod'
+import { distinctNames } from '@/features/relationship/people'
+import { printable } from './letters'
+
+/** Somebody whom the analysis is about. */
+export type Person = { name: string; date: string | null; chart: Chart }
+
+/** The engine's own, stored by the cms and given back as it was. */
+const chartSchema = z.custom<Chart>(
+  (value) => typeof value === 'object' && value !== null && 'chakras' in value,
+)
+
+/** The people of a document under names that can be printed and tell them apart. */
+export function peopleOf(document: AnalysisDocument): Person[] {
+  // No font of ours may have a letter of a name: somebody stays somebody.
+  const named = document.people.map(({ name }) => ({ name: printable(name) || '–' }))
+  const names = distinctNames(named)
+  return document.people.map(({ date, chart }, place) => ({
+    name: names[place] ?? '–',
+    date,
+    chart: chartSchema.parse(chart),
+  }))
+}

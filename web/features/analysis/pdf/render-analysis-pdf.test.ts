@@ -1,0 +1,100 @@
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import { documentWithEverything } from '../document/fixture'
+import { fixtureDocument } from './fixtures/fixture-document'
+import { renderAnalysisPdf } from './render-analysis-pdf'
+
+// On a busy machine a PDF may have to wait for its turn.
+jest.setTimeout(60_000)
+
+const setting = {
+  siteName: 'Krono & Társa',
+  siteUrl: 'https://krono.example',
+  createdAt: new Date('2026-11-22T06:07:08.900Z'),
+}
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const countOf = (bytes: Uint8Array, form: RegExp) => textOf(bytes).match(form)?.length ?? 0
+const pagesOf = (bytes: Uint8Array) => countOf(bytes, /\/Type \/Page\n/g)
+
+/** Whether a dictionary has a text: as it is when it is all ASCII, else in UTF-16. */
+function has(bytes: Uint8Array, text: string): boolean {
+  const isPlain = /^[ -~]*$/.test(text)
+  const written = isPlain ? `(${text})` : Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
+  return Buffer.from(bytes).includes(written)
+}
+
+let detailed: Uint8Array
+beforeAll(async () => {
+  detailed = await renderAnalysisPdf(fixtureDocument({ kind: 'long' }), setting)
+})
+
+test.each(['hun', 'eng', 'rus'] as const)(
+  'a detailed analysis (%s) has 18 to 40 pages and less than 3 MB',
+  async (language) => {
+    const bytes = await renderAnalysisPdf(fixtureDocument({ kind: 'long', language }), setting)
+    expect(pagesOf(bytes)).toBeGreaterThanOrEqual(18)
+    expect(pagesOf(bytes)).toBeLessThanOrEqual(40)
+    expect(bytes.byteLength).toBeLessThan(3_000_000)
+  },
+)
+
+test('the same analysis is the same file, byte for byte', async () => {
+  const again = await renderAnalysisPdf(fixtureDocument({ kind: 'long' }), setting)
+  expect(Buffer.compare(again, detailed)).toBe(0)
+})
+
+test('it says what it is, whose, when it was made and in which language', () => {
+  const text = textOf(detailed)
+  expect(has(detailed, 'Részletes elemzés: Kovácsné Őry Anna')).toBe(true)
+  expect(has(detailed, setting.siteName)).toBe(true)
+  expect(text).toContain('(D:20261122060708Z)')
+  expect(text).toContain('/Lang (hu)')
+  expect(text).toContain('/DisplayDocTitle true')
+})
+
+test('it is a tree for screen readers, with its drawings in words', () => {
+  const text = textOf(detailed)
+  expect(text).toContain('/Marked true')
+  for (const type of ['Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TH', 'TOCI', 'Link']) {
+    expect(text).toContain(`/S /${type}\n`)
+  }
+  const figures = countOf(detailed, /\/S \/Figure\n/g)
+  expect(figures).toBeGreaterThan(10)
+  expect(countOf(detailed, /\/S \/Figure\n(\/P [^\n]+\n)?\/Alt \(/g)).toBe(figures)
+})
+
+test('its bookmarks are the chapters and their sections, and the contents lead there', () => {
+  expect(has(detailed, 'Az év ciklusai')).toBe(true)
+  expect(has(detailed, 'Koronacsakra')).toBe(true)
+  expect(has(detailed, '2027. november')).toBe(true)
+  expect(countOf(detailed, /\/S \/GoTo\n/g)).toBe(12)
+})
+
+test('a name is text and never markup, in whatever letters', async () => {
+  const name = '<x:a/>&太陽 "Ζωή" \u202eЁж'
+  const bytes = await renderAnalysisPdf(fixtureDocument({ kind: 'short', name }), setting)
+  expect(has(bytes, 'Rövid elemzés: <x:a/>& "Ζωή" Ёж')).toBe(true)
+  const xml = Buffer.from(bytes).toString('utf8')
+  expect(xml).toContain('Rövid elemzés: &lt;x:a/&gt;&amp; "Ζωή" Ёж')
+  expect(xml).toContain('Krono &amp; Társa')
+})
+
+test.each(['hun', 'eng', 'rus'] as const)(
+  'every kind of block is drawn in %s, with names of eighty letters',
+  async (language) => {
+    const { people, ...rest } = documentWithEverything(language)
+    const named = people.map((person) => ({ ...person, name: 'Hosszúnév'.repeat(9).slice(0, 80) }))
+    const bytes = await renderAnalysisPdf({ ...rest, people: named }, setting)
+    expect(pagesOf(bytes)).toBeGreaterThan(4)
+  },
+)
+
+test('others have their turn while it is drawn', async () => {
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+  }, 1)
+  await renderAnalysisPdf(fixtureDocument({ kind: 'long' }), setting)
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(20)
+})

@@ -1,0 +1,62 @@
+import type { AnalysisDocument } from '@krono/contract'
+import type { DocumentWords } from '../document/document-words'
+import { page } from './page'
+import type { Person } from './people'
+import { type Style, styles } from './styles'
+import type { Typesetter } from './typesetter'
+
+export type Line = { text: string; style: Style; gap: number; type: 'H1' | 'P' }
+
+type Given = {
+  type: Typesetter
+  words: DocumentWords
+  kind: AnalysisDocument['kind']
+  people: readonly Person[]
+}
+
+const { width } = page.whole
+
+/** What the title page says, from top to bottom: what it is, whose, and for one person the date. */
+export function titleLinesOf({ type, words, kind: of, people }: Given): Line[] {
+  const kind = words.kind(of)
+  const names = people.map(({ name }) => name)
+  const isGroup = people.length > 2
+  const kicker = isGroup ? words.t('analysis.people', { count: people.length }) : kind
+  const [person, ...others] = people
+  const date = others.length === 0 && person?.date ? words.longDate(person.date) : undefined
+  return [
+    { text: kicker.toLocaleUpperCase(words.lang), style: styles.kicker, gap: 0, type: 'P' },
+    ...titleLines(type, isGroup ? [kind] : names, words.list(['a', 'b']).slice(1, -1).trim()),
+    ...(date ? [{ text: date, style: styles.lead, gap: 8, type: 'P' } as const] : []),
+    ...(isGroup ? listLines(type, words.list(names), names.length) : []),
+  ]
+}
+
+/** Large letters for short names, smaller ones for long. */
+const nameSizes = [36, 30, 25, 21, 17, 14.5, 12, 10.5] as const
+
+/** Titles in the largest letters in which each takes at most two lines and no word is cut; `and` between two. */
+function titleLines(type: Typesetter, titles: readonly string[], and: string): Line[] {
+  const set = (size: number) => {
+    const style: Style = { ...styles.name, size, leading: size * 1.22 }
+    return { style, all: titles.map((title) => type.linesOf(title, style, width)) }
+  }
+  const fits = ({ all }: ReturnType<typeof set>) =>
+    all.every((lines, place) => lines.length <= 2 && lines.join(' ') === titles[place])
+  const { style, all } = nameSizes.map(set).find(fits) ?? set(nameSizes.at(-1) ?? 10)
+  return all.flatMap((lines, place) => [
+    ...(place > 0 ? [{ text: and, style: styles.lead, gap: 3, type: 'H1' } as const] : []),
+    ...lines.map((text, row): Line => {
+      const gap = row > 0 ? 0 : place > 0 ? 1 : 10
+      return { text, style, gap, type: 'H1' }
+    }),
+  ])
+}
+
+/** Everybody of a family or a group, in smaller letters the more they are. */
+function listLines(type: Typesetter, names: string, count: number): Line[] {
+  const style = count > 8 ? { ...styles.contents, size: 10.5, leading: 16 } : styles.contents
+  return type
+    .linesOf(names, style, width)
+    .map((text, place) => ({ text, style, gap: place === 0 ? 10 : 0, type: 'P' }))
+}

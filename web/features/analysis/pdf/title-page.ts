@@ -1,0 +1,85 @@
+import { chakras } from '@krono/chart'
+import type { AnalysisDocument } from '@krono/contract'
+import { meanEnergies } from '@/features/relationship/rows'
+import type { DocumentWords } from '../document/document-words'
+import { altOfAll } from './alt'
+import { colours } from './colours'
+import { drawCover } from './drawings/cover'
+import { contoursOf, meanContours } from './drawings/outlines'
+import { drawMark } from './frame'
+import { page } from './page'
+import type { Pdf } from './pdf'
+import type { Person } from './people'
+import type { Node } from './piece'
+import type { Structure } from './structure'
+import { styles } from './styles'
+import { titleLinesOf } from './title-lines'
+import type { Typesetter } from './typesetter'
+
+type TitlePage = {
+  pdf: Pdf
+  type: Typesetter
+  structure: Structure
+  words: DocumentWords
+  document: AnalysisDocument
+  people: readonly Person[]
+  siteName: string
+}
+
+const width = page.whole.width
+const middle = page.width / 2
+const highestPicture = 560
+const bottom = 74
+
+/** The first page: the drawing from edge to edge, what it is and for whom. */
+export function drawTitlePage(given: TitlePage) {
+  const { pdf, type, structure, words, document, people, siteName } = given
+  const lines = titleLinesOf({ type, words, kind: document.kind, people })
+  const heightOfLines = lines.reduce((sum, { style, gap }) => sum + style.leading + gap, 0)
+  const picture = Math.min(highestPicture, page.height - bottom - heightOfLines - 64)
+  pdf.addPage()
+  const part: Node = { type: 'Sect', parent: undefined }
+  structure.ornament(() => {
+    pdf.rect(0, 0, page.width, page.height).fill(colours.paper)
+  })
+  const alt = altOfAll(words, given)
+  const box = { x: 0, width: page.width, height: picture }
+  structure.draw({ type: 'Figure', parent: part, alt, box }, 0, () =>
+    drawPicture(pdf, people, picture),
+  )
+  const free = page.height - bottom - picture - heightOfLines
+  let top = picture + free / 2
+  let node: Node | undefined
+  for (const line of lines) {
+    const { text, style: lineStyle, gap } = line
+    node = node?.type === line.type && gap < 8 ? node : { type: line.type, parent: part }
+    top += gap
+    const lineTop = top
+    structure.draw(node, top, () =>
+      type.write(text, { x: middle, top: lineTop, style: lineStyle, align: 'centre' }),
+    )
+    top += lineStyle.leading
+  }
+  const style = { ...styles.running, size: 9.5 }
+  const made = words.t('analysis.madeOn', { date: words.longDate(document.madeOn) })
+  const footTop = page.height - 58
+  structure.draw({ type: 'P', parent: part }, footTop, () => {
+    drawMark(pdf, { x: page.whole.x, top: footTop - 2, size: 16 })
+    type.write(siteName, { x: page.whole.x + 24, top: footTop, style })
+    type.write(made, { x: page.whole.x + width, top: footTop, style, align: 'right' })
+  })
+}
+
+function drawPicture(pdf: Pdf, people: readonly Person[], height: number) {
+  const charts = people.map(({ chart }) => chart)
+  const [first, second] = charts
+  if (!first) return
+  const isGroup = charts.length > 2
+  const energies = meanEnergies(isGroup ? charts : [first])
+  drawCover(pdf, {
+    contours: isGroup ? meanContours(charts) : contoursOf(first),
+    second: !isGroup && second ? contoursOf(second) : undefined,
+    energies: chakras.map(({ chakra }) => energies[chakra]),
+    height,
+  })
+}

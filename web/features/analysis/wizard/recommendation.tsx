@@ -1,0 +1,57 @@
+import { linkToInterpretation } from '@/base/routing/interpretations'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { productOfAnalysis } from '@/lib/contract/analyses'
+import type { MenuOverrides } from '@/server/cms/calls'
+import { ButtonLink } from '@/ui/button/button-link'
+import { SiteLink } from '@/ui/button/site-link'
+import type { Outcome, Question, When } from './outcomes'
+import styles from './wizard.module.css'
+
+/** The answers for which the style sheet shows something. */
+const shownFor = (when: When = {}) =>
+  Object.fromEntries(
+    (Object.keys(when) as Question[]).map((name) => [`data-${name}`, when[name]?.join(' ')]),
+  )
+
+type RecommendationProps = { outcome: Outcome; overrides: MenuOverrides }
+
+/** One kind of interpretation: what it is, why this one, and the way to it. */
+export function Recommendation({ outcome, overrides }: RecommendationProps) {
+  const t = translations('interpretations.wizard')
+  const { kind, when, why, other } = outcome
+  const analysis = translations('analysis')
+  return (
+    <div className={styles.result} {...shownFor(when)}>
+      <h3>{analysis(`kind.${kind}`)}</h3>
+      <p>{t(`kind.${kind}`)}</p>
+      <div className={styles.why}>
+        <p>{t('because')}</p>
+        <ul>
+          {why.map((row) => (
+            <li key={row.reason} {...shownFor(row.when)}>
+              {t(`why.${row.reason}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.ways}>
+        <ButtonLink look="quiet" href={linkToInterpretation(kind, overrides)}>
+          {t('open')}
+        </ButtonLink>
+        <span {...shownFor({ purpose: ['gift'] })}>
+          <SiteLink href={linkTo('gift', { product: productOfAnalysis(kind) })}>
+            {t('give')}
+          </SiteLink>
+        </span>
+        {other && (
+          <span {...shownFor(other.when)}>
+            <SiteLink href={linkToInterpretation(other.kind, overrides)}>
+              {t('other', { kind: analysis(`kind.${other.kind}`) })}
+            </SiteLink>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { translations } from '@/base/words/translations'
+import { getMenuOverrides } from '@/server/cms/calls'
+import { Choice } from './choice'
+import { outcomes, type Question, questions } from './outcomes'
+import { Recommendation } from './recommendation'
+import styles from './wizard.module.css'
+
+/**
+ * Three questions, and the interpretation that the answers point at. All outcomes are in the page and the
+ * style sheet shows the one that holds: no script. `dialog` keeps Enter from sending the answers anywhere.
+ */
+export async function Wizard() {
+  const t = translations('interpretations.wizard')
+  const overrides = await getMenuOverrides()
+  return (
+    <form className={styles.wizard} method="dialog" aria-label={t('label')}>
+      <div className={styles.inside}>
+        <div className={styles.questions}>
+          {(Object.keys(questions) as Question[]).map((name) => (
+            <Choice key={name} name={name} />
+          ))}
+        </div>
+        <div className={styles.results} role="status">
+          <p className={styles.waiting}>{t('waiting')}</p>
+          {outcomes.map((outcome) => (
+            <Recommendation key={outcome.id} outcome={outcome} overrides={overrides} />
+          ))}
+        </div>
+        <p className={styles.again}>
+          <button type="reset">{t('again')}</button>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Translate } from '@/base/words/translations'
+import styles from './legend.module.css'
+
+type Words = { t: Translate }
+
+/** What the two colours of a drawing are. */
+export function SidesLegend({ t }: Words) {
+  return (
+    <ul className={styles.legend}>
+      <li className={styles.intake}>{t('result.legendIntake')}</li>
+      <li className={styles.release}>{t('result.legendRelease')}</li>
+    </ul>
+  )
+}
+
+type PairLegendProps = Words & { names: readonly [filled: string, line: string] }
+
+/** Whose of two charts in one drawing is filled, and whose a line. */
+export function PairLegend({ t, names: [filled, line] }: PairLegendProps) {
+  return (
+    <ul className={styles.legend}>
+      <li className={styles.filled}>{t('relationship.figure.filled', { name: filled })}</li>
+      <li className={styles.line}>{t('relationship.figure.line', { name: line })}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ChakraKey, chakras } from '@krono/chart'
+import { formatFigure } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Card } from '@/ui/card/card'
+import { Computed } from './computed'
+import { strongestOf, weakestOf } from './extremes'
+import type { AnalysisProps } from './reading'
+import styles from './reading.module.css'
+import { chakraSteps } from './steps'
+
+// The dot stays at the end of a line.
+const separator = '\u00a0· '
+
+/** The seven chakras in depth, crown first; the strongest and the quietest say so. */
+export function Chakras({ chart, texts, long }: AnalysisProps) {
+  const t = translations()
+  const markOf = (chakra: ChakraKey) => {
+    if (chakra === strongestOf(chart)) return t('result.strongestMark')
+    return chakra === weakestOf(chart) ? t('result.weakestMark') : undefined
+  }
+  return (
+    <Card aria-labelledby="chakras">
+      <h2 id="chakras">{t('result.chakras')}</h2>
+      {chakras.map(({ chakra }) => {
+        const reading = chart.chakras[chakra]
+        const name = t(`chakraLong.${chakra}`)
+        const mark = markOf(chakra)
+        const key = `chakra.${chakra}.${reading.octant}`
+        const text = texts.get(key)
+        const more = long?.get(key)
+        return (
+          <article key={chakra} className={styles.chakra} aria-labelledby={chakra}>
+            <p className={styles.energy} style={{ color: `var(--${chakra}-text)` }}>
+              {formatFigure(reading.energy)}
+            </p>
+            <header>
+              <p className={styles.note}>
+                {[name, t(`level.${reading.level}`), t(`side.${reading.side}`)].join(separator)}
+                {mark && <strong>{separator + mark}</strong>}
+              </p>
+              <h3 id={chakra}>{text?.title ?? name}</h3>
+            </header>
+            <div>
+              {text && <Blocks blocks={text.short} />}
+              {more && <Blocks blocks={more} />}
+              <Computed about={name} steps={chakraSteps(t, chart, chakra)} />
+            </div>
+          </article>
+        )
+      })}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatFigure } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { strongestOf } from './extremes'
+import type { AnalysisProps } from './reading'
+import { TextCard } from './text-card'
+
+export function CharacterCard({ chart, texts }: AnalysisProps) {
+  const t = translations()
+  const text = texts.get(`character.${chart.character}`)
+  const strongest = strongestOf(chart)
+  const { energy, side } = chart.chakras[strongest]
+  const step = t('computed.character', {
+    chakra: t(`chakra.${strongest}`),
+    energy: formatFigure(energy),
+    side: t(`side.${side}`),
+  })
+  return (
+    <TextCard
+      name={t('result.character')}
+      value={text?.title ?? chart.character}
+      text={text}
+      steps={[step, t('computed.formula', { formula: chart.formula })]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Chart } from '@krono/chart'
+import { translations } from '@/base/words/translations'
+import { Card } from '@/ui/card/card'
+import { Figure } from '../drawing/figure'
+import { SidesLegend } from '../drawing/legend'
+import { strongestOf, weakestOf } from './extremes'
+import { FactsTable } from './facts-table'
+import { figureRows } from './figure-rows'
+import styles from './reading.module.css'
+
+/** The drawing with its legend, and the same facts as a table. */
+export function FigureCard({ chart }: { chart: Chart }) {
+  const t = translations()
+  const label = t('result.figureLabel', {
+    strongest: t(`chakra.${strongestOf(chart)}`),
+    weakest: t(`chakra.${weakestOf(chart)}`),
+  })
+  return (
+    <Card className={styles.figureCard} aria-labelledby="figure">
+      <h2 id="figure" className="visually-hidden">
+        {t('result.figureTitle')}
+      </h2>
+      <Figure rows={figureRows(chart)} label={label} />
+      <SidesLegend t={t} />
+      <p className={styles.legendNote}>{t('result.legendRing')}</p>
+      <FactsTable chart={chart} />
+    </Card>
+  )
+}

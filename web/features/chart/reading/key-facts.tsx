@@ -1,0 +1,27 @@
+import { formatFigure } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { strongestOf, weakestOf } from './extremes'
+import type { AnalysisProps } from './reading'
+import styles from './reading.module.css'
+
+/** What one remembers of a chart: character, total, strongest and quietest chakra, formula. */
+export function KeyFacts({ chart, texts }: AnalysisProps) {
+  const t = translations()
+  const facts = [
+    [t('result.character'), texts.get(`character.${chart.character}`)?.title ?? chart.character],
+    [t('result.total'), t('result.totalOf', { value: formatFigure(chart.totalVitalEnergy.value) })],
+    [t('result.strongest'), t(`chakra.${strongestOf(chart)}`)],
+    [t('result.weakest'), t(`chakra.${weakestOf(chart)}`)],
+    [t('result.formula'), chart.formula],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Measure } from '@krono/chart'
+import { formatFigure } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Computed } from './computed'
+import type { Texts } from './reading'
+import styles from './reading.module.css'
+
+type MeasureRowProps = {
+  name: string
+  measure: Measure
+  /** The largest value there can be, for the length of the bar. */
+  outOf?: number
+  textKey: string
+  texts: Texts
+  steps: readonly string[]
+}
+
+/** One figure: name, bar, value, level in words, what it means, and how it was computed. */
+export function MeasureRow({ name, measure, outOf = 100, ...rest }: MeasureRowProps) {
+  const t = translations('level')
+  const text = rest.texts.get(rest.textKey)
+  return (
+    <div className={styles.measure}>
+      <h3>{name}</h3>
+      <p className={styles.figures}>
+        <strong>{formatFigure(measure.value)}</strong> <span>{t(measure.level)}</span>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${(100 * measure.value) / outOf}%` }} />
+      </div>
+      {text && <Blocks blocks={text.short} />}
+      <Computed about={name} steps={rest.steps} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Chart } from '@krono/chart'
+import type { Blocks, Interpretation } from '@/server/cms/schemas'
+import { Chakras } from './chakras'
+import { CharacterCard } from './character-card'
+import { FigureCard } from './figure-card'
+import { KeyFacts } from './key-facts'
+import { LevelsCard, TotalCard, ValuesCard } from './measure-cards'
+import { Parts } from './parts'
+import styles from './reading.module.css'
+import { ContourCard, DriveCard, SidesCard } from './side-cards'
+import { TodayCard } from './today-card'
+
+/** Texts of a chart by key; a key without a text draws its figures alone. */
+export type Texts = ReadonlyMap<string, Interpretation>
+
+export type AnalysisProps = {
+  /** Its date is empty where somebody shows a chart without telling when they were born. */
+  chart: Chart
+  texts: Texts
+  /** Long texts by key, for premium members. */
+  long?: ReadonlyMap<string, Blocks> | undefined
+}
+
+/** A whole chart: the key facts, the drawing, then everything else in depth. */
+export function Analysis({ chart, texts, long }: AnalysisProps) {
+  return (
+    <div className={styles.analysis}>
+      <KeyFacts chart={chart} texts={texts} />
+      <Parts hasToday={chart.date !== ''} />
+      <div className={styles.figure}>
+        <FigureCard chart={chart} />
+      </div>
+      <div className={styles.chapters}>
+        <CharacterCard chart={chart} texts={texts} />
+        <Chakras chart={chart} texts={texts} long={long} />
+      </div>
+      <div className={styles.measures} id="measures">
+        <TotalCard chart={chart} texts={texts} />
+        <LevelsCard chart={chart} texts={texts} />
+        <SidesCard chart={chart} texts={texts} />
+        <ContourCard chart={chart} texts={texts} />
+        <ValuesCard chart={chart} texts={texts} />
+        <DriveCard chart={chart} texts={texts} />
+      </div>
+      {chart.date && <TodayCard birth={chart.date} />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Interpretation } from '@/server/cms/schemas'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Card } from '@/ui/card/card'
+import { Computed } from './computed'
+import styles from './reading.module.css'
+
+type TextCardProps = {
+  /** What is spoken of ("Contour"). */
+  name: string
+  /** Its value in words ("valley"). */
+  value: string
+  text: Interpretation | undefined
+  steps: readonly string[]
+  children?: ReactNode
+}
+
+/** A fact in words: its name, its value as the heading, what it means, how it was computed. */
+export function TextCard({ name, value, text, steps, children }: TextCardProps) {
+  return (
+    <Card>
+      <h2>
+        <span className={styles.eyebrow}>{name}</span> <span className={styles.value}>{value}</span>
+      </h2>
+      {children}
+      {text && <Blocks blocks={text.short} />}
+      <Computed about={name} steps={steps} />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import form from '@/ui/form/form.module.css'
+import styles from './checkout.module.css'
+
+type BillingPartProps = {
+  words: Record<'wantsBilling' | 'billing', string>
+  /** Whoever gave the data before wants them again. */
+  isWanted: boolean
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Billing data, for those who want them on the receipt. What was typed stays while they are put away. */
+export function BillingPart({ words, isWanted, children }: BillingPartProps) {
+  const [isOpen, setOpen] = useState(isWanted)
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+
+  // It may have been ticked before the page was awake.
+  useEffect(() => setOpen((was) => box.current?.checked ?? was), [])
+
+  return (
+    <>
+      <div className={form.check}>
+        <input
+          ref={box}
+          type="checkbox"
+          id={id}
+          name="wantsBilling"
+          checked={isOpen}
+          aria-controls={`${id}-fields`}
+          onChange={(event) => setOpen(event.target.checked)}
+        />
+        <label htmlFor={id}>{words.wantsBilling}</label>
+      </div>
+      <fieldset id={`${id}-fields`} className={styles.billing} hidden={!isOpen} disabled={!isOpen}>
+        <legend className="visually-hidden">{words.billing}</legend>
+        {children}
+      </fieldset>
+    </>
+  )
+}

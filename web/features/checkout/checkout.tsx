@@ -1,0 +1,147 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { fill } from '@/base/text/fill'
+import { moneyText } from '@/base/text/money-text'
+import type { CheckoutBody } from '@/lib/contract/checkout'
+import type { ProductKey } from '@/lib/contract/products'
+import { Card } from '@/ui/card/card'
+import { Form } from '@/ui/form/form'
+import { useKept } from '@/ui/form/kept'
+import { isTicked, textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
+import type { BillingName } from './billing-fields'
+import { BillingPart } from './billing-part'
+import styles from './checkout.module.css'
+import type { CouponChoice } from './coupon-choices'
+import { CouponField, type CouponWords } from './coupon-field'
+import { couponOf, keepCheckout } from './kept-checkout'
+import { Totals, type TotalsWords } from './totals'
+import { type FirstQuote, useQuote } from './use-quote'
+
+export type CheckoutWords = TotalsWords &
+  CouponWords &
+  Record<
+    'orderTitle' | 'title' | 'wantsBilling' | 'billing' | 'card' | 'pay' | 'take' | 'forwarding',
+    string
+  > & { form: FormWords; intl: string }
+
+type CheckoutProps = {
+  product: ProductKey
+  isGift?: boolean
+  first: FirstQuote
+  coupons: readonly CouponChoice[]
+  words: CheckoutWords
+  /** What is bought, in lines; the sums are written below them. */
+  order: ReactNode
+  /** Fields of the purchase itself, before coupon and billing data. */
+  children?: ReactNode
+  /** What these fields say. */
+  readMore?: (values: FormData) => Pick<CheckoutBody, 'gift' | 'people' | 'confirmations'>
+  billing: { isWanted: boolean; fields: ReactNode }
+  /** What one agrees to by paying; stands right above the button. */
+  terms: string
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/**
+ * The order, and the form behind whose one button Stripe's page follows. The price is asked of the cms for each
+ * coupon; what one pays is what the cms says in the moment of paying.
+ */
+export function Checkout(props: CheckoutProps) {
+  const { product, isGift = false, first, coupons, words, order, terms, billing, today } = props
+  const { quote, coupon, fault, isAsking, apply, forgetFault } = useQuote(
+    { product, isGift },
+    first,
+    words.form,
+  )
+  const keptWish = useKept('wantsBilling')
+  const keptCoupon = couponOf({ product, isGift }, useKept('coupon'))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (keptCoupon && !first.coupon) void apply(keptCoupon)
+  }, [keptCoupon])
+
+  const isFree = quote.total.amount === 0
+  const total = moneyText(quote.total, words.intl)
+  const discount = moneyText(quote.discount, words.intl)
+  return (
+    <div className={styles.checkout}>
+      <Card className={styles.order} aria-labelledby="order-title">
+        <h2 id="order-title">{words.orderTitle}</h2>
+        {order}
+        <Totals quote={quote} words={words} intl={words.intl} isAsking={isAsking} />
+      </Card>
+      <Card className={styles.form} aria-labelledby="checkout-title">
+        <h2 id="checkout-title">{words.title}</h2>
+        <Form
+          words={{
+            ...words.form,
+            submit: isFree ? words.take : fill(words.pay, { total }),
+            sending: isFree ? words.form.sending : words.forwarding,
+          }}
+          call="checkout"
+          schema={async () => (await import('@/lib/contract/checkout')).checkoutBody(today)}
+          read={(values) => ({
+            product,
+            ...couponIn(values),
+            ...billingIn(values),
+            ...props.readMore?.(values),
+          })}
+          onDone={({ url }, form) => {
+            keepCheckout({ product, isGift }, new FormData(form))
+            location.assign(url)
+            return 'leaves'
+          }}
+        >
+          {props.children}
+          <CouponField
+            key={`coupon ${keptCoupon}`}
+            code={first.coupon ?? keptCoupon ?? ''}
+            choices={coupons}
+            words={words}
+            isAsking={isAsking}
+            applied={coupon && fill(words.applied, { amount: discount })}
+            fault={fault}
+            onApply={apply}
+            onType={forgetFault}
+          />
+          <BillingPart
+            key={`billing ${keptWish}`}
+            words={words}
+            isWanted={billing.isWanted || keptWish !== undefined}
+          >
+            {billing.fields}
+          </BillingPart>
+          <div className={styles.terms}>
+            <p>{terms}</p>
+            {!isFree && <p>{words.card}</p>}
+          </div>
+        </Form>
+      </Card>
+    </div>
+  )
+}
+
+/** A code counts even if nobody pressed the button beside it. */
+function couponIn(values: FormData) {
+  const coupon = textOf(values, 'coupon').trim()
+  return coupon ? { coupon } : {}
+}
+
+function billingIn(values: FormData): Pick<CheckoutBody, 'billing'> {
+  if (!isTicked(values, 'wantsBilling')) return {}
+  const typed = (name: BillingName) => textOf(values, `billing.${name}`)
+  return {
+    billing: {
+      fullName: typed('fullName'),
+      email: typed('email'),
+      postalCode: typed('postalCode'),
+      city: typed('city'),
+      address: typed('address'),
+      phone: typed('phone'),
+    },
+  }
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { TextField } from '@/ui/form/text-field'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import styles from './checkout.module.css'
+import type { CouponChoice } from './coupon-choices'
+
+export type CouponWords = Record<
+  'coupon' | 'optional' | 'apply' | 'asking' | 'applied' | 'remove' | 'own',
+  string
+>
+
+type CouponFieldProps = {
+  /** What stands in the field at first. */
+  code: string
+  choices: readonly CouponChoice[]
+  words: CouponWords
+  isAsking: boolean
+  /** What the applied coupon takes off, in words; undefined while none is applied. */
+  applied: string | undefined
+  fault: string | undefined
+  onApply: (code: string) => void
+  onType: () => void
+}
+
+/** The coupon of a purchase: a code to type, or one of the user's own. What it takes off is said at once. */
+export function CouponField(props: CouponFieldProps) {
+  const { choices, words, isAsking, applied, fault, onApply, onType } = props
+  const [code, setCode] = useState(props.code)
+  const isReady = useHydrated()
+
+  const choose = (next: string) => {
+    setCode(next)
+    onApply(next)
+  }
+  // In a form Enter would pay; somebody who has just typed a code means the code.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (code.trim()) onApply(code.trim())
+  }
+
+  return (
+    <div className={styles.coupon}>
+      <div className={styles.code}>
+        <TextField
+          id="coupon"
+          name="coupon"
+          label={words.coupon}
+          optional={words.optional}
+          value={code}
+          maxLength={80}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={fault}
+          onChange={(event) => {
+            setCode(event.target.value)
+            onType()
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          type="button"
+          look="quiet"
+          disabled={!isReady}
+          aria-disabled={isAsking || !code.trim()}
+          onClick={() => code.trim() && onApply(code.trim())}
+        >
+          {isAsking ? words.asking : words.apply}
+        </Button>
+      </div>
+      <p role="status" className={styles.applied}>
+        {applied}
+      </p>
+      {applied && (
+        <button type="button" className={styles.remove} onClick={() => choose('')}>
+          {words.remove}
+        </button>
+      )}
+      {choices.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>{words.own}</legend>
+          {choices.map((choice) => (
+            <button
+              key={choice.code}
+              type="button"
+              aria-pressed={Boolean(applied) && code === choice.code}
+              disabled={!isReady}
+              onClick={() => choose(choice.code)}
+            >
+              <b>{choice.code}</b> {choice.label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

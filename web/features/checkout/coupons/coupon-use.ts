@@ -1,0 +1,35 @@
+import { type FixedRoute, leadsSomewhere, linkTo } from '@/base/routing/links'
+import { orderPages } from '@/base/routing/order-pages'
+import type { OwnCoupon } from '@/lib/contract/coupons'
+import { giftKeys, type ProductKey, productKeys } from '@/lib/contract/products'
+
+type Use = { route: FixedRoute; query: Record<string, string> }
+
+type Scope = Pick<OwnCoupon, 'code' | 'kind' | 'freeProduct' | 'products' | 'isGiftOnly'>
+
+const isGiveable = (key: ProductKey) => (giftKeys as readonly ProductKey[]).includes(key)
+
+/** What a coupon can be used for, in the order of the catalogue. */
+export function scopeOf({ freeProduct, products }: Pick<Scope, 'freeProduct' | 'products'>) {
+  if (freeProduct) return [freeProduct]
+  return productKeys.filter((key) => products.includes(key))
+}
+
+/** The pages where a coupon can be used, the first one first. One for everything leads to the plans. */
+export function usesOf(coupon: Scope): Use[] {
+  const { code } = coupon
+  const scope = scopeOf(coupon)
+  if (coupon.kind === 'premiumDays') return [{ route: 'claimCoupon', query: { code } }]
+  if (coupon.isGiftOnly) {
+    const product = scope.find(isGiveable)
+    return [{ route: 'gift', query: { coupon: code, ...(product && { product }) } }]
+  }
+  if (scope.length === 0) return [{ route: 'payment', query: { coupon: code } }]
+  return scope.map((product) => ({ route: orderPages[product], query: { coupon: code, product } }))
+}
+
+/** The address where a coupon is used; undefined while no page is built for it. */
+export const linkToUse = (coupon: Scope): string | undefined =>
+  usesOf(coupon)
+    .map(({ route, query }) => linkTo(route, query))
+    .find(leadsSomewhere)

@@ -1,0 +1,73 @@
+'use client'
+
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
+import type { ProductKey } from '@/lib/contract/products'
+import { Checkout } from '../checkout'
+import { GiftCard } from '../gift-card/gift-card'
+import { type Offer, ProductChoice } from '../product-choice'
+import { Unlocks } from '../unlocks'
+import styles from './gift.module.css'
+import { readGift } from './read-gift'
+
+type GiftComposerProps = {
+  offers: readonly Offer[]
+  initial: ProductKey
+  giver: string
+  picture: ReactNode
+  words: Record<'choose' | 'preview' | 'unlocks' | 'label' | 'greeting' | 'nameless', string>
+  checkout: Pick<ComponentProps<typeof Checkout>, 'first' | 'words' | 'billing' | 'terms' | 'today'>
+  /** In which the language writes dates. */
+  order: DateOrder
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A gift being written, beside the card as its recipient will see it. */
+export function GiftComposer(props: GiftComposerProps) {
+  const { offers, initial, words, picture, checkout, order, children } = props
+  const [product, setProduct] = useState(initial)
+  const [written, setWritten] = useState({ name: '', message: '', giver: props.giver })
+  const chosen = offers.find(({ key }) => key === product)
+
+  function follow({ target }: FormEvent) {
+    const form = target instanceof HTMLElement ? target.closest('form') : null
+    if (!form) return
+    const { recipientName, message, giverName } = readGift(new FormData(form), order)
+    setWritten({ name: recipientName.trim(), message: message.trim(), giver: giverName.trim() })
+  }
+
+  return (
+    <div className={styles.parts} onInput={follow}>
+      <ProductChoice label={words.choose} offers={offers} chosen={product} onChoose={setProduct} />
+      <Checkout
+        {...checkout}
+        product={product}
+        isGift
+        coupons={chosen?.coupons ?? []}
+        readMore={(values) => ({ gift: readGift(values, order) })}
+        order={
+          <>
+            <figure className={styles.preview}>
+              <figcaption>{words.preview}</figcaption>
+              <GiftCard
+                label={words.label}
+                greeting={
+                  written.name ? fill(words.greeting, { name: written.name }) : words.nameless
+                }
+                product={chosen?.name ?? ''}
+                message={written.message}
+                giver={written.giver}
+                picture={picture}
+              />
+            </figure>
+            <Unlocks title={words.unlocks} lines={chosen?.unlocks ?? []} />
+          </>
+        }
+      >
+        {children}
+      </Checkout>
+    </div>
+  )
+}

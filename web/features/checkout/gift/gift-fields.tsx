@@ -1,0 +1,101 @@
+import { today } from '@/base/clock'
+import { dateOrder, locale } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { personNameLength } from '@/lib/contract/account-fields'
+import { giftMessageLength, mostGiftDelayDays } from '@/lib/contract/gifts'
+import { dateFieldWords } from '@/ui/date-field/words'
+import { DateInput } from '@/ui/form/date-input'
+import { Field } from '@/ui/form/field'
+import { LongField } from '@/ui/form/long-field'
+import { dayAfter } from './day-after'
+import styles from './gift.module.css'
+
+type GiftFieldsProps = {
+  /** As the giver signs. */
+  giver: string
+  /** A giver without an account says where the receipt goes. */
+  isVisitor: boolean
+}
+
+/** Whom it is for, what is said with it, when it comes, and from whom. */
+export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
+  const t = translations('gifts.form')
+  const form = translations('form')
+  const now = today()
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>{t('recipient')}</legend>
+        <div className={styles.pair}>
+          <Field
+            name="gift.recipientName"
+            label={t('recipientName')}
+            maxLength={personNameLength}
+            autoComplete="off"
+            required
+          />
+          <Field
+            name="gift.recipientEmail"
+            type="email"
+            label={t('recipientEmail')}
+            hint={t('recipientEmailHint')}
+            maxLength={254}
+            autoComplete="off"
+            required
+          />
+        </div>
+        <LongField
+          name="gift.message"
+          label={t('message')}
+          optional={form('optional')}
+          hint={t('messageHint')}
+          longest={giftMessageLength}
+          words={{
+            count: form('count', { count: '{count}', longest: '{longest}' }),
+            over: form('over', { over: '{over}' }),
+          }}
+          rows={5}
+        />
+        <DateInput
+          name="gift.deliverOn"
+          words={dateFieldWords({
+            label: t('deliverOn'),
+            hint: t('deliverOnHint'),
+            pickTitle: t('deliverOnTitle'),
+          })}
+          order={dateOrder}
+          locale={locale}
+          date={now}
+          earliest={now}
+          latest={dayAfter(now, mostGiftDelayDays)}
+          autoComplete="off"
+        />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{t('giver')}</legend>
+        <div className={styles.pair}>
+          <Field
+            name="gift.giverName"
+            label={t('giverName')}
+            hint={t('giverNameHint')}
+            defaultValue={giver}
+            maxLength={personNameLength}
+            autoComplete="name"
+            required
+          />
+          {isVisitor && (
+            <Field
+              name="gift.giverEmail"
+              type="email"
+              label={t('giverEmail')}
+              hint={t('giverEmailHint')}
+              maxLength={254}
+              autoComplete="email"
+              required
+            />
+          )}
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Kept, keep } from '@/ui/form/kept-values'
+import { isTicked, textOf } from '@/ui/form/read-values'
+import { billingFields } from './billing-fields'
+
+/** What is bought; a coupon goes with it. */
+export type Purchase = { product: string; isGift: boolean }
+
+const markOf = ({ product, isGift }: Purchase) => `${isGift ? 'gift-' : ''}${product}:`
+
+/** Keeps what was typed until it is paid: who comes back from Stripe's page finds it as it was. */
+export function keepCheckout(purchase: Purchase, values: FormData) {
+  const coupon = textOf(values, 'coupon').trim()
+  const billing = billingFields.map(({ name }) => [
+    `billing.${name}`,
+    textOf(values, `billing.${name}`),
+  ])
+  keep({
+    ...(Object.fromEntries(billing) as Kept),
+    coupon: coupon && `${markOf(purchase)}${coupon}`,
+    wantsBilling: isTicked(values, 'wantsBilling') ? 'yes' : '',
+  })
+}
+
+/** The coupon that was kept for this purchase. */
+export function couponOf(purchase: Purchase, kept: string | undefined): string | undefined {
+  const mark = markOf(purchase)
+  return kept?.startsWith(mark) ? kept.slice(mark.length) : undefined
+}
+
+/** Paid: nothing of it is needed any more. */
+export const forgetCheckout = () => keepCheckout({ product: '', isGift: false }, new FormData())

@@ -1,0 +1,56 @@
+import type { Product } from '@krono/contract'
+import type { ReactNode } from 'react'
+import { formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { Card } from '@/ui/card/card'
+import { monthlyPrice } from './plan-figures'
+import styles from './plans.module.css'
+
+type OfferCardProps = {
+  product: Product
+  /** Above the name: why somebody may prefer this one. */
+  label?: string | undefined
+  isFirst: boolean
+  /** How often it is paid. */
+  rhythm: 'perMonth' | 'perYear' | 'once'
+  /** Sentences about this price. */
+  notes: readonly ReactNode[]
+  /** The way to it. */
+  children: ReactNode
+}
+
+/** One plan: what it costs, what it gives and the way to it. */
+export function OfferCard({ product, label, isFirst, rhythm, notes, children }: OfferCardProps) {
+  const t = translations('payment.plans')
+  const monthly = monthlyPrice(product)
+  const id = `offer-${product.key}`
+  return (
+    <Card className={`${styles.offer} ${isFirst ? styles.first : ''}`} aria-labelledby={id}>
+      <div className={styles.name}>
+        {label && <p className={styles.label}>{label}</p>}
+        <h2 id={id}>{product.name}</h2>
+      </div>
+      <p className={styles.price}>
+        <b>{formatMoney(product.price)}</b> <span>{t(rhythm)}</span>
+      </p>
+      {monthly && (
+        <p className={styles.monthly}>{t('asMonthly', { price: formatMoney(monthly) })}</p>
+      )}
+      <div className={styles.notes}>
+        {notes.map((note, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, drawn once
+          <p key={index}>{note}</p>
+        ))}
+      </div>
+      <p className={styles.action}>{children}</p>
+      <div className={styles.gives}>
+        <h3>{t('unlocks')}</h3>
+        <ul>
+          {product.unlocks.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

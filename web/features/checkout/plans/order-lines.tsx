@@ -1,0 +1,57 @@
+import type { Product, Quote } from '@krono/contract'
+import { formatLongDateOf, formatMoment, formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import styles from './order.module.css'
+
+type OrderLinesProps = {
+  product: Product
+  quote: Quote
+  /** Until when this price can be had, ISO 8601; of a campaign. */
+  until?: string | undefined
+}
+
+/** A term that begins later than this begins after another one. */
+const nowMs = 60_000
+
+export const beginsLater = ({ startsAt }: Quote) =>
+  startsAt !== null && Date.parse(startsAt) - Date.now() > nowMs
+
+/** What is bought: from when, until when, and what happens then. */
+export function OrderLines({ product, quote, until }: OrderLinesProps) {
+  const t = translations('payment.order')
+  const { startsAt, endsAt, renewal } = quote
+  return (
+    <div className={styles.order}>
+      <p className={styles.name}>{product.name}</p>
+      <dl className={styles.facts}>
+        {startsAt && (
+          <div>
+            <dt>{t('begins')}</dt>
+            <dd>{beginsLater(quote) ? formatLongDateOf(startsAt) : t('now')}</dd>
+          </div>
+        )}
+        {endsAt && !renewal && (
+          <div>
+            <dt>{t('ends')}</dt>
+            <dd>{formatLongDateOf(endsAt)}</dd>
+          </div>
+        )}
+        {endsAt && renewal && (
+          <div>
+            <dt>{t('renews')}</dt>
+            <dd>{t('renewal', { date: formatLongDateOf(endsAt), price: formatMoney(renewal) })}</dd>
+          </div>
+        )}
+        {until && (
+          <div>
+            <dt>{t('until')}</dt>
+            <dd>
+              <time dateTime={until}>{formatMoment(until)}</time>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.note}>{t(renewal ? 'cancel' : 'noRenewal')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { translations } from '@/base/words/translations'
+import type { ProductKey } from '@/lib/contract/products'
+import { getProducts } from '@/server/cms/calls'
+
+/** Of a page where one pays: the product's name, and nothing for search engines. */
+export async function productMetadata(key: ProductKey): Promise<Metadata> {
+  const product = (await getProducts()).find((one) => one.key === key)
+  return privateMetadata(product?.name ?? translations('payment')('metaTitle'))
+}
+
+export const privateMetadata = (title: string): Metadata => ({
+  title,
+  robots: { index: false, follow: false },
+})

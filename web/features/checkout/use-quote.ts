@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '@/client/api-client'
+import type { Quote } from '@/lib/contract/checkout'
+import type { ProductKey } from '@/lib/contract/products'
+import type { FormWords } from '@/ui/form/words'
+
+type Purchase = { product: ProductKey; isGift: boolean }
+type Question = Purchase & { coupon: string }
+
+/** What the page came with. */
+export type FirstQuote = {
+  quote: Quote
+  /** A coupon of the address: it is in the quote, unless `fault` says why not. */
+  coupon?: string
+  fault?: string
+}
+
+type State = {
+  /** The last price that was told; it stays while another one is asked for. */
+  quote: Quote
+  /** The coupon that is in it; empty without one. */
+  coupon: string
+  /** Why the coupon in the field is not in it. */
+  fault?: string | undefined
+  isAsking: boolean
+}
+
+/** What a purchase costs, asked anew for each coupon and product. An older answer never wins. */
+export function useQuote({ product, isGift }: Purchase, first: FirstQuote, words: FormWords) {
+  const { quote, fault } = first
+  const coupon = fault ? '' : (first.coupon ?? '')
+  const [state, setState] = useState<State>({ quote, coupon, fault, isAsking: false })
+  const asked = useRef<Question>({ product, isGift, coupon })
+
+  async function ask(next: Question) {
+    asked.current = next
+    setState((before) => ({ ...before, isAsking: true, fault: undefined }))
+    const told = await priceOf(next, words)
+    if (asked.current === next) setState((before) => ({ ...before, ...told, isAsking: false }))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another purchase has another price
+  useEffect(() => {
+    const before = asked.current
+    if (product === before.product && isGift === before.isGift) return
+    void ask({ product, isGift, coupon: before.coupon })
+  }, [product, isGift])
+
+  return {
+    ...state,
+    /** Counts a coupon in; an empty code leaves out the one that is in. */
+    apply: (code: string) => ask({ product, isGift, coupon: code }),
+    forgetFault: () => setState((before) => ({ ...before, fault: undefined })),
+  }
+}
+
+/** The price with the coupon, or else without it and why. */
+async function priceOf(
+  { coupon, ...purchase }: Question,
+  words: FormWords,
+): Promise<Partial<State>> {
+  const found = await callApi('quote', { ...purchase, ...(coupon && { coupon }) }, words)
+  if (found.ok) return { quote: found.data, coupon }
+  const fault = found.error.message
+  if (!coupon) return { fault }
+  const plain = await callApi('quote', purchase, words)
+  return { fault, coupon: '', ...(plain.ok && { quote: plain.data }) }
+}

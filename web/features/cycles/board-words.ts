@@ -1,0 +1,31 @@
+import { intl } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { classicalCycles, cycleOrder } from './cycle-list'
+import { decimalMark } from './local-reading'
+import type { Mood } from './reading'
+
+const moods = ['critical', 'high', 'low', 'rising', 'falling'] as const satisfies Mood[]
+
+/** The words that the marked day needs in the browser, where there are no message files. */
+export function boardWords() {
+  const t = translations('biorhythm')
+  const cycle = translations('cycle')
+  return {
+    intl,
+    decimalMark,
+    marked: t('marked'),
+    today: t('today'),
+    values: t('values'),
+    sentences: t('sentences'),
+    critical: t('critical'),
+    trend: { up: t('trend.up'), down: t('trend.down') },
+    cycles: named(cycleOrder, (key) => cycle(key)),
+    moods: named(classicalCycles, (key) => named(moods, (mood) => t(`mood.${key}.${mood}`))),
+  }
+}
+
+export type BoardWords = Awaited<ReturnType<typeof boardWords>>
+
+function named<Key extends string, Value>(keys: readonly Key[], wordFor: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, wordFor(key)])) as Record<Key, Value>
+}

@@ -1,0 +1,30 @@
+import { cycleOf, dayNumberOf } from '@krono/chart'
+import { formatDate, formatWhole } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { cycleOrder } from './cycle-list'
+import { formatReading } from './local-reading'
+import { periodOf } from './turns'
+
+/**
+ * How the seven values of a day were computed, a line each (engine §7).
+ * @throws InvalidDateError, DayBeforeBirthError
+ */
+export function cycleSteps(birth: string, day: string): string[] {
+  const t = translations()
+  const lived = dayNumberOf(day) - dayNumberOf(birth)
+  const { cycles } = cycleOf(birth, day)
+  const days = formatWhole(lived)
+  return [
+    t('energyCycle.stepLived', { birth: formatDate(birth), day: formatDate(day), days }),
+    ...cycleOrder.map((cycle) => {
+      const period = periodOf(cycle)
+      return t('energyCycle.stepValue', {
+        cycle: t(`cycle.${cycle}`),
+        days,
+        period,
+        phase: lived % period,
+        value: formatReading(cycles[cycle].value),
+      })
+    }),
+  ]
+}

@@ -1,0 +1,61 @@
+import { intl } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { Card } from '@/ui/card/card'
+import type { TurningDay } from './critical-days'
+import styles from './day-list.module.css'
+import { dayInWords } from './day-words'
+import { Swatch } from './swatch'
+
+/** A longer list scrolls in its place: a year has some hundred and twenty critical days. */
+const longestWhole = 24
+
+type DayListProps = {
+  id: string
+  title: string
+  /** What happens on these days. */
+  lead: string
+  /** Said instead when there are none. */
+  none: string
+  rows: readonly TurningDay[]
+}
+
+/** The days of a range on which something happens in some cycles. */
+export function DayList({ id, title, lead, none, rows }: DayListProps) {
+  return (
+    <Card className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p id={`${id}-lead`} className={styles.lead}>
+        {rows.length > 0 ? lead : none}
+      </p>
+      {rows.length > longestWhole ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className={styles.scroll} tabIndex={0} aria-labelledby={`${id}-lead`}>
+          <Days rows={rows} />
+        </section>
+      ) : (
+        <Days rows={rows} />
+      )}
+    </Card>
+  )
+}
+
+function Days({ rows }: { rows: readonly TurningDay[] }) {
+  const cycle = translations('cycle')
+  return (
+    <ol className={styles.days}>
+      {rows.map(({ day, cycles }) => (
+        <li key={day}>
+          <time dateTime={day}>{dayInWords(day, intl)}</time>
+          <ul>
+            {cycles.map((key) => (
+              <li key={key}>
+                <Swatch cycle={key} />
+                {cycle(key)}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

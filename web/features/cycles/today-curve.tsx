@@ -1,0 +1,54 @@
+import { intl } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { Curves } from './curves'
+import { classicalCycles } from './cycle-list'
+import { dayInWords } from './day-words'
+import { formatReading } from './local-reading'
+import { rangeWithin } from './range'
+import { readingAt } from './reading'
+import { Swatch } from './swatch'
+import styles from './today-curve.module.css'
+import { turnsOf } from './turns'
+
+const days = 29
+const before = 14
+
+/**
+ * The three classical cycles two weeks around a day, with the day marked and its values below.
+ * @throws InvalidDateError, DayBeforeBirthError
+ */
+export function TodayCurve({ birth, day }: { birth: string; day: string }) {
+  const t = translations()
+  const range = rangeWithin(birth, day, { days, before })
+  const rows = turnsOf(birth, range.from, classicalCycles).map((turn) => {
+    const { value, trend } = readingAt(turn, range.marked)
+    const name = t(`cycle.${turn.cycle}`)
+    const figure = formatReading(value)
+    return { cycle: turn.cycle, name, figure, trend: t(`biorhythm.trend.${trend}`) }
+  })
+  const readings = rows
+    .map((row) =>
+      t('biorhythm.readingTrend', { cycle: row.name, value: row.figure, trend: row.trend }),
+    )
+    .join('; ')
+  const label = t('biorhythm.dayReadings', { date: dayInWords(day, intl), readings })
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.field}>
+        <Curves birth={birth} range={range} cycles={classicalCycles} label={label} />
+        <span
+          className={styles.mark}
+          style={{ left: `${(100 * range.marked) / (range.days - 1)}%` }}
+        />
+      </div>
+      {/* The picture's own sentence says the same to screen readers. */}
+      <figcaption className={styles.legend} aria-hidden="true">
+        {rows.map((row) => (
+          <span key={row.cycle}>
+            <Swatch cycle={row.cycle} /> {row.name} <strong>{row.figure}</strong>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}

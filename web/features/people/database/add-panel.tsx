@@ -1,0 +1,44 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { fill } from '@/base/text/fill'
+import { Button } from '@/ui/button/button'
+import { Form } from '@/ui/form/form'
+import styles from './panel.module.css'
+import { PersonFields, readPerson } from './person-fields'
+import type { PanelProps } from './toolbar'
+
+/** Saves one person after another: the fields are empty again, and the focus is in the first. */
+export function AddPanel({ tools, onClose }: PanelProps) {
+  const router = useRouter()
+  const { order, today, formWords } = tools
+  const words = tools.words.add
+  const [saved, setSaved] = useState<readonly string[]>([])
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <Form
+        call="addSavedDate"
+        words={formWords}
+        schema={async () => (await import('@/lib/contract/saved-dates')).newSavedDate(today)}
+        read={(values) => readPerson(values, order)}
+        onDone={({ name }) => {
+          setSaved([...saved, name])
+          router.refresh()
+          return 'stays'
+        }}
+        aside={
+          <Button type="button" look="quiet" onClick={onClose}>
+            {words.close}
+          </Button>
+        }
+      >
+        <PersonFields key={saved.length} id="new" tools={tools} />
+      </Form>
+      <p role="status" className={styles.done}>
+        {saved.length > 0 && fill(words.saved, { name: saved.at(-1) ?? '' })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { linkTo } from '@/base/routing/links'
+import type { SavedDatesQuery } from '@/lib/contract/saved-dates'
+
+/** Rows of a page that one may choose; the first when nothing is chosen. */
+export const pageSizes = [25, 50, 100] as const
+
+/** Address of a view; what is as it is anyway is left out. */
+export function linkToView({ search, group, page, pageSize, sort }: SavedDatesQuery): string {
+  return linkTo('myDatabase', {
+    search: search || undefined,
+    group,
+    sort: sort === 'name' ? undefined : sort,
+    pageSize: pageSize === pageSizes[0] ? undefined : String(pageSize),
+    page: page === 1 ? undefined : String(page),
+  })
+}

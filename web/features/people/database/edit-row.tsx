@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { fill } from '@/base/text/fill'
+import type { SavedDate } from '@/lib/contract/saved-dates'
+import { Button } from '@/ui/button/button'
+import { Form } from '@/ui/form/form'
+import styles from './people-list.module.css'
+import { PersonFields, readPerson } from './person-fields'
+import type { Tools } from './tools'
+
+type EditRowProps = {
+  person: SavedDate
+  tools: Tools
+  onLeave: (id: string, message?: string) => void
+}
+
+/** A row while it is changed, in its own place. */
+export function EditRow({ person, tools, onLeave }: EditRowProps) {
+  const router = useRouter()
+  const { words, order, today } = tools
+  const { id, name, date, isInvited } = person
+  return (
+    <tr className={styles.edited}>
+      <td colSpan={5}>
+        <Form
+          call="updateSavedDate"
+          words={tools.formWords}
+          schema={async () => (await import('@/lib/contract/saved-dates')).savedDateUpdate(today)}
+          read={(values) => ({
+            id,
+            ...readPerson(values, order),
+            ...(isInvited && { name, date }),
+          })}
+          onDone={(saved) => {
+            router.refresh()
+            onLeave(id, fill(words.list.saved, { name: saved.name }))
+            return 'stays'
+          }}
+          aside={
+            <Button type="button" look="quiet" onClick={() => onLeave(id)}>
+              {words.list.cancel}
+            </Button>
+          }
+        >
+          <PersonFields id={`person-${id}`} person={person} tools={tools} />
+        </Form>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import type { DateGroup } from '@/lib/contract/date-groups'
+import { Button } from '@/ui/button/button'
+import { Field } from '@/ui/form/field'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import type { Tools } from './tools'
+
+type GroupFormProps = {
+  tools: Tools
+  /** The one to be renamed; a new one when left out. */
+  group?: DateGroup
+  onDone: (group: DateGroup) => void
+  onCancel: () => void
+}
+
+const contract = () => import('@/lib/contract/date-groups')
+
+/** The name of a group, new or old. */
+export function GroupForm({ tools, group, onDone, onCancel }: GroupFormProps) {
+  const words = tools.words.groups
+  const shared = {
+    onDone: (saved: DateGroup) => {
+      onDone(saved)
+      return 'stays' as const
+    },
+    look: 'quiet' as const,
+    aside: (
+      <Button type="button" look="quiet" onClick={onCancel}>
+        {group ? words.cancel : words.close}
+      </Button>
+    ),
+    children: (
+      <Field
+        id={`group-${group?.id ?? 'new'}`}
+        name="name"
+        label={group ? words.name : words.newName}
+        defaultValue={group?.name}
+        maxLength={40}
+        autoComplete="off"
+      />
+    ),
+  }
+  if (!group) {
+    return (
+      <Form
+        {...shared}
+        call="addDateGroup"
+        words={{ ...tools.formWords, submit: words.add }}
+        schema={async () => (await contract()).newDateGroup}
+        read={(values) => ({ name: textOf(values, 'name') })}
+      />
+    )
+  }
+  return (
+    <Form
+      {...shared}
+      call="renameDateGroup"
+      words={tools.formWords}
+      schema={async () => (await contract()).dateGroupUpdate}
+      read={(values) => ({ id: group.id, name: textOf(values, 'name') })}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { fill } from '@/base/text/fill'
+import { callApi } from '@/client/api-client'
+import { Button, buttonClass } from '@/ui/button/button'
+import { FileError, type FileFault, type FoundPeople } from '../import/found-people'
+import { readPeople } from '../import/read-people'
+import { keyOf } from '../import/sort-out'
+import { exampleCsv } from './example-csv'
+import { FocusedHeading } from './focused-heading'
+import styles from './import.module.css'
+import { ImportPreview } from './import-preview'
+import type { PanelProps } from './toolbar'
+
+type State =
+  | { phase: 'asking'; fault?: string }
+  | { phase: 'reading' }
+  | { phase: 'looking'; found: FoundPeople; known: ReadonlySet<string> }
+  | { phase: 'done'; added: number; known: number }
+
+/**
+ * People from a file: read here, looked at, and only those whom the reader confirms are sent.
+ */
+export default function ImportPanel({ tools, onClose }: PanelProps) {
+  const router = useRouter()
+  const { formWords, order, today } = tools
+  const words = tools.words.import
+  const [state, setState] = useState<State>({ phase: 'asking' })
+
+  async function read(file: File) {
+    setState({ phase: 'reading' })
+    try {
+      const isFamilyFirst = formWords.language === 'hun'
+      const found = await readPeople(file, { order, latest: today, isFamilyFirst })
+      const saved = await callApi('exportSavedDates', {}, formWords)
+      if (!saved.ok) return setState({ phase: 'asking', fault: saved.error.message })
+      setState({ phase: 'looking', found, known: new Set(saved.data.items.map(keyOf)) })
+    } catch (error) {
+      setState({ phase: 'asking', fault: tell(error) })
+    }
+  }
+
+  function tell(error: unknown) {
+    const fault: FileFault | 'unreadable' = error instanceof FileError ? error.fault : 'unreadable'
+    const row = error instanceof FileError ? (error.row ?? '') : ''
+    return fill(words.faults[fault], { row })
+  }
+
+  if (state.phase === 'looking') {
+    return (
+      <ImportPreview
+        found={state.found}
+        known={state.known}
+        tools={tools}
+        onDone={(counts) => {
+          setState({ phase: 'done', ...counts })
+          router.refresh()
+        }}
+        onCancel={() => setState({ phase: 'asking' })}
+      />
+    )
+  }
+  if (state.phase === 'done') {
+    return (
+      <>
+        <FocusedHeading>{words.doneTitle}</FocusedHeading>
+        <p role="status">{fill(words.done, { added: state.added, known: state.known })}</p>
+        <div>
+          <Button type="button" onClick={onClose}>
+            {words.close}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  const isReading = state.phase === 'reading'
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>{words.privacy}</p>
+      <div className={styles.choose}>
+        <label className={`${buttonClass()} ${styles.file}`} aria-busy={isReading}>
+          {isReading ? words.reading : words.choose}
+          <input
+            type="file"
+            accept=".csv,.txt,.tsv,.vcf,text/csv,text/vcard"
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              event.target.value = ''
+              if (file && !isReading) void read(file)
+            }}
+          />
+        </label>
+        <a href={exampleCsv(words.example)} download={words.exampleFile}>
+          {words.exampleLink}
+        </a>
+        <Button type="button" look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+      <p role="alert" className={styles.fault}>
+        {state.phase === 'asking' && state.fault}
+      </p>
+    </>
+  )
+}

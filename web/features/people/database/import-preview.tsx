@@ -1,0 +1,128 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { fill } from '@/base/text/fill'
+import { fold } from '@/lib/contract/fold'
+import { Button } from '@/ui/button/button'
+import { SelectField } from '@/ui/form/select-field'
+import type { FoundPeople } from '../import/found-people'
+import { keyOf, sortOut } from '../import/sort-out'
+import { FocusedHeading } from './focused-heading'
+import styles from './import.module.css'
+import { MendList } from './mend-list'
+import { SortedList } from './sorted-list'
+import type { Tools } from './tools'
+import { useImport } from './use-import'
+
+type ImportPreviewProps = {
+  found: FoundPeople
+  known: ReadonlySet<string>
+  tools: Tools
+  onDone: (counts: { added: number; known: number }) => void
+  onCancel: () => void
+}
+
+/** What a file comes to before anything is sent: who is understood, who is not and why, who is there already. */
+export function ImportPreview({ found, tools, onDone, onCancel, ...props }: ImportPreviewProps) {
+  const { order, today, groups } = tools
+  const words = tools.words.import
+  const [people, setPeople] = useState(found.people)
+  const [known, setKnown] = useState(props.known)
+  const [groupForAll, setGroupForAll] = useState('')
+  const { sent, fault, send } = useImport(tools.formWords, tools.limits.imported)
+  const verdicts = useMemo(
+    () => sortOut(people, { order, latest: today, known }),
+    [people, order, today, known],
+  )
+  const [toMend] = useState(() =>
+    verdicts.flatMap(({ state }, index) => (state === 'faulty' ? index : [])),
+  )
+  const isBusy = sent !== undefined
+
+  const ready = people.flatMap(({ group }, index) => {
+    const verdict = verdicts[index]
+    if (verdict?.state !== 'ready') return []
+    const written = groups.find(({ name }) => fold(name) === fold(group))
+    const { name, date } = verdict
+    return [{ name, date, group: groupForAll || (written?.id ?? null) }]
+  })
+  const still = (state: 'known' | 'doubled') =>
+    verdicts.flatMap((one) => (one.state === state ? one : []))
+
+  async function save() {
+    if (isBusy || ready.length === 0) return
+    const counts = await send(ready, (chunk) =>
+      setKnown((before) => new Set([...before, ...chunk.map(keyOf)])),
+    )
+    if (counts) onDone(counts)
+  }
+
+  const faulty = verdicts.filter(({ state }) => state === 'faulty').length
+  return (
+    <>
+      <FocusedHeading>{words.previewTitle}</FocusedHeading>
+      <dl className={styles.counts}>
+        <Count label={words.understood} count={ready.length} />
+        <Count label={words.notUnderstood} count={faulty} />
+        <Count label={words.already} count={still('known').length} />
+        <Count label={words.twice} count={still('doubled').length} />
+        {found.withoutDate > 0 && <Count label={words.withoutDate} count={found.withoutDate} />}
+      </dl>
+      {toMend.length > 0 && (
+        <MendList
+          rows={toMend}
+          people={people}
+          verdicts={verdicts}
+          tools={tools}
+          onMend={(index, change) =>
+            setPeople((all) => all.map((one, at) => (at === index ? { ...one, ...change } : one)))
+          }
+        />
+      )}
+      <SortedList title={words.understoodList} people={ready} tools={tools} />
+      <SortedList title={words.alreadyList} people={still('known')} tools={tools} />
+      <SortedList title={words.twiceList} people={still('doubled')} tools={tools} />
+      <div className={styles.send}>
+        <SelectField
+          id="import-group"
+          label={words.group}
+          value={groupForAll}
+          onChange={(event) => setGroupForAll(event.target.value)}
+        >
+          <option value="">{words.groupOfFile}</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="button" aria-disabled={isBusy || ready.length === 0} onClick={save}>
+          {fill(words.import, { count: ready.length })}
+        </Button>
+        <Button type="button" look="quiet" aria-disabled={isBusy} onClick={onCancel}>
+          {words.another}
+        </Button>
+      </div>
+      {sent !== undefined && (
+        <progress
+          className={styles.progress}
+          max={Math.max(ready.length + sent, 1)}
+          value={sent}
+          aria-label={words.sending}
+        />
+      )}
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    </>
+  )
+}
+
+function Count({ label, count }: { label: string; count: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{count}</dd>
+    </div>
+  )
+}

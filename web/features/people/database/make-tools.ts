@@ -1,0 +1,25 @@
+import { type DateGroup, mostImported, mostPeople } from '@krono/contract'
+import { today } from '@/base/clock'
+import { linkTo } from '@/base/routing/links'
+import { dateOrder, locale } from '@/base/text/language'
+import { nameGroups } from '@/base/text/named-groups'
+import { translations, wordsOf } from '@/base/words/translations'
+import { dateFieldWords } from '@/ui/date-field/words'
+import { savingWords } from '@/ui/form/words'
+import type { Tools } from './tools'
+
+/** What the parts of the page that live in the browser are given. */
+export function makeTools(groups: readonly DateGroup[], counts: Record<string, number>): Tools {
+  const t = translations('form')
+  const login = linkTo('login', { redirectUrl: linkTo('myDatabase') })
+  return {
+    words: wordsOf('database'),
+    formWords: savingWords({ submit: t('save'), login: { text: t('login'), href: login } }),
+    dateWords: dateFieldWords(),
+    order: dateOrder,
+    locale,
+    today: today(),
+    groups: nameGroups(groups, counts),
+    limits: { imported: mostImported, compared: mostPeople },
+  }
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { type KeyboardEvent, useState } from 'react'
+import { fill } from '@/base/text/fill'
+import { TextField } from '@/ui/form/text-field'
+import type { FoundPerson } from '../import/found-people'
+import type { Verdict } from '../import/sort-out'
+import styles from './import.module.css'
+import type { Tools } from './tools'
+
+type MendRowProps = {
+  person: FoundPerson
+  verdict: Verdict
+  tools: Tools
+  onMend: (change: Partial<FoundPerson>) => void
+}
+
+const nameFaults: readonly string[] = ['noName', 'longName']
+
+/** One row of the file as it was written; what is mended is judged when the field is left or Enter pressed. */
+export function MendRow({ person, verdict, tools, onMend }: MendRowProps) {
+  const { words: all, dateWords } = tools
+  const words = all.import
+  const { row } = person
+  const [first] = useState(person)
+  const fault = verdict.state === 'faulty' ? verdict.fault : undefined
+  const isName = fault !== undefined && nameFaults.includes(fault)
+  const field = (part: 'name' | 'date') => ({
+    id: `row-${row}-${part}`,
+    defaultValue: first[part].slice(0, 200),
+    autoComplete: 'off',
+    onBlur: (event: { currentTarget: HTMLInputElement }) =>
+      onMend({ [part]: event.currentTarget.value }),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter') onMend({ [part]: event.currentTarget.value })
+    },
+    error: fault && (part === 'name') === isName ? words.rowFaults[fault] : undefined,
+  })
+  return (
+    <li>
+      <p className={styles.row}>
+        {fill(words.row, { row })}
+        <span role="status" className={styles.verdict}>
+          {verdict.state !== 'faulty' && words.verdicts[verdict.state]}
+        </span>
+      </p>
+      <TextField {...field('name')} label={all.list.name} />
+      <TextField {...field('date')} label={all.list.date} placeholder={dateWords.placeholder} />
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fill } from '@/base/text/fill'
+import type { SavedDate } from '@/lib/contract/saved-dates'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
+import { EditRow } from './edit-row'
+import styles from './people-list.module.css'
+import { PersonRow } from './person-row'
+import { SelectionBar } from './selection-bar'
+import type { Tools } from './tools'
+import { UndoBar } from './undo-bar'
+import { useSelection } from './use-selection'
+import { useUndo } from './use-undo'
+
+type PeopleListProps = { people: readonly SavedDate[]; tools: Tools }
+
+/** The people of a page: opened in the calculator, changed where they stand, deleted and brought back. */
+export function PeopleList({ people, tools }: PeopleListProps) {
+  const router = useRouter()
+  const words = tools.words.list
+  const listRef = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState<string>()
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+  const selection = useSelection()
+  const undo = useUndo()
+  const deleting = useCall('deleteSavedDate', tools.formWords)
+  const restoring = useCall('restoreSavedDate', tools.formWords)
+  const shown = people.filter(({ id }) => !gone.includes(id))
+
+  async function remove(person: SavedDate) {
+    setSaid('')
+    if (!(await deleting.call({ id: person.id }))) return
+    setGone((ids) => [...ids, person.id])
+    selection.drop(person.id)
+    undo.offer(person)
+    router.refresh()
+  }
+
+  async function bringBack() {
+    const { person } = undo
+    if (!person || !(await restoring.call({ id: person.id }))) return
+    undo.withdraw()
+    setGone((ids) => ids.filter((id) => id !== person.id))
+    setSaid(fill(words.restored, { name: person.name }))
+    listRef.current?.focus()
+    router.refresh()
+  }
+
+  function leaveEditing(id: string, message = '') {
+    flushSync(() => {
+      setEditing(undefined)
+      setSaid(message)
+    })
+    // Where one came from; the row is drawn anew, so its button is looked for.
+    document.getElementById(`edit-${id}`)?.focus()
+  }
+
+  return (
+    <div ref={listRef} tabIndex={-1} className={styles.list}>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <Alert told={deleting.told ?? restoring.told} login={tools.formWords.login} />
+      {shown.length > 0 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.tick}</span>
+              </th>
+              <th scope="col">{words.name}</th>
+              <th scope="col">{words.date}</th>
+              <th scope="col">{words.group}</th>
+              <th scope="col">
+                <span className="visually-hidden">{words.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((person) =>
+              editing === person.id ? (
+                <EditRow key={person.id} person={person} tools={tools} onLeave={leaveEditing} />
+              ) : (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  tools={tools}
+                  isTicked={selection.people.has(person.id)}
+                  onTick={selection.toggle}
+                  onEdit={setEditing}
+                  onDelete={remove}
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.bars}>
+        <SelectionBar selection={selection} tools={tools} />
+        <UndoBar undo={undo} words={words} onUndo={bringBack} isBusy={restoring.isBusy} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import type { DateOrder } from '@/base/text/date-text'
+import { nameLength } from '@/base/text/person-name'
+import type { SavedDate } from '@/lib/contract/saved-dates'
+import { DateInput } from '@/ui/form/date-input'
+import { Field } from '@/ui/form/field'
+import { useFault } from '@/ui/form/form-context'
+import { dateOf, textOf } from '@/ui/form/read-values'
+import { SelectField } from '@/ui/form/select-field'
+import styles from './person-fields.module.css'
+import type { Tools } from './tools'
+
+type PersonFieldsProps = { id: string; person?: SavedDate; tools: Tools }
+
+/** Name, date and group of a saved person; who entered their own date is changed by nobody else. */
+export function PersonFields({ id, person, tools }: PersonFieldsProps) {
+  const { words, dateWords, order, locale, groups } = tools
+  return (
+    <div className={styles.fields}>
+      {person?.isInvited ? (
+        <p className={styles.invited}>{words.list.invitedHint}</p>
+      ) : (
+        <>
+          <Field
+            id={`${id}-name`}
+            name="name"
+            label={words.list.name}
+            defaultValue={person?.name}
+            maxLength={nameLength}
+            autoComplete="off"
+            // Somebody pressed a button to write here.
+            autoFocus
+          />
+          <DateInput
+            name="date"
+            words={dateWords}
+            order={order}
+            locale={locale}
+            date={person?.date}
+            autoComplete="off"
+          />
+        </>
+      )}
+      <GroupField
+        id={`${id}-group`}
+        name="group"
+        label={words.list.group}
+        defaultValue={person?.group ?? ''}
+        autoFocus={person?.isInvited}
+      >
+        <option value="">{words.filters.noGroup}</option>
+        {groups.map((group) => (
+          <option key={group.id} value={group.id}>
+            {group.name}
+          </option>
+        ))}
+      </GroupField>
+    </div>
+  )
+}
+
+/** A group that was deleted elsewhere meanwhile is no group any more. */
+function GroupField(field: ComponentProps<typeof SelectField>) {
+  const { error } = useFault('group')
+  return <SelectField {...field} error={error} />
+}
+
+/** What was entered, as the calls want it. */
+export const readPerson = (values: FormData, order: DateOrder) => ({
+  name: textOf(values, 'name'),
+  date: dateOf(values, 'date', order),
+  group: textOf(values, 'group') || null,
+})

@@ -1,0 +1,74 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { Button, buttonClass } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import { AddPanel } from './add-panel'
+import { GroupsPanel } from './groups-panel'
+import styles from './toolbar.module.css'
+import type { Tools } from './tools'
+
+export type PanelProps = { tools: Tools; onClose: () => void }
+
+// Who never imports anything loads nothing of it.
+const ImportPanel = lazy(() => import('./import-panel'))
+
+const panels = {
+  add: AddPanel,
+  import: ImportPanel,
+  groups: GroupsPanel,
+} as const satisfies Record<string, ComponentType<PanelProps>>
+
+type PanelName = keyof typeof panels
+
+const names = Object.keys(panels) as PanelName[]
+
+/** What one may do with the whole list; each opens in the same place, one at a time. */
+export function Toolbar({ tools, exportHref }: { tools: Tools; exportHref: string }) {
+  const words = tools.words.toolbar
+  const [open, setOpen] = useState<PanelName>()
+  const openerRef = useRef<HTMLButtonElement>(null)
+  const isReady = useHydrated()
+  const Panel = open && panels[open]
+
+  function close() {
+    setOpen(undefined)
+    openerRef.current?.focus()
+  }
+
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.buttons}>
+        {names.map((name) => (
+          <Button
+            key={name}
+            type="button"
+            look={name === 'add' ? 'primary' : 'quiet'}
+            disabled={!isReady}
+            aria-expanded={open === name}
+            aria-controls="panel"
+            onClick={(event) => {
+              openerRef.current = event.currentTarget
+              setOpen(open === name ? undefined : name)
+            }}
+          >
+            {words[name]}
+          </Button>
+        ))}
+        <a className={buttonClass('quiet')} href={exportHref} download>
+          {words.export}
+        </a>
+      </div>
+      <div id="panel" className={styles.place}>
+        {Panel && (
+          <Card className={styles.panel}>
+            <Suspense>
+              <Panel tools={tools} onClose={close} />
+            </Suspense>
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { fill } from '@/base/text/fill'
+import { Button } from '@/ui/button/button'
+import styles from './undo-bar.module.css'
+import type { useUndo } from './use-undo'
+import type { DatabaseWords } from './words'
+
+type UndoBarProps = {
+  undo: ReturnType<typeof useUndo>
+  words: DatabaseWords['list']
+  onUndo: () => void
+  isBusy: boolean
+}
+
+/** Says who was deleted. The button has the focus, since the one that was pressed is gone. */
+export function UndoBar({ undo, words, onUndo, isBusy }: UndoBarProps) {
+  const { person, hold } = undo
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (person) buttonRef.current?.focus()
+  }, [person])
+  return (
+    <div
+      className={styles.bar}
+      hidden={!person}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+    >
+      <p role="status">{person && fill(words.deleted, { name: person.name })}</p>
+      <Button
+        ref={buttonRef}
+        type="button"
+        look="quiet"
+        aria-disabled={isBusy}
+        onFocus={(event) => hold(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => hold(false)}
+        onClick={onUndo}
+      >
+        {words.undo}
+      </Button>
+    </div>
+  )
+}

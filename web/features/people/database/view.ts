@@ -1,0 +1,20 @@
+import { type SavedDatesQuery, savedDatesQuery } from '@krono/contract'
+import { firstValue } from '@/base/routing/search-params'
+import { pageSizes } from './address'
+
+type Query = Record<string, string | string[] | undefined>
+
+const parts = ['search', 'group', 'page', 'pageSize', 'sort'] as const
+
+/** What the address asks to be shown; a part that is no good counts as left out. */
+export function readView(query: Query): SavedDatesQuery {
+  const given = parts.flatMap((part) => {
+    const value = firstValue(query[part])
+    return value === '' ? [] : [[part, value] as const]
+  })
+  const judged = savedDatesQuery.safeParse(Object.fromEntries(given))
+  const wrong = new Set(judged.error?.issues.map(({ path }) => path[0]))
+  const good = given.filter(([part]) => !wrong.has(part))
+  const view = savedDatesQuery.parse(Object.fromEntries(good))
+  return pageSizes.some((size) => size === view.pageSize) ? view : { ...view, pageSize: 25 }
+}

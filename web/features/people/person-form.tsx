@@ -1,0 +1,54 @@
+import Form from 'next/form'
+import { linkTo } from '@/base/routing/links'
+import { dateOrder, locale } from '@/base/text/language'
+import { nameLength } from '@/base/text/person-name'
+import { translations } from '@/base/words/translations'
+import { Button } from '@/ui/button/button'
+import { DateField } from '@/ui/date-field/date-field'
+import { dateFieldWords } from '@/ui/date-field/words'
+import { TextField } from '@/ui/form/text-field'
+import styles from './person-form.module.css'
+
+type PersonFormProps = {
+  name?: string
+  date?: string
+  isInvalid?: boolean
+  /** Where the answer is drawn; the public calculator when left out. */
+  action?: string
+  /** What else the address of the answer has. */
+  hidden?: Readonly<Record<string, string>>
+}
+
+/**
+ * Name (optional) and birth date. A plain GET form, so that it works
+ * without JavaScript and the answer has an address to keep.
+ */
+export function PersonForm({ name, date, isInvalid, action, hidden = {} }: PersonFormProps) {
+  const t = translations('person')
+  const words = dateFieldWords()
+  return (
+    <Form action={action ?? linkTo('visitorWorksheet')} className={styles.form} prefetch={false}>
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <TextField
+        id="name"
+        name="name"
+        label={t('name')}
+        optional={t('optional')}
+        defaultValue={name}
+        maxLength={nameLength}
+        autoComplete="given-name"
+      />
+      <DateField
+        words={words}
+        order={dateOrder}
+        locale={locale}
+        defaultValue={date}
+        isInvalid={isInvalid}
+      />
+      <Button type="submit">{t('submit')}</Button>
+      <p className={styles.privacy}>{t('privacy')}</p>
+    </Form>
+  )
+}

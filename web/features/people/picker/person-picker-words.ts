@@ -1,0 +1,32 @@
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import type { FailureWords } from '@/client/api-failure'
+import { errors } from '@/lib/contract/errors'
+
+export type PersonPickerWords = FailureWords & {
+  label: string
+  placeholder: string
+  loading: string
+  /** `{count}` stands for how many people are offered. */
+  found: string
+  /** Nobody of that name or date. */
+  nobody: string
+  /** No saved date at all. */
+  empty: string
+}
+
+/** The words of a field that finds a saved person; `label` may say what the person is for. */
+export function personPickerWords(own: Partial<PersonPickerWords> = {}): PersonPickerWords {
+  const t = translations('people')
+  return {
+    label: t('label'),
+    placeholder: t('placeholder'),
+    loading: t('loading'),
+    found: t('found', { count: '{count}' }),
+    nobody: t('nobody'),
+    empty: t('empty'),
+    unavailable: errors.unavailable[language],
+    failed: errors.internal[language],
+    ...own,
+  }
+}

@@ -1,0 +1,32 @@
+import { fill } from '@/base/text/fill'
+import { type ChakraScore, prior } from '../scoring'
+import { inFigures } from './local'
+import type { PersonalityWords } from './words'
+
+/** How one score was computed, with this person's own figures, one step a line (lib/personality/scoring). */
+export function computedSteps(
+  { points, score, variance, error, band, level, confidence }: ChakraScore,
+  { computed, result, local }: PersonalityWords,
+): string[] {
+  if (points.length === 0) return [result.none]
+  const figure = (value: number) => inFigures(value, local)
+  const sum = points.reduce((all, one) => all + one, 0)
+  const strayed =
+    variance * (prior.deviationWeight + points.length) -
+    prior.deviationWeight * prior.deviation ** 2
+  const values = {
+    points: points.join(', '),
+    sum,
+    count: points.length,
+    score: figure(score),
+    strayed: figure(strayed),
+    variance: figure(variance),
+    error: figure(error),
+    band: figure(band),
+    level: result.level[level],
+    confidence: result.confidence[confidence],
+  }
+  return [computed.points, computed.mean, computed.spread, computed.band, computed.level].map(
+    (step) => fill(step, values),
+  )
+}

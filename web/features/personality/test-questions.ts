@@ -1,0 +1,20 @@
+import { readAll } from '@/server/cms/read'
+import { testQuestionSchema } from '@/server/cms/schemas'
+import type { Question } from './question'
+
+/** The questions of the personality test by their keys, each in the best language that has it. */
+export async function getTestQuestions(): Promise<Question[]> {
+  const query = {
+    fields: ['key', 'chakra', 'isReversed', 'text'],
+    sort: 'key',
+    pagination: { pageSize: 500 },
+  }
+  const rows = await readAll(
+    'test-questions',
+    'test-question',
+    query,
+    testQuestionSchema,
+    (row) => row.key,
+  )
+  return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}

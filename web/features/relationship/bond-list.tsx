@@ -1,0 +1,33 @@
+import type { Pair } from '@krono/chart'
+import { formatFigure } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { PairHref } from './group-result'
+import styles from './relationship.module.css'
+
+type BondListProps = {
+  bonds: readonly Pair[]
+  /** What stands for a pair. */
+  wordsOf: (pair: Pair) => string
+  pairHref: PairHref | undefined
+}
+
+/** Pairs with their harmony, each a way to its own result. */
+export function BondList({ bonds, wordsOf, pairHref }: BondListProps) {
+  const t = translations('relationship.group')
+  return (
+    <ul className={styles.bonds}>
+      {bonds.map((pair) => (
+        <li key={`${pair.a} ${pair.b}`}>
+          {pairHref ? (
+            <a href={pairHref(pair.a, pair.b)} title={t('open')}>
+              {wordsOf(pair)}
+            </a>
+          ) : (
+            <span>{wordsOf(pair)}</span>
+          )}
+          <strong>{formatFigure(pair.harmony)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}

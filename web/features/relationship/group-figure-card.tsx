@@ -1,0 +1,54 @@
+import { translations } from '@/base/words/translations'
+import { Figurine } from '@/features/chart/drawing/figurine'
+import { Computed } from '@/features/chart/reading/computed'
+import analysis from '@/features/chart/reading/reading.module.css'
+import { Card } from '@/ui/card/card'
+import { extremesOf } from './extremes'
+import { GroupFigure } from './group-figure'
+import type { GroupFacts } from './group-result'
+import { GroupTable } from './group-table'
+import styles from './relationship.module.css'
+import { type DrawnChart, groupRows } from './rows'
+import { meanEnergySteps } from './steps'
+
+type GroupFigureCardProps = {
+  names: readonly string[]
+  charts: readonly DrawnChart[]
+  group: GroupFacts
+  dates: readonly string[] | undefined
+}
+
+/** The mean of a group drawn large, everybody's own chart small below it, and the facts as a table. */
+export function GroupFigureCard({ names, charts, group, dates }: GroupFigureCardProps) {
+  const t = translations()
+  const { most, least } = extremesOf(group.energies)
+  const label = t('relationship.group.figureLabel', {
+    count: names.length,
+    strongest: t(`chakra.${most}`),
+    weakest: t(`chakra.${least}`),
+  })
+  return (
+    <Card className={`${analysis.figureCard} ${styles.mean}`} aria-labelledby="group-figure">
+      <h2 id="group-figure" className={styles.figureTitle}>
+        {t('relationship.group.figureTitle')}
+      </h2>
+      <GroupFigure rows={groupRows(t, charts, group)} label={label} />
+      <p className={analysis.legendNote}>{t('relationship.group.figureLegend')}</p>
+      <ul className={styles.people}>
+        {charts.map((chart, place) => (
+          <li key={names[place]}>
+            <Figurine chart={chart} />
+            <span>{names[place]}</span>
+          </li>
+        ))}
+      </ul>
+      <GroupTable charts={charts} group={group} />
+      {dates && (
+        <Computed
+          about={t('relationship.group.figureTitle')}
+          steps={meanEnergySteps(t, dates, group.energies)}
+        />
+      )}
+    </Card>
+  )
+}

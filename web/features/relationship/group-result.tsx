@@ -1,0 +1,85 @@
+import type { Group } from '@krono/chart'
+import { formatFigure } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { Notice } from '@/ui/notice/notice'
+import { PageHead } from '@/ui/page/page-head'
+import { bondsOf } from './bonds'
+import { BondsCard } from './bonds-card'
+import { BridgesCard } from './bridges-card'
+import { EachCard } from './each-card'
+import { FactList } from './fact-list'
+import { GoodDaysCard } from './good-days-card'
+import { GroupFigureCard } from './group-figure-card'
+import { MatrixCard } from './matrix-card'
+import { distinctNames, isolate, type NamedPerson } from './people'
+import styles from './relationship.module.css'
+import type { DrawnChart } from './rows'
+
+export type GroupFacts = Pick<Group, 'energies' | 'pairs' | 'harmony'>
+
+/** Address of the result of two people, by their places in the list; left out where there is none. */
+export type PairHref = (a: number, b: number) => string
+
+export type GroupResultProps = {
+  people: readonly NamedPerson[]
+  charts: readonly DrawnChart[]
+  group: GroupFacts
+  pairHref?: PairHref | undefined
+}
+
+/**
+ * What is between three to twenty people: every pair, the mean of their charts, the bonds at both ends
+ * and who bridges whom. What needs dates is left out where one of them is not shown.
+ */
+export function GroupResult({ people, charts, group, pairHref }: GroupResultProps) {
+  const t = translations()
+  const names = distinctNames(people).map(isolate)
+  const dates = people.flatMap(({ date }) => date ?? [])
+  const dated = dates.length === people.length ? dates : undefined
+  const { strongest } = bondsOf(group.pairs)
+  const best = strongest[0]
+  return (
+    <div className={styles.result}>
+      <div className={styles.wide}>
+        <PageHead
+          title={t('relationship.group.title', { count: people.length })}
+          lead={t('relationship.group.lead')}
+        />
+      </div>
+      <div className={styles.wide}>
+        <FactList
+          facts={[
+            [t('relationship.group.people'), String(people.length)],
+            [t('relationship.group.pairs'), String(group.pairs.length)],
+            [
+              t('relationship.group.harmony'),
+              t('relationship.pair.harmonyOf', { value: formatFigure(group.harmony) }),
+            ],
+            ...(best
+              ? [
+                  [
+                    t('relationship.group.strongestPair'),
+                    t('relationship.pair.title', {
+                      a: names[best.a] ?? '',
+                      b: names[best.b] ?? '',
+                    }),
+                  ] as const,
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      <MatrixCard names={names} group={group} dates={dated} pairHref={pairHref} />
+      <GroupFigureCard names={names} charts={charts} group={group} dates={dated} />
+      <div className={styles.chapters}>
+        <BondsCard names={names} pairs={group.pairs} pairHref={pairHref} />
+        <BridgesCard names={names} pairs={group.pairs} pairHref={pairHref} />
+        {dated && <GoodDaysCard births={dated} />}
+      </div>
+      <EachCard names={names} pairs={group.pairs} pairHref={pairHref} />
+      <div className={styles.wide}>
+        <Notice>{t('result.notice')}</Notice>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useState } from 'react'
+import type { Invitation } from '@/lib/contract/invitations'
+import { AskFirst, type AskFirstWords } from '@/ui/dialog/ask-first'
+import { Alert } from '@/ui/form/alert'
+import { Field } from '@/ui/form/field'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import { useCall } from '@/ui/form/use-call'
+import type { FormWords } from '@/ui/form/words'
+import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
+import type { LinkToCopyWords } from '@/ui/link-to-copy/words'
+import styles from './invitations.module.css'
+
+type InvitationsBoardProps = {
+  invitations: readonly Invitation[]
+  /** What stands before the token in an address. */
+  base: string
+  /** `{name}` stands for the guest. */
+  words: {
+    form: FormWords
+    link: LinkToCopyWords
+    ask: AskFirstWords
+    states: Record<Invitation['state'], string>
+  } & Record<'name' | 'title' | 'empty' | 'address' | 'revoked', string>
+}
+
+const longestName = 80
+
+/** A form that makes a link for somebody, and the links there are with what came of them. */
+export function InvitationsBoard({ invitations, base, words }: InvitationsBoardProps) {
+  const [shown, setShown] = useState(invitations)
+  const [said, setSaid] = useState('')
+  const { isBusy, told, call } = useCall('revokeInvitation', words.form)
+
+  async function revoke(id: string) {
+    setSaid('')
+    if (!(await call({ id }))) return
+    setShown((rows) => rows.filter((row) => row.id !== id))
+    setSaid(words.revoked)
+  }
+
+  return (
+    <>
+      <Form
+        call="createInvitation"
+        words={words.form}
+        look="quiet"
+        schema={async () => (await import('@/lib/contract/invitations')).newInvitation}
+        read={(values) => ({ name: textOf(values, 'name') })}
+        onDone={(invitation, form) => {
+          form.reset()
+          setSaid('')
+          setShown((rows) => [invitation, ...rows])
+          return 'stays'
+        }}
+      >
+        <Field
+          name="name"
+          // The page has another field of this name.
+          id="invited"
+          label={words.name}
+          maxLength={longestName}
+          autoComplete="off"
+        />
+      </Form>
+      <h3>{words.title}</h3>
+      {shown.length === 0 && <p className={styles.lead}>{words.empty}</p>}
+      <ul className={styles.list}>
+        {shown.map(({ id, name, state, token }) => (
+          <li key={id}>
+            <p className={styles.guest}>
+              <bdi>{name}</bdi>
+              <span>{words.states[state]}</span>
+            </p>
+            {token && (
+              <LinkToCopy
+                label={words.address.replace('{name}', () => name)}
+                href={base + token}
+                words={words.link}
+              />
+            )}
+            <AskFirst words={words.ask} about={name} isBusy={isBusy} onYes={() => revoke(id)} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <Alert told={told} login={words.form.login} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatFigure } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { Two } from './people'
+import styles from './relationship.module.css'
+import { toneOf } from './tone'
+
+type MatrixCellProps = { harmony: number; names: Two<string>; href: string | undefined }
+
+/** The harmony of one pair; of somebody with themselves there is none. */
+export function MatrixCell({ harmony, names: [a, b], href }: MatrixCellProps) {
+  if (Number.isNaN(harmony)) return <td aria-hidden="true" />
+  const value = formatFigure(harmony)
+  const label = translations('relationship.group')('cell', { a, b, value })
+  return (
+    <td className={styles[`tone${toneOf(harmony)}`]}>
+      {href ? (
+        // By keyboard the same links are in the list by person: nobody steps through 380 cells.
+        <a href={href} tabIndex={-1} aria-label={label}>
+          {value}
+        </a>
+      ) : (
+        <span>{value}</span>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ChakraReading } from '@krono/chart'
+import { figure, figureHeight, nodeY, outlinePath } from '@/features/chart/drawing/geometry'
+import { NodeLabel } from '@/features/chart/drawing/node'
+import { type Palette, pagePalette } from '@/features/chart/drawing/palette'
+import { PairNode } from './pair-node'
+import type { Two } from './people'
+
+export type FigureReading = Pick<
+  ChakraReading,
+  'energy' | 'octant' | 'intakeContour' | 'releaseContour'
+>
+
+export type PairFigureRow = {
+  /** Chakra key, also the name of its colour. */
+  key: string
+  name: string
+  /** How similar the two are here, in words. */
+  label: string
+  /** Mirror or shadow. */
+  note?: string | undefined
+  readings: Two<FigureReading>
+}
+
+type PairFigureProps = {
+  rows: readonly PairFigureRow[]
+  label: string
+  palette?: Palette
+}
+
+/**
+ * Two charts in one drawing: the first one's outlines filled, the second one's drawn as lines over them;
+ * in the ring of each node the octant of the first as a thick arc, of the second as a thin one further
+ * out. Seven rows, crown first. For screen readers it is one picture; the facts stand in a table.
+ */
+export function PairFigure({ rows, label, palette = pagePalette }: PairFigureProps) {
+  const outline = (side: 'intakeContour' | 'releaseContour', person: 0 | 1) =>
+    outlinePath(
+      rows.map((row) => row.readings[person][side]),
+      side === 'intakeContour' ? -1 : 1,
+    )
+  const line = { fill: 'none', stroke: palette.ink, strokeWidth: 2 }
+  return (
+    <svg
+      viewBox={`0 0 ${figure.width} ${figureHeight}`}
+      width={figure.width}
+      height={figureHeight}
+      role="img"
+      aria-label={label}
+      fontFamily="inherit"
+    >
+      <path d={outline('intakeContour', 0)} fill={palette.moon} fillOpacity="0.42" />
+      <path d={outline('releaseContour', 0)} fill={palette.sun} fillOpacity="0.46" />
+      <path
+        d={`M${figure.axis} ${nodeY(0) - 40}V${nodeY(6) + 40}`}
+        stroke={palette.line}
+        strokeWidth="1"
+      />
+      <path d={outline('intakeContour', 1)} {...line} />
+      <path d={outline('releaseContour', 1)} {...line} />
+      {rows.map((row, index) => (
+        <g key={row.key}>
+          <PairNode row={row} y={nodeY(index)} palette={palette} />
+          <Words row={row} y={nodeY(index)} palette={palette} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Words({ row, y, palette }: { row: PairFigureRow; y: number; palette: Palette }) {
+  return (
+    <>
+      <NodeLabel x={0} y={y} anchor="start" words={row.name} palette={palette} />
+      <NodeLabel
+        x={figure.width}
+        y={y}
+        anchor="end"
+        words={row.label}
+        note={row.note}
+        palette={palette}
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { formatDate } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { Texts } from '@/features/chart/reading/reading'
+import analysis from '@/features/chart/reading/reading.module.css'
+import { Notice } from '@/ui/notice/notice'
+import { PageHead } from '@/ui/page/page-head'
+import { GoodDaysCard } from './good-days-card'
+import { HarmonyCard } from './harmony-card'
+import { PairFigureCard } from './pair-figure-card'
+import { PairKeyFacts } from './pair-key-facts'
+import { distinctNames, isolate, type NamedPerson, type Two } from './people'
+import { ReflectionCard } from './reflection-card'
+import styles from './relationship.module.css'
+import { type PairFacts, reversed } from './reversed'
+import type { DrawnChart } from './rows'
+import { SideView } from './side-view'
+import { Sides } from './sides'
+import type { DatedPerson } from './steps'
+import { UnderstandingCard } from './understanding-card'
+
+export type PairResultProps = {
+  people: Two<NamedPerson>
+  charts: Two<DrawnChart>
+  /** From the first one's point of view. */
+  relationship: PairFacts
+  texts: Texts
+}
+
+/**
+ * What is between two people: the drawing of both, the type and the chakras from either side, and what
+ * is the same from both. What needs dates (how it was computed, good days) is left out where one of
+ * them is not shown.
+ */
+export function PairResult({ people, charts, relationship, texts }: PairResultProps) {
+  const t = translations()
+  const [first, second] = people
+  const [a = '', b = ''] = distinctNames(people)
+  const names: Two<string> = [a, b]
+  const dated = datedPeople(people, names)
+  const lead = dated
+    ? t('relationship.pair.lead', {
+        a: isolate(a),
+        dateA: formatDate(dated[0].date),
+        b: isolate(b),
+        dateB: formatDate(dated[1].date),
+      })
+    : t('relationship.pair.leadUndated')
+  const views = [
+    { facts: relationship, dated, name: a },
+    { facts: reversed(relationship), dated: dated && turned(dated), name: b },
+  ] as const
+  return (
+    <div className={styles.result}>
+      <div className={styles.wide}>
+        <PageHead
+          title={t('relationship.pair.title', { a: isolate(a), b: isolate(b) })}
+          lead={lead}
+        />
+      </div>
+      <div className={styles.wide}>
+        <PairKeyFacts facts={relationship} />
+      </div>
+      <div className={analysis.figure}>
+        <PairFigureCard names={names} charts={charts} facts={relationship} />
+      </div>
+      <Sides names={names}>
+        {[
+          <SideView key="first" id="first" {...views[0]} texts={texts} />,
+          <SideView key="second" id="second" {...views[1]} texts={texts} />,
+        ]}
+      </Sides>
+      <div className={`${styles.wide} ${styles.measures}`}>
+        <UnderstandingCard facts={relationship} texts={texts} isDated={dated !== undefined} />
+        <HarmonyCard facts={relationship} isDated={dated !== undefined} />
+        <ReflectionCard facts={relationship} texts={texts} />
+        {first.date && second.date && <GoodDaysCard births={[first.date, second.date]} />}
+      </div>
+      <div className={styles.wide}>
+        <Notice>{t('result.notice')}</Notice>
+      </div>
+    </div>
+  )
+}
+
+const turned = ([first, second]: Two<DatedPerson>): Two<DatedPerson> => [second, first]
+
+function datedPeople(
+  [first, second]: Two<NamedPerson>,
+  names: Two<string>,
+): Two<DatedPerson> | undefined {
+  if (!first.date || !second.date) return undefined
+  return [
+    { name: names[0], date: first.date },
+    { name: names[1], date: second.date },
+  ]
+}

@@ -1,0 +1,36 @@
+import { chakras, type Reflection } from '@krono/chart'
+import { translations } from '@/base/words/translations'
+import type { Texts } from '@/features/chart/reading/reading'
+import analysis from '@/features/chart/reading/reading.module.css'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Card } from '@/ui/card/card'
+import type { PairFacts } from './reversed'
+
+const reflections = ['mirror', 'shadow'] as const satisfies readonly Reflection[]
+
+/** Where one is the other's mirror, and where the shadow (engine §5); nothing when nowhere. */
+export function ReflectionCard({ facts, texts }: { facts: PairFacts; texts: Texts }) {
+  const t = translations()
+  const found = reflections
+    .map((reflection) => ({
+      reflection,
+      members: chakras.filter(({ chakra }) => facts.chakras[chakra].reflection === reflection),
+    }))
+    .filter(({ members }) => members.length > 0)
+  return found.map(({ reflection, members }) => {
+    const text = texts.get(`reflection.${reflection}`)
+    const word = t(`relationship.reflection.${reflection}`)
+    const names = members.map(({ chakra }) => t(`chakra.${chakra}`)).join(', ')
+    return (
+      <Card key={reflection}>
+        <h2>
+          <span className={analysis.eyebrow}>
+            {word}: {names}
+          </span>{' '}
+          <span className={analysis.value}>{text?.title ?? word}</span>
+        </h2>
+        {text && <Blocks blocks={text.short} />}
+      </Card>
+    )
+  })
+}

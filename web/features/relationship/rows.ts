@@ -1,0 +1,60 @@
+import { type ByChakra, type Chart, chakras, type Group } from '@krono/chart'
+import type { Translate } from '@/base/words/translations'
+import type { GroupFigureRow } from './group-figure'
+import type { PairFigureRow } from './pair-figure'
+import type { Two } from './people'
+import type { PairFacts } from './reversed'
+
+/** What a drawing needs of a chart; whose date it is, it need not know. */
+export type DrawnChart = Pick<Chart, 'chakras'>
+
+/** The rows of the drawing of two people. */
+export const pairRows = (
+  t: Translate,
+  charts: Two<DrawnChart>,
+  { chakras: relations }: PairFacts,
+): PairFigureRow[] =>
+  chakras.map(({ chakra }) => {
+    const { label, reflection } = relations[chakra]
+    return {
+      key: chakra,
+      name: t(`chakra.${chakra}`),
+      label: t(`relationship.label.${label}`),
+      note: reflection ? t(`relationship.reflection.${reflection}`) : undefined,
+      readings: [charts[0].chakras[chakra], charts[1].chakras[chakra]],
+    }
+  })
+
+const meanOf = (figures: readonly number[]) =>
+  figures.reduce((sum, one) => sum + one, 0) / figures.length
+
+/** The mean energy of some charts, by chakra. */
+export const meanEnergies = (charts: readonly DrawnChart[]) =>
+  Object.fromEntries(
+    chakras.map(({ chakra }) => [
+      chakra,
+      meanOf(charts.map((chart) => chart.chakras[chakra].energy)),
+    ]),
+  ) as ByChakra<number>
+
+/**
+ * The rows of a group's drawing. A contour of the mean is the mean of the contours: the two sides
+ * still add up to the energy, as in every chart (engine §3).
+ */
+export const groupRows = (
+  t: Translate,
+  charts: readonly DrawnChart[],
+  { energies }: Pick<Group, 'energies'>,
+): GroupFigureRow[] =>
+  chakras.map(({ chakra }) => {
+    const readings = charts.map((chart) => chart.chakras[chakra])
+    const whole = readings.map(({ energy }) => Math.round(energy))
+    return {
+      key: chakra,
+      name: t(`chakra.${chakra}`),
+      energy: energies[chakra],
+      intakeContour: meanOf(readings.map((one) => one.intakeContour)),
+      releaseContour: meanOf(readings.map((one) => one.releaseContour)),
+      range: `${Math.min(...whole)}–${Math.max(...whole)}`,
+    }
+  })

@@ -1,0 +1,43 @@
+import { type LevelKey, levelChakras } from '@krono/chart'
+import { formatFigure } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { Computed } from '@/features/chart/reading/computed'
+import type { Texts } from '@/features/chart/reading/reading'
+import analysis from '@/features/chart/reading/reading.module.css'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Card } from '@/ui/card/card'
+import type { PairFacts } from './reversed'
+import { understandingSteps } from './steps'
+
+const levels = Object.keys(levelChakras) as LevelKey[]
+
+type UnderstandingCardProps = { facts: PairFacts; texts: Texts; isDated: boolean }
+
+/** How well two people understand each other in body, feeling and thought (engine §5). */
+export function UnderstandingCard({ facts, texts, isDated }: UnderstandingCardProps) {
+  const t = translations()
+  return (
+    <Card>
+      <h2>{t('relationship.pair.understanding')}</h2>
+      {levels.map((level) => {
+        const { value, label } = facts.understanding[level]
+        const name = t(`measure.${level}`)
+        const text = texts.get(`understanding.${level}.${label}`)
+        return (
+          <div key={level} className={analysis.measure}>
+            <h3>{name}</h3>
+            <p className={analysis.figures}>
+              <strong>{formatFigure(value)}</strong>{' '}
+              <span>{t(`relationship.understanding.${label}`)}</span>
+            </p>
+            <div className={analysis.bar} aria-hidden="true">
+              <span style={{ width: `${value}%` }} />
+            </div>
+            {text && <Blocks blocks={text.short} />}
+            {isDated && <Computed about={name} steps={understandingSteps(t, facts, level)} />}
+          </div>
+        )
+      })}
+    </Card>
+  )
+}

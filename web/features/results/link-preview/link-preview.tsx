@@ -1,0 +1,73 @@
+import { pictureSize } from '@/server/link-preview/picture-address'
+import { pictureColours as colours } from './colours'
+import { FigurePicture } from './figure-picture'
+import { familiesOf } from './fonts'
+import { PictureBrand } from './picture-brand'
+
+type Props = { title: string; line: string; siteName: string }
+
+/** Longer titles in smaller letters, so that the words always end within the picture. */
+const sizes = [
+  { upTo: 24, px: 34 },
+  { upTo: 48, px: 29 },
+  { upTo: 80, px: 24 },
+  { upTo: Number.POSITIVE_INFINITY, px: 20 },
+] as const
+
+const sizeOf = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.px
+
+/** The picture of a shared link: the page's own words beside somebody's chart. Drawn by next/og. */
+export function SharePicture({ title, line, siteName }: Props) {
+  return (
+    <div
+      style={{
+        ...pictureSize,
+        display: 'flex',
+        background: colours.paper,
+        color: colours.ink,
+        fontFamily: familiesOf('onest'),
+      }}
+    >
+      <div
+        style={{
+          width: 270,
+          padding: '26px 0 24px 28px',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+        }}
+      >
+        <PictureBrand name={siteName} size={17} />
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div
+            style={{
+              display: 'block',
+              fontFamily: familiesOf('literata'),
+              fontSize: sizeOf(title),
+              lineHeight: 1.15,
+              letterSpacing: '-0.01em',
+              lineClamp: 5,
+            }}
+          >
+            {title}
+          </div>
+          <div
+            style={{
+              display: 'block',
+              marginTop: 10,
+              fontSize: 13,
+              lineHeight: 1.4,
+              color: colours.muted,
+              lineClamp: 3,
+            }}
+          >
+            {line}
+          </div>
+        </div>
+      </div>
+      <div style={{ width: 130, display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
+        <FigurePicture height={270} />
+      </div>
+    </div>
+  )
+}

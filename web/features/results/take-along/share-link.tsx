@@ -1,0 +1,111 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { linkToSecret } from '@/base/routing/links'
+import type { Calls } from '@/client/api-calls'
+import { Button, buttonClass } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import field from '@/ui/form/field.module.css'
+import { useCall } from '@/ui/form/use-call'
+import type { FormWords } from '@/ui/form/words'
+import { CopyText } from './copy-text'
+import styles from './take-along.module.css'
+
+export type ShareWish = Omit<Calls['createShare']['input'], 'showsDates'>
+
+type Said = Record<
+  | 'title'
+  | 'lead'
+  | 'ready'
+  | 'address'
+  | 'copy'
+  | 'copied'
+  | 'failed'
+  | 'open'
+  | 'revoke'
+  | 'revoked'
+  | 'withDate',
+  string
+>
+
+type ShareLinkProps = { wish: ShareWish; words: FormWords; said: Said }
+
+/** Sharing by a private link (spec §4): requesting link, ready to share, could not be saved. */
+export function ShareLink({ wish, words, said }: ShareLinkProps) {
+  const id = useId()
+  const [showsDates, setShowsDates] = useState(false)
+  const [shared, setShared] = useState<{ id: string; address: string }>()
+  const [isRevoked, setRevoked] = useState(false)
+  const create = useCall('createShare', words)
+  const revoke = useCall('revokeShare', words)
+
+  async function share() {
+    setRevoked(false)
+    const made = await create.call({ ...wish, showsDates })
+    if (!made) return
+    const address = new URL(linkToSecret('sharedAnalysis', made.token), location.origin).href
+    setShared({ id: made.id, address })
+  }
+
+  async function takeBack() {
+    if (!shared || !(await revoke.call({ id: shared.id }))) return
+    setShared(undefined)
+    setRevoked(true)
+  }
+
+  return (
+    <div className={styles.part}>
+      <h3>{said.title}</h3>
+      <p className={styles.lead}>{said.lead}</p>
+      {shared ? (
+        <>
+          <label className={field.label} htmlFor={id}>
+            {said.address}
+          </label>
+          <input id={id} className={field.input} readOnly value={shared.address} />
+          <p className={styles.ways}>
+            <CopyText
+              text={shared.address}
+              words={{ copy: said.copy, copied: said.copied, failed: said.failed }}
+            />
+            <a
+              href={shared.address}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass('quiet')}
+            >
+              {said.open}
+            </a>
+            <Button type="button" look="quiet" aria-disabled={revoke.isBusy} onClick={takeBack}>
+              {said.revoke}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          {wish.people && (
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={showsDates}
+                onChange={(event) => setShowsDates(event.target.checked)}
+              />
+              {said.withDate}
+            </label>
+          )}
+          <p>
+            <Button type="button" look="quiet" aria-disabled={create.isBusy} onClick={share}>
+              {create.isBusy ? words.sending : words.submit}
+            </Button>
+          </p>
+        </>
+      )}
+      <Alert told={create.told ?? revoke.told} login={words.login} />
+      <p role="status" className={styles.said}>
+        {create.isBusy && words.sending}
+        {shared && said.ready}
+        {isRevoked && said.revoked}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { translations } from '@/base/words/translations'
+import { Card } from '@/ui/card/card'
+import { CopyText } from './copy-text'
+import { PictureLinks, type PictureQuery } from './picture-links'
+import { PrintButton } from './print-button'
+import { ShareLink, type ShareWish } from './share-link'
+import styles from './take-along.module.css'
+import { takeAlongWords } from './words'
+
+type TakeAlongProps = {
+  /** The result in plain words, line by line. */
+  text: string
+  /** What /api/picture draws; without it there is no picture. */
+  picture?: PictureQuery
+  /** What is shown at the private address; without it nothing is shared. */
+  share?: ShareWish
+}
+
+/** The ways to take a result along: as text, on paper, as a picture, by a private link. */
+export function TakeAlong({ text, picture, share }: TakeAlongProps) {
+  const words = takeAlongWords()
+  return (
+    <Card className={`${styles.card} no-print`} aria-labelledby="take-along">
+      <h2 id="take-along">{translations('takeAlong')('title')}</h2>
+      <div className={styles.ways}>
+        <CopyText text={text} words={words.copy} />
+        <PrintButton label={words.print} />
+      </div>
+      {picture && <PictureLinks query={picture} words={words.picture} />}
+      {share && <ShareLink wish={share} words={words.share} said={words.said} />}
+    </Card>
+  )
+}

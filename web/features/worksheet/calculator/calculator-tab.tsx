@@ -1,0 +1,72 @@
+import { chartOf } from '@krono/chart'
+import { today } from '@/base/clock'
+import { linkTo, worksheetTabs } from '@/base/routing/links'
+import { readBirthDate } from '@/base/text/birth-date'
+import { formatDate } from '@/base/text/format'
+import { dateOrder } from '@/base/text/language'
+import { cleanName } from '@/base/text/person-name'
+import { translations } from '@/base/words/translations'
+import { PersonForm } from '@/features/people/person-form'
+import { Card } from '@/ui/card/card'
+import { PageHead } from '@/ui/page/page-head'
+import { MemberChart } from '../member-chart'
+import type { TabProps } from '../tabs'
+import styles from '../worksheet.module.css'
+import { History } from './history'
+import { PersonActions } from './person-actions'
+import { SavedPeople } from './saved-people'
+
+/** The chart of any name and date; the ways to a saved one, to the last ones, and on with this one. */
+export function CalculatorTab({ user, query }: TabProps) {
+  const t = translations('member')
+  const typed = (query.date ?? '').slice(0, 32)
+  const date = readBirthDate(typed, { order: dateOrder, latest: today() })
+  const name = cleanName(query.name ?? '')
+  return (
+    <>
+      <PageHead title={t('anyTitle')} lead={t('anyLead')} />
+      <div className={styles.asking}>
+        <Card className="no-print">
+          <PersonForm
+            action={linkTo('worksheet')}
+            hidden={{ activetab: worksheetTabs.calculator }}
+            key={`${name} ${typed}`}
+            name={name}
+            date={date ? formatDate(date) : typed}
+            isInvalid={typed !== '' && !date}
+          />
+        </Card>
+        <div className={`${styles.aside} no-print`}>
+          {user.tier === 'free' || <SavedPeople />}
+          <History
+            owner={user.id}
+            current={date ? { name, date } : undefined}
+            order={dateOrder}
+            words={{
+              title: t('historyTitle'),
+              lead: t('historyLead'),
+              nameless: t('nameless'),
+              clear: t('historyClear'),
+            }}
+          />
+        </div>
+      </div>
+      {date && (
+        <section className={styles.result} aria-labelledby="result">
+          <header className={styles.resultHead}>
+            <h2 id="result">
+              <bdi>
+                {name
+                  ? translations('result')('title', { name })
+                  : translations('result')('titleAnonymous')}
+              </bdi>
+            </h2>
+            <p>{translations('result')('lead', { date: formatDate(date) })}</p>
+            <PersonActions user={user} name={name} date={date} />
+          </header>
+          <MemberChart user={user} chart={chartOf(date)} name={name} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { linkToTab } from '@/base/routing/links'
+import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import type { Person } from '@/lib/contract/relationship'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import styles from '../worksheet.module.css'
+import { forgetHistory, readHistory, remember, subscribe } from './kept-history'
+
+type HistoryProps = {
+  /** Whose it is: several members may use one browser. */
+  owner: string
+  /** The chart that is looked at now. */
+  current: Person | undefined
+  order: DateOrder
+  words: Record<'title' | 'lead' | 'nameless' | 'clear', string>
+}
+
+const onServer = '[]'
+
+/** The last charts that were looked at, kept by this browser alone. */
+export function History({ owner, current, order, words }: HistoryProps) {
+  const { name, date } = current ?? {}
+  useEffect(() => {
+    if (date) remember(owner, { name: name ?? '', date })
+  }, [owner, name, date])
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => readHistory(owner),
+    () => onServer,
+  )
+  const people: Person[] = JSON.parse(kept)
+  const others = people.filter((one) => one.name !== name || one.date !== date)
+  if (others.length === 0) return null
+  return (
+    <Card aria-labelledby="history">
+      <h2 id="history">{words.title}</h2>
+      <p className={styles.note}>{words.lead}</p>
+      <ul className={styles.history}>
+        {others.map((one) => (
+          <li key={`${one.name} ${one.date}`}>
+            <a href={linkToTab('calculator', one)}>
+              <bdi>{one.name || words.nameless}</bdi> <span>{formatDateText(one.date, order)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button type="button" look="quiet" onClick={() => forgetHistory(owner)}>
+        {words.clear}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { User } from '@krono/contract'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { savingWords } from '@/ui/form/words'
+import styles from '../worksheet.module.css'
+import { CompareWithMe } from './compare-with-me'
+import { SavePerson } from './save-person'
+
+type PersonActionsProps = { user: User; name: string; date: string }
+
+/** What a premium member does next with this person; others learn what it takes. */
+export function PersonActions({ user, name, date }: PersonActionsProps) {
+  const t = translations('member')
+  if (user.tier === 'free') {
+    return (
+      <p className={`${styles.note} no-print`}>
+        {t('actionsFree')} <a href={`${linkTo('profile')}#premium`}>{t('longWhat')}</a>
+      </p>
+    )
+  }
+  const person = { name, date }
+  const me = user.birthDate && { name: user.nickname || user.firstName || '', date: user.birthDate }
+  return (
+    <div className={`${styles.ways} no-print`}>
+      <SavePerson
+        key={`save ${name} ${date}`}
+        person={person}
+        words={savingWords({ submit: t('save'), done: t('saved') })}
+        needsName={t('saveNeedsName')}
+      />
+      {me && name && me.date !== date && (
+        <CompareWithMe
+          key={`compare ${name} ${date}`}
+          people={[me, person]}
+          words={savingWords({ submit: t('compare'), sending: t('comparing') })}
+        />
+      )}
+    </div>
+  )
+}

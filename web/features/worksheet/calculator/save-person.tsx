@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import type { Person } from '@/lib/contract/relationship'
+import { Button } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
+import type { FormWords } from '@/ui/form/words'
+import styles from '../worksheet.module.css'
+
+type SavePersonProps = { person: Person; words: FormWords; needsName: string }
+
+/** Puts the person of the chart into the database; without a name it says what is missing. */
+export function SavePerson({ person, words, needsName }: SavePersonProps) {
+  const { isBusy, told, call } = useCall('addSavedDate', words)
+  const [said, setSaid] = useState('')
+
+  async function save() {
+    if (said === words.done) return
+    if (!person.name) return setSaid(needsName)
+    if (await call(person)) setSaid(words.done ?? '')
+  }
+
+  return (
+    <span className={styles.action}>
+      <Button type="button" look="quiet" aria-disabled={isBusy} onClick={save}>
+        {words.submit}
+      </Button>
+      <span role="status" className={styles.note}>
+        {said}
+      </span>
+      <Alert told={told} login={words.login} />
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import type { Texts } from '@/features/chart/reading/reading'
+import type { Blocks as BlocksContent } from '@/server/cms/schemas'
+import { Blocks } from '@/ui/blocks/blocks'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Card } from '@/ui/card/card'
+import styles from './worksheet.module.css'
+
+type LongTextCardProps = { texts: Texts; taste: ReadonlyMap<string, BlocksContent> }
+
+/** The beginning of one long text, and the way to the rest of all seven. */
+export function LongTextCard({ texts, taste }: LongTextCardProps) {
+  const t = translations('member')
+  return (
+    <Card className={`${styles.taste} no-print`} aria-labelledby="long-texts">
+      <h2 id="long-texts">{t('longTitle')}</h2>
+      <p className={styles.note}>{t('longLead')}</p>
+      {[...taste].map(([key, blocks]) => (
+        <blockquote key={key} className={styles.quote}>
+          <p className={styles.note}>{texts.get(key)?.title}</p>
+          <Blocks blocks={blocks} />
+        </blockquote>
+      ))}
+      <p className={styles.ways}>
+        <ButtonLink href={linkTo('payment')}>{t('longGet')}</ButtonLink>
+        <ButtonLink look="quiet" href={`${linkTo('profile')}#premium`}>
+          {t('longWhat')}
+        </ButtonLink>
+      </p>
+    </Card>
+  )
+}

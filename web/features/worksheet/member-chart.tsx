@@ -1,0 +1,50 @@
+import type { Chart } from '@krono/chart'
+import { chartTextsAnswer, type User } from '@krono/contract'
+import { fullNameOf } from '@/base/text/full-name'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { OrderOfChart } from '@/features/analysis/order/order-of-chart'
+import { chartText } from '@/features/chart/reading/chart-text'
+import { Analysis } from '@/features/chart/reading/reading'
+import { TakeAlong } from '@/features/results/take-along/take-along'
+import { getChartTexts } from '@/server/cms/texts'
+import { askAsUser } from '@/server/session/get-session'
+import { Notice } from '@/ui/notice/notice'
+import { LongTextCard } from './long-text-card'
+
+type MemberChartProps = { user: User; chart: Chart; name: string; isMine?: boolean }
+
+/**
+ * A chart as members see it: short texts for all, the long ones for premium. What a free member may not read
+ * the cms does not send; of one text comes the beginning.
+ */
+export async function MemberChart({ user, chart, name, isMine = false }: MemberChartProps) {
+  const t = translations('result')
+  const [texts, found] = await Promise.all([
+    getChartTexts(),
+    askAsUser({
+      endpoint: 'chartTexts',
+      answer: chartTextsAnswer,
+      query: { date: chart.date, language },
+    }),
+  ])
+  const long = new Map(found?.texts.map((text) => [text.key, text.long]))
+  return (
+    <>
+      <Analysis chart={chart} texts={texts} long={found?.isWhole ? long : undefined} />
+      {user.tier === 'free' && <LongTextCard texts={texts} taste={long} />}
+      <OrderOfChart
+        person={{ name: isMine ? fullNameOf(user) : name, date: chart.date }}
+        isMine={isMine}
+      />
+      <TakeAlong
+        text={chartText({ chart, name, texts })}
+        picture={{ kind: 'chart', name, date: chart.date }}
+        share={{ people: [{ name: name || translations('member')('nameless'), date: chart.date }] }}
+      />
+      <Notice>
+        {t('notice')} {t('version', { version: chart.engineVersion })}.
+      </Notice>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import type { DateOrder } from '@/base/text/date-text'
+import { nameLength } from '@/base/text/person-name'
+import type { DateFieldWords } from '@/ui/date-field/date-field'
+import { dateOfDay } from '@/ui/date-field/local-day'
+import { DateInput } from '@/ui/form/date-input'
+import { Field } from '@/ui/form/field'
+import { Form } from '@/ui/form/form'
+import { dateOf, textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
+
+// As the contract names the fields of an addition, so that what is wrong is said at them.
+const fields = { name: 'people.0.name', date: 'people.0.date' } as const
+
+type AddFormProps = {
+  words: FormWords & { name: string; date: DateFieldWords }
+  order: DateOrder
+  locale: 'hu' | 'en' | 'ru'
+}
+
+const schema = async () =>
+  (await import('@/lib/contract/relationship')).relationshipListAddition(dateOfDay(new Date()))
+
+/** Adds somebody by name and date; empty again after, with the cursor where the next name goes. */
+export function AddForm({ words, order, locale }: AddFormProps) {
+  const router = useRouter()
+  const [turn, setTurn] = useState(0)
+  const nameRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (turn > 0) nameRef.current?.focus()
+  }, [turn])
+  return (
+    <Form
+      call="addToRelationshipList"
+      look="quiet"
+      words={words}
+      schema={schema}
+      read={(values) => ({
+        people: [{ name: textOf(values, fields.name), date: dateOf(values, fields.date, order) }],
+      })}
+      onDone={() => {
+        setTurn(turn + 1)
+        router.refresh()
+        return 'stays'
+      }}
+    >
+      <Field
+        key={`name ${turn}`}
+        ref={nameRef}
+        name={fields.name}
+        label={words.name}
+        maxLength={nameLength}
+        autoComplete="off"
+      />
+      <DateInput
+        key={`date ${turn}`}
+        name={fields.date}
+        words={words.date}
+        order={order}
+        locale={locale}
+        autoComplete="off"
+      />
+    </Form>
+  )
+}

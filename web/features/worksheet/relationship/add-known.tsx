@@ -1,0 +1,62 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { DateOrder } from '@/base/text/date-text'
+import { PersonPicker } from '@/features/people/picker/person-picker'
+import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
+import { Button } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import type { FormWords } from '@/ui/form/words'
+import styles from './relationship-tab.module.css'
+
+type Person = { name: string; date: string }
+
+type AddKnownProps = {
+  words: FormWords & {
+    picker: PersonPickerWords
+    me: string
+    /** `{name}` stands for whoever was added. */
+    added: string
+  }
+  order: DateOrder
+  me: Person | undefined
+}
+
+/** Adds somebody whose date we know: a saved person, or the reader. */
+export function AddKnown({ words, order, me }: AddKnownProps) {
+  const router = useRouter()
+  const isReady = useHydrated()
+  const { isBusy, told, call } = useCall('addToRelationshipList', words)
+  const [added, setAdded] = useState('')
+
+  async function add({ name, date }: Person) {
+    setAdded('')
+    if (!(await call({ people: [{ name, date }] }))) return
+    setAdded(words.added.replace('{name}', () => name))
+    router.refresh()
+  }
+
+  return (
+    <div className={styles.known}>
+      <PersonPicker words={words.picker} order={order} onPick={(person) => void add(person)} />
+      {me && (
+        <Button
+          type="button"
+          look="quiet"
+          disabled={!isReady}
+          aria-disabled={isBusy}
+          onClick={() => void add(me)}
+        >
+          {words.me}
+        </Button>
+      )}
+      <p role="status" className={styles.said}>
+        {added}
+      </p>
+      <Alert told={told} login={words.login} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import form from '@/ui/form/form.module.css'
+import styles from './relationship-tab.module.css'
+
+type ComputeProps = {
+  /** The worksheet's address, and what it calls this tab. */
+  action: string
+  tab: string
+  /** There are enough people. */
+  isReady: boolean
+  /** Somebody came for a result of too few: it is said at once. */
+  isTold: boolean
+  words: { submit: string; tooFew: string }
+}
+
+/** The way to the result; with too few people it says so (spec §5) and stays. Works without its script. */
+export function Compute({ action, tab, isReady, isTold, words }: ComputeProps) {
+  const [isAsked, setAsked] = useState(isTold)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isTold) button.current?.focus()
+  }, [isTold])
+
+  function onSubmit(event: FormEvent) {
+    if (isReady) return
+    event.preventDefault()
+    setAsked(true)
+  }
+
+  const isTooFew = isAsked && !isReady
+  return (
+    <form action={action} className={styles.compute} onSubmit={onSubmit}>
+      <input type="hidden" name="activetab" value={tab} />
+      <input type="hidden" name="show" value="result" />
+      <Button ref={button} type="submit" aria-describedby={isTooFew ? 'too-few-people' : undefined}>
+        {words.submit}
+      </Button>
+      <div role="alert" id="too-few-people" className={form.alert}>
+        {isTooFew && <p>{words.tooFew}</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { fewestPeople, mostPeople, type RelationshipEntry, type User } from '@krono/contract'
+import { linkTo, worksheetTabs } from '@/base/routing/links'
+import { dateOrder, language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { errors } from '@/lib/contract/errors'
+import { Card } from '@/ui/card/card'
+import { PageHead } from '@/ui/page/page-head'
+import { AddCard } from './add-card'
+import { Compute } from './compute'
+import { PeopleList } from './people-list'
+import styles from './relationship-tab.module.css'
+import { listWords } from './words'
+
+type PeopleBoardProps = {
+  user: User
+  people: readonly RelationshipEntry[]
+  /** Somebody wanted a result of too few. */
+  isTold: boolean
+}
+
+/** Whom somebody compares: adding, taking off, and the way to the result. */
+export function PeopleBoard({ user, people, isTold }: PeopleBoardProps) {
+  const t = translations('relationship')
+  const count = people.length
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className={styles.board}>
+        <AddCard user={user} />
+        <Card className={styles.card} aria-labelledby="people-list">
+          <div className={styles.head}>
+            <h2 id="people-list" tabIndex={-1}>
+              {t('list.title')}
+            </h2>
+            <p>
+              <span aria-hidden="true">{t('list.count', { count, most: mostPeople })}</span>
+              <span className="visually-hidden">
+                {t('list.countLabel', { count, most: mostPeople })}
+              </span>
+            </p>
+          </div>
+          <PeopleList
+            people={people}
+            order={dateOrder}
+            words={{
+              ...listWords({ submit: t('list.remove') }),
+              empty: t('list.empty'),
+              remove: t('list.remove'),
+              removeOf: t('list.removeOf', { name: '{name}' }),
+              clear: t('list.clear'),
+              removed: t('list.removed', { name: '{name}' }),
+              cleared: t('list.cleared'),
+              undo: t('list.undo'),
+              undone: t('list.undone'),
+            }}
+          />
+          <Compute
+            action={linkTo('worksheet')}
+            tab={worksheetTabs.relationship}
+            isReady={count >= fewestPeople}
+            isTold={isTold}
+            words={{ submit: t('compute'), tooFew: errors.tooFewPeople[language] }}
+          />
+        </Card>
+      </div>
+    </>
+  )
+}

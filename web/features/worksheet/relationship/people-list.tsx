@@ -1,0 +1,96 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import type { RelationshipEntry } from '@/lib/contract/relationship'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
+import type { FormWords } from '@/ui/form/words'
+import styles from './relationship-tab.module.css'
+
+type PeopleListProps = {
+  people: readonly RelationshipEntry[]
+  order: DateOrder
+  words: FormWords & {
+    empty: string
+    remove: string
+    /** In this and in `removed`, `{name}` stands for the person. */
+    removeOf: string
+    removed: string
+    clear: string
+    cleared: string
+    undo: string
+    undone: string
+  }
+}
+
+/** The people of the list; whoever is taken off can be put back. */
+export function PeopleList({ people, order, words }: PeopleListProps) {
+  const router = useRouter()
+  const removal = useCall('removeFromRelationshipList', words)
+  const addition = useCall('addToRelationshipList', words)
+  const [gone, setGone] = useState<readonly RelationshipEntry[]>([])
+  const [said, setSaid] = useState('')
+
+  async function remove(taken: readonly RelationshipEntry[], sentence: string) {
+    if (!(await removal.call({ ids: taken.map(({ id }) => id) }))) return
+    setGone(taken)
+    setSaid(sentence)
+    router.refresh()
+    // The button that was pressed goes with its person.
+    document.getElementById('people-list')?.focus()
+  }
+
+  async function putBack() {
+    const again = gone.map(({ name, date }) => ({ name, date }))
+    if (!(await addition.call({ people: again }))) return
+    setGone([])
+    setSaid(words.undone)
+    router.refresh()
+    document.getElementById('people-list')?.focus()
+  }
+
+  return (
+    <>
+      {people.length === 0 && <p className={styles.note}>{words.empty}</p>}
+      <ol className={styles.list} aria-labelledby="people-list">
+        {people.map((person) => (
+          <li key={person.id}>
+            <span>
+              <bdi>{person.name}</bdi> <small>{formatDateText(person.date, order)}</small>
+            </span>
+            <button
+              type="button"
+              aria-label={words.removeOf.replace('{name}', () => person.name)}
+              onClick={() =>
+                void remove(
+                  [person],
+                  words.removed.replace('{name}', () => person.name),
+                )
+              }
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.below}>
+        {people.length > 1 && (
+          <button type="button" onClick={() => void remove(people, words.cleared)}>
+            {words.clear}
+          </button>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        {gone.length > 0 && (
+          <button type="button" onClick={() => void putBack()}>
+            {words.undo}
+          </button>
+        )}
+      </div>
+      <Alert told={removal.told ?? addition.told} login={words.login} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { fewestPeople, relationshipListAnswer } from '@krono/contract'
+import { forbidden } from 'next/navigation'
+import { InvitationsCard } from '@/features/relationship/invitations/invitations-card'
+import { askAsUser } from '@/server/session/get-session'
+import type { TabProps } from '../tabs'
+import { choosePair } from './choose-pair'
+import { PeopleBoard } from './people-board'
+import { Result } from './result'
+
+/**
+ * The relationship calculator (spec §2). Whom somebody compares lives in their account, never in an
+ * address: `show=result` computes the list, `pair=<id>.<id>` two of it.
+ */
+export async function RelationshipTab({ user, query }: TabProps) {
+  if (user.tier === 'free') forbidden()
+  const list = await askAsUser({ endpoint: 'relationshipList', answer: relationshipListAnswer })
+  // A session that ends meanwhile has an empty list; the next request leads to the login.
+  const people = list?.people ?? []
+  const isAsked = query.show === 'result'
+  if (isAsked && people.length >= fewestPeople) {
+    return <Result people={people} pair={choosePair(people, query.pair)} />
+  }
+  return (
+    <>
+      <PeopleBoard user={user} people={people} isTold={isAsked} />
+      <InvitationsCard user={user} />
+    </>
+  )
+}

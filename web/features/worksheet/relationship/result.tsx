@@ -1,0 +1,93 @@
+import { chartOf, groupOf, relationshipOf } from '@krono/chart'
+import type { RelationshipEntry } from '@krono/contract'
+import { linkToTab } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { OrderOfPeople } from '@/features/analysis/order/order-of-people'
+import { goodDaysInWords } from '@/features/relationship/good-days'
+import { GroupResult, type PairHref } from '@/features/relationship/group-result'
+import { PairResult } from '@/features/relationship/pair-result'
+import { distinctNames, type Two } from '@/features/relationship/people'
+import { groupText, pairText } from '@/features/relationship/result-text'
+import { TakeAlong } from '@/features/results/take-along/take-along'
+import { getRelationshipTexts } from '@/server/cms/texts'
+import { ButtonLink } from '@/ui/button/button-link'
+import { pairQuery } from './choose-pair'
+import styles from './relationship-tab.module.css'
+
+type ResultProps = {
+  people: readonly RelationshipEntry[]
+  pair: Two<RelationshipEntry> | undefined
+}
+
+/** What is between the people of the list, or between two of them, with the ways on. */
+export async function Result({ people, pair }: ResultProps) {
+  const t = translations('relationship')
+  const isOfGroup = pair && people.length > 2
+  return (
+    <>
+      {pair ? <Pair pair={pair} /> : <Group people={people} />}
+      <p className={`no-print ${styles.actions}`}>
+        {isOfGroup && (
+          <ButtonLink look="quiet" href={linkToTab('relationship', { show: 'result' })}>
+            {t('backToGroup')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={linkToTab('relationship')}>
+          {t('change')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+async function Pair({ pair }: { pair: Two<RelationshipEntry> }) {
+  const [first, second] = pair
+  const dates: Two<string> = [first.date, second.date]
+  const relationship = relationshipOf(...dates)
+  const texts = await getRelationshipTexts()
+  const [a = '', b = ''] = distinctNames(pair)
+  const text = pairText(translations(), {
+    names: [a, b],
+    facts: relationship,
+    texts,
+    days: goodDaysInWords(dates),
+  })
+  return (
+    <>
+      <PairResult
+        people={pair}
+        charts={[chartOf(first.date), chartOf(second.date)]}
+        relationship={relationship}
+        texts={texts}
+      />
+      <OrderOfPeople people={pair} />
+      <TakeAlong
+        text={text}
+        picture={{ kind: 'pair', pair: pairQuery(pair) }}
+        share={{ people: pair.map(({ name, date }) => ({ name, date })) }}
+      />
+    </>
+  )
+}
+
+function Group({ people }: { people: readonly RelationshipEntry[] }) {
+  const dates = people.map(({ date }) => date)
+  const group = groupOf(dates)
+  const pairHref: PairHref = (a, b) => {
+    const [first, second] = [people[a], people[b]]
+    const pair = first && second && pairQuery([first, second])
+    return linkToTab('relationship', { show: 'result', pair })
+  }
+  const names = distinctNames(people)
+  return (
+    <>
+      <GroupResult people={people} charts={dates.map(chartOf)} group={group} pairHref={pairHref} />
+      <OrderOfPeople people={people} />
+      <TakeAlong
+        text={groupText(translations(), { names, group, days: goodDaysInWords(dates) })}
+        picture={{ kind: 'group' }}
+        share={{ people: people.map(({ name, date }) => ({ name, date })) }}
+      />
+    </>
+  )
+}

@@ -1,8 +1,0 @@
-import { isAdminPath } from './admin-path'
-
-/** Whether text of a page may be copied: admin and claim-coupon only (spec §1). */
-export const isCopyFree = (pathname: string) =>
-  isAdminPath(pathname) || /^\/claim-coupon(\/|$)/.test(pathname)
-
-/** What somebody wrote is theirs to copy (decisions, "Where the specification is weaker"). */
-export const ownText = 'input, textarea, select, [contenteditable]'

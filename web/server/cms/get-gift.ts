@@ -1,0 +1,10 @@
+import { type OpenGift, openGift } from '@krono/contract'
+import { cache } from 'react'
+import { getSession } from '@/server/session/get-session'
+import { askOpenly } from './ask-openly'
+
+/** What somebody was given at /gift/{token}; undefined where the link leads nowhere. Once a request. */
+export const getGift = cache(async (token: string): Promise<OpenGift | undefined> => {
+  const reader = (await getSession())?.token
+  return askOpenly({ endpoint: 'openGift', answer: openGift, query: { token }, token: reader })
+})

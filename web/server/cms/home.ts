@@ -1,0 +1,24 @@
+import { type Audience, audienceRow } from '@/base/routing/audiences'
+import { readAll, readOne } from './read'
+import { type HomeSection, homeSectionSchema, indexVariantSchema } from './schemas'
+
+/** Home page texts for an audience (spec §2, "Variants by visitor type"). */
+export function getIndexVariant(audience: Audience) {
+  const populate = {
+    image: true,
+    mobileBackground: true,
+    offer: { populate: ['image', 'video'] },
+    seo: { populate: ['coverImage'] },
+  }
+  const filters = { variant: { $eq: audienceRow(audience).variant } }
+  return readOne('index-variants', 'index-variant', { filters, populate }, indexVariantSchema)
+}
+
+/** Sections of the home page in the editors' order; one that has no content does not exist. */
+export async function getHomeSections() {
+  const query = { populate: ['image'], sort: 'order', pagination: { pageSize: 100 } }
+  const keyOf = (row: HomeSection) => row.section
+  const rows = await readAll('home-sections', 'home-section', query, homeSectionSchema, keyOf)
+  // Rows that only another language has come last; their place is where their number says.
+  return rows.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+}

@@ -1,0 +1,35 @@
+import { type AnalysisDocument, type AnalysisKind, sampleAnswer } from '@krono/contract'
+import { z } from 'zod'
+import { language } from '@/base/text/language'
+import { askForPage } from './calls'
+import { readAll, readOne } from './read'
+import { interpretationPageSchema } from './schemas'
+
+const path = 'interpretations'
+const tag = 'interpretation'
+
+/** What editors wrote about one kind of analysis. */
+export function getInterpretation(kind: AnalysisKind) {
+  const populate = { faq: true, seo: { populate: ['coverImage'] } }
+  const query = { filters: { key: { $eq: kind } }, populate }
+  return readOne(path, tag, query, interpretationPageSchema)
+}
+
+const leadSchema = z.object({ key: z.string(), title: z.string(), lead: z.string() })
+
+/** Title and lead of every kind that editors published. */
+export const getInterpretationLeads = () =>
+  readAll(path, tag, { fields: ['key', 'title', 'lead'] }, leadSchema, (row) => row.key)
+
+/** Some chapters of an analysis of made-up people, anew when a text was published. Throws without an answer. */
+export async function getSample(kind: AnalysisKind): Promise<AnalysisDocument> {
+  const { document } = await askForPage(
+    {
+      endpoint: 'sampleAnalysis',
+      tag: 'interpretation-text',
+      answer: sampleAnswer,
+    },
+    { kind, language },
+  )
+  return document
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { chakraOrder } from '@/features/personality/question'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+export const imageSchema = z
+  .object({
+    url: z.string(),
+    alternativeText: text,
+    width: z.number().nullish(),
+    height: z.number().nullish(),
+  })
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+/** Strapi Blocks, checked when drawn (components/blocks). */
+export const blocksSchema = z
+  .array(z.unknown())
+  .nullish()
+  .transform((value) => value ?? [])
+
+const seoSchema = z
+  .object({
+    title: text,
+    description: text,
+    coverImage: imageSchema,
+    noindex: z.boolean().nullish(),
+  })
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+export const siteSettingSchema = z.object({
+  productName: text,
+  tagline: text,
+  footerLine: text,
+  contactEmail: text,
+  /** Who sells, for receipts: a line each. */
+  seller: text,
+  logo: imageSchema,
+  logoLight: imageSchema,
+  homeImage: imageSchema,
+  ogImage: imageSchema,
+})
+
+export const indexVariantSchema = z.object({
+  variant: z.string(),
+  title: text,
+  description: blocksSchema,
+  image: imageSchema,
+  mobileBackground: imageSchema,
+  offer: z
+    .object({
+      description: blocksSchema,
+      image: imageSchema,
+      video: imageSchema,
+      buttonLabel: text,
+      buttonUrl: text,
+    })
+    .nullish()
+    .transform((value) => value ?? undefined),
+  advantages: blocksSchema,
+  excuse: blocksSchema,
+  seo: seoSchema,
+})
+
+export const homeSectionSchema = z.object({
+  section: z.string(),
+  title: text,
+  text: blocksSchema,
+  image: imageSchema,
+  buttonLabel: text,
+  buttonUrl: text,
+  registrationLabel: text,
+  order: z.number().nullish(),
+})
+
+export const descriptionSchema = z.object({
+  slug: z.string(),
+  title: text,
+  content: blocksSchema,
+  url: text,
+  buttonText: text,
+  seo: seoSchema,
+  updatedAt: z.string().optional(),
+})
+
+export const pageSchema = z.object({
+  slug: z.string(),
+  title: text,
+  blocks: blocksSchema,
+  seo: seoSchema,
+  updatedAt: z.string().optional(),
+})
+
+export const registrationFormSchema = z.object({
+  formId: z.string(),
+  title: text,
+  lead: text,
+  intro: blocksSchema,
+  image: imageSchema,
+  buttonLabel: text,
+  thankYouTitle: text,
+  thankYouText: blocksSchema,
+  subscribeTitle: text,
+  subscribeText: blocksSchema,
+  seo: seoSchema,
+})
+
+export const interpretationPageSchema = z.object({
+  key: z.string(),
+  title: text,
+  lead: text,
+  contains: blocksSchema,
+  forWhom: blocksSchema,
+  faq: z
+    .array(z.object({ id: z.number(), question: text, answer: blocksSchema }))
+    .nullish()
+    .transform((value) => value ?? []),
+  seo: seoSchema,
+  updatedAt: z.string().optional(),
+})
+
+export const siteImageSchema = z.object({ azonosito: z.string(), image: imageSchema })
+
+export const interpretationSchema = z.object({ key: z.string(), title: text, short: blocksSchema })
+
+export const testQuestionSchema = z.object({
+  key: z.string(),
+  chakra: z.enum(chakraOrder),
+  isReversed: z.boolean(),
+  text: z.string().min(1),
+})
+
+export type IndexVariant = z.infer<typeof indexVariantSchema>
+export type InterpretationPage = z.infer<typeof interpretationPageSchema>
+export type RegistrationForm = z.infer<typeof registrationFormSchema>
+export type Seo = z.infer<typeof seoSchema>
+export type Image = NonNullable<z.infer<typeof imageSchema>>
+export type Blocks = z.infer<typeof blocksSchema>
+export type Interpretation = z.infer<typeof interpretationSchema>
+export type HomeSection = z.infer<typeof homeSectionSchema>

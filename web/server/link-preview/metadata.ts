@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { languages } from '@/base/text/language'
+import { env } from '@/env'
+import { getSiteSetting } from '@/server/cms/site'
+import { pictureAddress, pictureSize, pictureVersion } from './picture-address'
+import type { SharedContent } from './shared-page'
+
+/**
+ * Page metadata of spec §3 from content; what an editor left empty comes from the page's own title
+ * or from the site's settings. The picture is drawn from the same words, or is the editor's own.
+ *
+ * @param path canonical pathname of the page
+ */
+export async function metadataOf(
+  content: SharedContent,
+  path: string,
+  type: 'website' | 'article' = 'website',
+): Promise<Metadata> {
+  const setting = await getSiteSetting()
+  const title = content.seo?.title || content.title
+  const description = content.seo?.description || content.summary || setting.tagline
+  const version = pictureVersion(content, setting.tagline)
+  const alt = content.seo?.coverImage?.alternativeText || title
+  const images = [{ url: pictureAddress(path, version), ...pictureSize, alt }]
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      type,
+      url: path,
+      title,
+      description,
+      siteName: setting.productName || env.PRODUCT_NAME,
+      locale: languages[env.LANGUAGE].intl.replace('-', '_'),
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+    robots: content.seo?.noindex ? { index: false, follow: true } : undefined,
+  }
+}

@@ -1,0 +1,56 @@
+import { findRoute } from '@/base/routing/links'
+import type { RouteName } from '@/base/routing/routes'
+import { translations } from '@/base/words/translations'
+import type { AnalysisKind } from '@/lib/contract/analyses'
+import { getIndexVariant } from '@/server/cms/home'
+import { getInterpretation } from '@/server/cms/interpretations'
+import { getDescription, getPage } from '@/server/cms/pages'
+import { getRegistrationForm } from '@/server/cms/registration-forms'
+import type { Seo } from '@/server/cms/schemas'
+
+/** What the picture and the words of a shared link are made from. */
+export type SharedContent = { title: string; summary?: string; seo?: Seo }
+
+type Words = 'biorhythm' | 'worksheet' | 'personality' | 'payment' | 'gifts' | 'interpretations'
+
+const ofMessages = (namespace: Words) => async () => {
+  const t = translations(namespace)
+  return { title: t('metaTitle'), summary: t('metaDescription') }
+}
+
+const ofKind = (kind: AnalysisKind) => async () => {
+  const page = await getInterpretation(kind)
+  return page && { title: page.title, summary: page.lead, seo: page.seo }
+}
+
+/** Where each route that search engines may list has its words from; `part` fills the route's blank. */
+const sources = {
+  home: () => getIndexVariant('visitor'),
+  description: (part: string) => getDescription(part),
+  form: async (part: string) => {
+    const form = await getRegistrationForm(part)
+    return form && { title: form.title, summary: form.lead, seo: form.seo }
+  },
+  privacyPolicy: () => getPage('privacy-policy'),
+  biorhythm: ofMessages('biorhythm'),
+  visitorWorksheet: ofMessages('worksheet'),
+  personalityTest: ofMessages('personality'),
+  payment: ofMessages('payment'),
+  interpretations: ofMessages('interpretations'),
+  shortInterpretation: ofKind('short'),
+  longInterpretation: ofKind('long'),
+  relationshipInterpretation: ofKind('relationship'),
+  familyInterpretation: ofKind('family'),
+  groupInterpretation: ofKind('group'),
+  gift: ofMessages('gifts'),
+} as const satisfies Partial<
+  Record<RouteName, (part: string) => Promise<SharedContent | undefined>>
+>
+
+export const sharedRoutes = Object.keys(sources) as (keyof typeof sources)[]
+
+/** The content that a pathname is shared with; undefined where there is nothing of ours. */
+export async function getSharedContent(pathname: string): Promise<SharedContent | undefined> {
+  const name = sharedRoutes.find((one) => one === findRoute(pathname)?.name)
+  return name && sources[name](pathname.split('/').pop() ?? '')
+}

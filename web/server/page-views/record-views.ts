@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import { mostViews } from '@krono/contract'
+import { today } from '@/base/clock'
+import { getDescriptionLinks } from '@/server/cms/pages'
+import { sendToCms } from '@/server/cms/send'
+import { countablePath } from './countable'
+import { createCounts } from './counts'
+
+const pauseMs = 5000
+const mostRows = 2000
+
+const counts = createCounts(mostRows)
+const stopping = new AbortController()
+let sending: Promise<void> | undefined
+
+process.once('SIGTERM', () => stopping.abort())
+process.once('SIGINT', () => stopping.abort())
+
+/** Takes note of pages that somebody opened; those that we do not have are passed over. */
+export async function recordViews(pathnames: readonly string[]) {
+  const descriptions = await getDescriptionLinks().catch(() => [])
+  const slugs = new Set(descriptions.map(({ slug }) => encodeURIComponent(slug)))
+  const day = today()
+  for (const pathname of pathnames) {
+    const path = countablePath(pathname, slugs)
+    if (path) counts.add({ day, path, count: 1 })
+  }
+}
+
+/**
+ * Sends to the cms what came together in the next seconds, or at once when the server stops. What it
+ * does not take waits for the next time; a rare answer that got lost counts twice.
+ */
+export function sendViewsSoon(): Promise<void> {
+  sending ??= setTimeout(pauseMs, undefined, { signal: stopping.signal })
+    .catch(() => 'stopping')
+    .then(sendViews)
+    .finally(() => {
+      sending = undefined
+    })
+  return sending
+}
+
+async function sendViews() {
+  while (!counts.isEmpty()) {
+    const views = counts.take(mostViews)
+    const answer = await sendToCms('page-views', { body: { views } })
+    if (answer?.ok) continue
+    for (const view of views) counts.add(view)
+    return
+  }
+}

@@ -1,0 +1,45 @@
+import { type Audience, audiences } from '@/base/routing/audiences'
+import { interpretations } from '@/base/routing/interpretations'
+import { formRoutes, linkTo, linkToDescription, linkToForm } from '@/base/routing/links'
+import { routes } from '@/base/routing/routes'
+import { env } from '@/env'
+import { getDescriptionLinks } from '@/server/cms/pages'
+import { getRegistrationFormIds } from '@/server/cms/registration-forms'
+import { sealSession, sessionCookie } from '@/server/session/seal'
+
+/**
+ * Asks for every known content page once, which makes the stale ones anew. Failures are no matter.
+ * `ofVisitors` resolves when the public pages are fresh; `ofMembers` makes those of the other audiences.
+ */
+export async function refreshPages(whose: 'ofVisitors' | 'ofMembers'): Promise<void> {
+  const paths = await knownPaths()
+  if (whose === 'ofVisitors') return askFor(paths)
+  // One audience at a time: nobody waits for these.
+  for (const audience of Object.keys(audiences) as Audience[]) {
+    if (audience === 'visitor') continue
+    const seal = await sealSession({ token: 'refresh', audience }, 60)
+    await askFor(paths, { cookie: `${sessionCookie}=${seal}` })
+  }
+}
+
+const keptFormRoutes = formRoutes.filter((name) => !('render' in routes[name]))
+
+async function knownPaths(): Promise<string[]> {
+  const descriptions = await getDescriptionLinks().catch(() => [])
+  const forms = await getRegistrationFormIds().catch(() => [])
+  return [
+    linkTo('home'),
+    linkTo('privacyPolicy'),
+    linkTo('personalityTest'),
+    linkTo('payment'),
+    linkTo('interpretations'),
+    ...Object.values(interpretations).map(({ route }) => linkTo(route)),
+    ...descriptions.map((row) => linkToDescription(row.slug)),
+    ...forms.flatMap((id) => keptFormRoutes.map((route) => linkToForm(route, id))),
+  ]
+}
+
+async function askFor(paths: readonly string[], headers: Record<string, string> = {}) {
+  const ask = (path: string) => fetch(`${env.SELF_URL}${path}`, { cache: 'no-store', headers })
+  await Promise.allSettled(paths.map(ask))
+}

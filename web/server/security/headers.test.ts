@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals'
+import { stripeHosts } from '@/base/consent/stripe-script'
+import { securityHeaders } from './headers'
+import { kindOf } from './kind-of'
+
+const settings = {
+  scriptHashes: ['c2NyaXB0'],
+  isDevelopment: false,
+  panel: 'https://panel.example',
+}
+const asked = { pathname: '/', isSecure: true, isPreview: false, nonce: () => 'bm9uY2U=' }
+const policyOf = (change: Partial<typeof asked>, more = {}) =>
+  securityHeaders({ ...asked, ...change }, { ...settings, ...more })['Content-Security-Policy']
+
+test.each([
+  ['/', 'static'],
+  ['/description/mi-a-krono', 'static'],
+  ['/privacypolicy', 'static'],
+  ['/biorhythm', 'request'],
+  ['/kronoworksheet/visitor', 'request'],
+  ['/no/such/page', 'request'],
+  ['/profile', 'request'],
+  ['/api/chart', 'file'],
+  ['/uploads/a.png', 'file'],
+  ['/_next/static/chunks/a.js', 'file'],
+  ['/robots.txt', 'file'],
+  ['/sitemap.xml', 'file'],
+])('%s is answered by a %s', (pathname, kind) => {
+  expect(kindOf(pathname)).toBe(kind)
+})
+
+test('a static page runs our scripts only, and is shown in no frame', () => {
+  const policy = policyOf({})
+  expect(policy).toContain("script-src 'self' 'unsafe-inline';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('nonce')
+})
+
+test('a page made for a request runs scripts with its nonce, and our constant ones by their hash', () => {
+  const policy = policyOf({ pathname: '/biorhythm' })
+  expect(policy).toContain("script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic' 'sha256-c2NyaXB0';")
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+})
+
+test('the hosts of the pixel are allowed only where there is one', () => {
+  const pixel = { scriptHosts: ['https://script.example'], reportHosts: ['https://report.example'] }
+  expect(policyOf({}, { pixel })).toContain("'unsafe-inline' https://script.example;")
+  expect(policyOf({}, { pixel })).toContain("img-src 'self' data: https://report.example;")
+  expect(policyOf({})).not.toContain('example')
+})
+
+test.each([
+  ['/payment/monthly', true],
+  ['/payment/yearly', true],
+  ['/payment/campaign', true],
+  ['/payment/extend', true],
+  ['/gift', true],
+  ['/gift/token', false],
+  ['/analysis', true],
+  ['/analysis/id', false],
+  ['/payment', false],
+  ['/payment/success?session=cs_1', false],
+  ['/payment/monthly/x', false],
+  ['/', false],
+  ['/profile', false],
+])('%s may load the script of Stripe: %s', (pathname, may) => {
+  const policy = policyOf({ pathname }, { stripe: stripeHosts })
+  expect(policy.includes('stripe.com')).toBe(may)
+  expect(policyOf({ pathname })).not.toContain('stripe.com')
+})
+
+test('the script of Stripe may frame and ask Stripe, and nobody else', () => {
+  const policy = policyOf({ pathname: '/payment/monthly' }, { stripe: stripeHosts })
+  expect(policy).toContain("'sha256-c2NyaXB0' https://js.stripe.com https://*.js.stripe.com;")
+  expect(policy).toContain(
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+  )
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+})
+
+test('only a preview is shown in a frame, and only by the panel', () => {
+  expect(policyOf({ isPreview: true })).toContain('frame-ancestors https://panel.example')
+  expect(policyOf({ isPreview: true, pathname: '/api/chart' })).toContain("frame-ancestors 'none'")
+})
+
+test.each([
+  ['/reset-password', 'no-referrer'],
+  ['/confirm-email', 'no-referrer'],
+  ['/login', 'strict-origin-when-cross-origin'],
+])('a link on %s tells where it stands by %s', (pathname, referrer) => {
+  const headers = securityHeaders({ ...asked, pathname }, settings)
+  expect(headers['Referrer-Policy']).toBe(referrer)
+})
+
+test('nothing runs in a file', () => {
+  expect(policyOf({ pathname: '/uploads/drawing.svg' })).toContain("default-src 'none'")
+})
+
+test('browsers are told to keep to TLS only by what came over TLS', () => {
+  expect(securityHeaders(asked, settings)).toHaveProperty('Strict-Transport-Security')
+  expect(securityHeaders({ ...asked, isSecure: false }, settings)).not.toHaveProperty(
+    'Strict-Transport-Security',
+  )
+})

@@ -1,0 +1,58 @@
+import { findRoute, hasOwnPolicy } from '@/base/routing/links'
+import { kindOf } from './kind-of'
+import { filePolicy, type PolicyNeeds, pagePolicy } from './page-policy'
+
+/** What the headers of an answer depend on. */
+export type Asked = {
+  pathname: string
+  /** The browser speaks TLS to whatever stands before us. */
+  isSecure: boolean
+  /** An editor looks at the site within the panel. */
+  isPreview: boolean
+  /** Random, new for each request. */
+  nonce: () => string
+}
+
+export type SecuritySettings = Pick<
+  PolicyNeeds,
+  'pixel' | 'stripe' | 'scriptHashes' | 'isDevelopment'
+> & {
+  /** Origin of the editors' panel, which shows previews in a frame. */
+  panel?: string | undefined
+}
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const
+
+// Where a page with a secret in its address leads, nobody learns from where.
+const secret = { 'Referrer-Policy': 'no-referrer' } as const
+
+// Two years. Without subdomains: they may not be ours.
+const transport = { 'Strict-Transport-Security': 'max-age=63072000' } as const
+
+/** The security headers of an answer; `policy` is one of them, for Next to find the nonce in. */
+export function securityHeaders(asked: Asked, settings: SecuritySettings) {
+  const policy = policyFor(asked, settings)
+  return {
+    ...always,
+    ...(findRoute(asked.pathname)?.row.isSecret ? secret : {}),
+    'Content-Security-Policy': policy,
+    ...(asked.isSecure ? transport : {}),
+  }
+}
+
+function policyFor({ pathname, isPreview, nonce }: Asked, settings: SecuritySettings) {
+  const { panel, stripe, ...rest } = settings
+  const kind = kindOf(pathname)
+  if (kind === 'file') return filePolicy
+  return pagePolicy({
+    ...rest,
+    stripe: hasOwnPolicy(pathname) ? stripe : undefined,
+    framedBy: isPreview ? panel : undefined,
+    nonce: kind === 'request' ? nonce() : undefined,
+  })
+}

@@ -1,0 +1,19 @@
+import { adPixel } from '@/base/consent/ad-pixel'
+import { stripeHosts } from '@/base/consent/stripe-script'
+import { env } from '@/env'
+import { hashOf, watchRequests } from '@/server/next-internals/watch-requests'
+import { previewCookie } from '@/server/preview/cookie'
+
+/**
+ * Gives every answer of this server its security headers (lib/security/headers).
+ *
+ * @param inlineScripts the constant scripts that stand in pages
+ */
+export function secureAnswers(inlineScripts: readonly string[]) {
+  const scriptHashes = inlineScripts.map(hashOf)
+  const panel = new URL(env.PANEL_URL).origin
+  const isDevelopment = env.NODE_ENV === 'development'
+  const pixel = env.AD_PIXEL_ID ? adPixel : undefined
+  const stripe = env.STRIPE_PUBLIC_KEY ? stripeHosts : undefined
+  watchRequests({ scriptHashes, isDevelopment, panel, pixel, stripe }, previewCookie)
+}

@@ -1,0 +1,32 @@
+import { sealData, unsealData } from 'iron-session'
+import { z } from 'zod'
+import { type Audience, isAudience } from '@/base/routing/audiences'
+import { getSecrets } from '@/env'
+
+/** Name of the session cookie (spec §3, "Cookies"). */
+export const sessionCookie = 'token'
+
+const sessionSchema = z.object({
+  token: z.string().min(1),
+  audience: z.custom<Audience>((value) => typeof value === 'string' && isAudience(value)),
+  lacksName: z.literal(true).optional(),
+})
+
+/**
+ * What the sealed cookie holds: the token for the cms, whom the pages are made for, and whether the
+ * user is still to tell a name.
+ */
+export type Session = z.infer<typeof sessionSchema>
+
+/** A session as the value of the cookie; unreadable and unchangeable without SESSION_SECRET. */
+export const sealSession = (session: Session, lifetimeSeconds: number) =>
+  sealData(session, { password: getSecrets().SESSION_SECRET, ttl: lifetimeSeconds })
+
+/** The session of a cookie; undefined when it is missing, expired, changed or sealed with another key. */
+export async function openSession(cookie: string | undefined): Promise<Session | undefined> {
+  if (!cookie) return undefined
+  const opened = await unsealData(cookie, { password: getSecrets().SESSION_SECRET }).catch(
+    () => undefined,
+  )
+  return sessionSchema.safeParse(opened).data
+}

@@ -1,0 +1,49 @@
+import type { Audience } from '@/base/routing/audiences'
+import { leadsSomewhere } from '@/base/routing/links'
+import { formatMoment } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { getBanner } from '@/server/cms/calls'
+import { SiteLink } from '@/ui/button/site-link'
+import { Picture } from '@/ui/media/picture'
+import styles from './banner.module.css'
+import { BannerFrame } from './banner-frame'
+import { hideBannerScript } from './hide-script'
+
+/** Only a strip of the picture shows: its own size does not matter, and its words are the banner's. */
+const shape = { width: 1280, height: 320, alternativeText: '' }
+
+/** The strip above the menu (spec §2, "Banner") for an audience; nothing when there is none for it. */
+export async function Banner({ audience }: { audience: Audience }) {
+  const banner = await getBanner(audience)
+  if (!banner) return null
+  const t = translations('banner')
+  const { description, buttonTitle, buttonUrl, backgroundImage, endDate } = banner
+  const words = {
+    label: t('label'),
+    close: t('close'),
+    days: t('days'),
+    hours: t('hours'),
+    minutes: t('minutes'),
+    seconds: t('seconds'),
+  }
+  return (
+    <BannerFrame endsAt={Date.parse(endDate)} words={words}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: hideBannerScript }} />
+      {backgroundImage && (
+        <div className={styles.picture}>
+          <Picture image={{ ...shape, url: backgroundImage.file.url }} sizes="100vw" isFirst />
+        </div>
+      )}
+      <p className={styles.text}>{description}</p>
+      {buttonTitle && buttonUrl && leadsSomewhere(buttonUrl) && (
+        <SiteLink className={styles.button} href={buttonUrl}>
+          {buttonTitle}
+        </SiteLink>
+      )}
+      <p className={styles.until}>
+        {t('until')} <time dateTime={endDate}>{formatMoment(endDate)}</time>
+      </p>
+    </BannerFrame>
+  )
+}

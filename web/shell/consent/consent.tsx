@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { consentCategories } from '@/lib/contract/consent-categories'
+import { Button } from '@/ui/button/button'
+import styles from './consent.module.css'
+import { consentScript } from './consent-script'
+
+/**
+ * The bar that asks about cookies (spec §4). It is in every page and hidden; the script after it
+ * shows it where nothing was chosen yet, and only whole: a bar that grows while it arrives would jump. Both answers look alike: neither is the easier one.
+ */
+export function Consent() {
+  const t = translations('consent')
+  return (
+    <>
+      <section
+        id="consent"
+        className={`${styles.bar} no-print`}
+        tabIndex={-1}
+        aria-labelledby="consent-title"
+      >
+        <div className={styles.inner}>
+          <h2 id="consent-title" className={styles.title}>
+            {t('title')}
+          </h2>
+          <p className={styles.text}>
+            {t('text')}{' '}
+            <Link href={linkTo('privacyPolicy')} prefetch={false}>
+              {t('policy')}
+            </Link>
+          </p>
+          <details className={styles.manage}>
+            <summary>{t('manage')}</summary>
+            {consentCategories.map((name) => (
+              <label key={name} className={styles.category}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  defaultChecked={name === 'necessary'}
+                  disabled={name === 'necessary'}
+                />
+                <span>
+                  <strong>{t(`${name}.label`)}</strong>
+                  <small>{t(`${name}.text`)}</small>
+                </span>
+              </label>
+            ))}
+            <Button type="button" look="quiet" data-choose="selected">
+              {t('acceptSelected')}
+            </Button>
+          </details>
+          <div className={styles.actions}>
+            <Button type="button" look="quiet" data-choose="none">
+              {t('decline')}
+            </Button>
+            <Button type="button" look="quiet" data-choose="all">
+              {t('acceptAll')}
+            </Button>
+          </div>
+        </div>
+      </section>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: consentScript }} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Audience, audienceRow } from '@/base/routing/audiences'
+import { linkTo } from '@/base/routing/links'
+import { menu, menuAction } from '@/base/routing/menu'
+import { linksFor, menuFor } from '@/base/routing/menu-for'
+import { translations } from '@/base/words/translations'
+import { env } from '@/env'
+import { CouponIcon } from '@/features/account/session/coupon-icon'
+import { getSiteSetting } from '@/server/cms/site'
+import { MenuBehaviour } from '@/shell/menu/menu-behaviour'
+import { MenuList, menuWords } from '@/shell/menu/menu-list'
+import { getMenuQuestion } from '@/shell/menu/menu-question'
+import { SiteLink } from '@/ui/button/site-link'
+import { Brand } from '@/ui/page/brand'
+import styles from './header.module.css'
+
+const menuId = 'menu'
+
+/**
+ * Top of a page with a menu. Under 1000 px the menu is a sheet behind a button: a popover of the
+ * browser, so that it opens, closes and takes Escape without JavaScript. It covers the button that
+ * opens it, so the focus goes to the one that closes it.
+ */
+export async function Header({ audience }: { audience: Audience }) {
+  const t = translations('menu')
+  const [setting, question] = await Promise.all([getSiteSetting(), getMenuQuestion(audience)])
+  const name = setting.productName || env.PRODUCT_NAME
+  const [action] = linksFor(menuAction, question)
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand name={name} />
+        <nav className={styles.nav} aria-label={t('label')}>
+          <button
+            type="button"
+            className={styles.open}
+            popoverTarget={menuId}
+            aria-label={t('open')}
+          />
+          <div id={menuId} popover="auto" className={styles.menu}>
+            <div className={styles.top}>
+              <Brand name={name} />
+              <button
+                type="button"
+                className={styles.close}
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+                aria-label={t('close')}
+                autoFocus
+              />
+            </div>
+            <MenuList entries={menuFor(menu, question)} />
+          </div>
+        </nav>
+        <div className={styles.end}>
+          {audienceRow(audience).tier !== 'visitor' && (
+            <CouponIcon href={linkTo('myCoupons')} label={t('hasCoupon')} />
+          )}
+          {action && (
+            <SiteLink className={styles.action} href={action.href}>
+              {menuWords(action)}
+            </SiteLink>
+          )}
+        </div>
+      </div>
+      <MenuBehaviour menuId={menuId} />
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { MenuGroup, MenuLink } from '@/base/routing/menu-for'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { AccountFace } from '@/features/account/session/account-face'
+import { AccountItems } from '@/features/account/session/account-items'
+import { SiteLink } from '@/ui/button/site-link'
+import styles from './menu-list.module.css'
+
+/** The items; groups open one at a time, by the browser itself (`name`), without JavaScript. */
+export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)[] }) {
+  const t = translations('menu')
+  const leaving = { signOut: t('signOut'), failed: t('signOutFailed') }
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) =>
+        'links' in entry ? (
+          <li key={entry.label}>
+            <details className={styles.group} name="menu">
+              <summary className={styles.item}>
+                {entry.label === 'account' && <AccountFace />}
+                {t(`items.${entry.label}`)}
+              </summary>
+              <Links links={entry.links}>
+                {entry.label === 'account' && (
+                  <AccountItems
+                    itemClass={styles.item ?? ''}
+                    words={leaving}
+                    isFamilyFirst={language === 'hun'}
+                  />
+                )}
+              </Links>
+            </details>
+          </li>
+        ) : (
+          <Item key={menuWords(entry)} link={entry} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Links({ links, children }: { links: readonly MenuLink[]; children: ReactNode }) {
+  return (
+    <ul className={styles.panel}>
+      {links.map((link) => (
+        <Item key={menuWords(link)} link={link} />
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+function Item({ link }: { link: MenuLink }) {
+  return (
+    <li>
+      <SiteLink className={styles.item} href={link.href}>
+        {menuWords(link)}
+      </SiteLink>
+    </li>
+  )
+}
+
+/** What an item is called: words of the cms, or ours. */
+export const menuWords = (link: MenuLink) =>
+  'text' in link ? link.text : translations('menu')(`items.${link.label}`)

@@ -1,0 +1,9 @@
+import { translations } from '@/base/words/translations'
+import { Message } from '@/ui/page/message'
+
+/** An address of the product whose page is still being made; nothing links to it. */
+export function ComingSoonMessage() {
+  const t = translations('comingSoon')
+  const ways = { home: t('home'), calculator: t('calculator') }
+  return <Message picture="coming-soon" title={t('title')} text={t('text')} ways={ways} />
+}

@@ -1,0 +1,21 @@
+import { isAdminPath } from '@/base/routing/admin-path'
+
+const pauseMs = 10_000
+const paths: string[] = []
+let timer: number | undefined
+
+/** Notes that a page was opened (spec §4: each route change except admin); told in batches. */
+export function countView(pathname: string) {
+  if (isAdminPath(pathname) || pathname.length > 200) return
+  paths.push(pathname)
+  timer ??= window.setTimeout(sendViews, pauseMs)
+}
+
+/** Tells web what is noted; when the page is left, the browser sends it after the page is gone. */
+export function sendViews() {
+  window.clearTimeout(timer)
+  timer = undefined
+  if (paths.length === 0) return
+  const body = JSON.stringify({ paths: paths.splice(0, 200) })
+  navigator.sendBeacon('/api/page-views', new Blob([body], { type: 'application/json' }))
+}

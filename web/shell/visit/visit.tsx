@@ -1,0 +1,46 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { followConsent } from '@/client/consent/follow-consent'
+import { sendRecord } from '@/shell/consent/send-record'
+import { keepReferral } from './keep-referral'
+import { countView, sendViews } from './view-queue'
+
+/** What happens on each page without being seen: it is counted, and the visitor's choice is followed. */
+export function Visit({ pixelId }: { pixelId: string | undefined }) {
+  // Behind a rewrite the server's pathname is another than the browser's: this only tells of a change.
+  const pathname = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is a visit
+  useEffect(() => {
+    countView(location.pathname)
+    keepReferral()
+    follow(pixelId)
+  }, [pathname, pixelId])
+
+  useEffect(() => {
+    const onChoice = () => follow(pixelId)
+    // A phone may end a hidden page without another word.
+    const onHide = () => document.visibilityState === 'hidden' && sendViews()
+    addEventListener('consent', onChoice)
+    addEventListener('pagehide', sendViews)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      removeEventListener('consent', onChoice)
+      removeEventListener('pagehide', sendViews)
+      document.removeEventListener('visibilitychange', onHide)
+    }
+  }, [pixelId])
+
+  return null
+}
+
+function follow(pixelId: string | undefined) {
+  sendRecord()
+  if (pixelId && !hasSecretAddress()) followConsent(pixelId)
+}
+
+/** The pixel reports addresses, and that of such a page holds the secret of a mail. */
+const hasSecretAddress = () =>
+  document.querySelector('meta[name="referrer"][content="no-referrer"]') !== null

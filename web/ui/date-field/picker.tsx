@@ -1,0 +1,81 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import type { RefObject } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { enGB, hu, ru } from 'react-day-picker/locale'
+import { Button } from '@/ui/button/button'
+import type { DateFieldWords } from './date-field'
+import { dateAtNoon, dateOfDay } from './local-day'
+import styles from './picker.module.css'
+
+const locales = { hu, en: enGB, ru } as const
+
+type PickerProps = {
+  words: DateFieldWords
+  /** Has the focus again when the calendar closes. */
+  openerRef: RefObject<HTMLButtonElement | null>
+  locale: keyof typeof locales
+  selected: string | undefined
+  earliest?: string | undefined
+  latest: string
+  onPick: (date: string) => void
+  onClose: () => void
+}
+
+/** Calendar in a dialog; year and month are lists, so 1975 is one choice away. Loaded when opened. */
+export default function Picker({
+  words,
+  openerRef,
+  locale,
+  selected,
+  onPick,
+  onClose,
+  ...range
+}: PickerProps) {
+  const first = dateAtNoon(range.earliest ?? '1900-01-01')
+  const last = dateAtNoon(range.latest)
+  const day = selected ? dateAtNoon(selected) : undefined
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            openerRef.current?.focus()
+          }}
+        >
+          <Dialog.Title className={styles.title}>{words.pickTitle}</Dialog.Title>
+          <DayPicker
+            mode="single"
+            captionLayout="dropdown"
+            locale={locales[locale]}
+            weekStartsOn={1}
+            fixedWeeks
+            showOutsideDays
+            startMonth={first}
+            endMonth={last}
+            disabled={{ before: first, after: last }}
+            defaultMonth={day ?? new Date(1985, 0)}
+            selected={day}
+            onSelect={(picked) => picked && onPick(dateOfDay(picked))}
+            autoFocus={Boolean(day)}
+            labels={{
+              labelYearDropdown: () => words.year,
+              labelMonthDropdown: () => words.month,
+              labelPrevious: () => words.previousMonth,
+              labelNext: () => words.nextMonth,
+            }}
+            classNames={styles}
+          />
+          <Dialog.Close asChild>
+            <Button look="quiet">{words.close}</Button>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

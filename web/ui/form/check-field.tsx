@@ -1,0 +1,32 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import field from './field.module.css'
+import styles from './form.module.css'
+import { useFault } from './form-context'
+
+type CheckFieldProps = { name: string; children: ReactNode; isRequired?: boolean }
+
+/** A choice to tick; `children` are its words, which may hold a link. */
+export function CheckField({ name, children, isRequired }: CheckFieldProps) {
+  const { error } = useFault(name)
+  const id = useId()
+  return (
+    <div className={styles.check}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <label htmlFor={id}>{children}</label>
+      {error && (
+        <p id={`${id}-error`} className={field.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

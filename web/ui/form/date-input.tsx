@@ -1,0 +1,35 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { formatDateText } from '@/base/text/date-text'
+import { DateField } from '@/ui/date-field/date-field'
+import { useFault } from './form-context'
+import { useKept } from './kept'
+import type { Kept } from './kept-values'
+
+type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error'> & {
+  name: string
+  /** `YYYY-MM-DD`; what is none stands in `defaultValue` */
+  date?: string | undefined
+  kept?: keyof Kept
+}
+
+/** The date field of a form: what the form found wrong stands at it. */
+export function DateInput({ date, kept, onValue, ...field }: DateInputProps) {
+  const { error, forget } = useFault(field.name)
+  const remembered = useKept(kept)
+  const value = date || remembered
+  const text = value ? formatDateText(value, field.order) : field.defaultValue
+  return (
+    <DateField
+      key={text}
+      {...field}
+      defaultValue={text ?? ''}
+      error={error}
+      onValue={(typed) => {
+        forget()
+        onValue?.(typed)
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Failure } from '@/client/api-client'
+import type { ErrorBody } from '@/lib/contract/error-body'
+import type { Faults } from './form-context'
+import type { FormWords } from './words'
+
+/** What is said above the button. */
+export type Told = { message: string; later?: string; isSignedOut: boolean }
+
+/** Faults at the form's own fields, the first of each field. */
+export function faultsOf(error: ErrorBody, isField: (name: string) => boolean): Faults {
+  const rows = (error.errors ?? []).filter(({ field }) => isField(field)).reverse()
+  return Object.fromEntries(rows.map(({ field, message }) => [field, message]))
+}
+
+/** What a failure says beyond its fields; undefined when the fields say it all. */
+export function tellFailure({ error, retrySeconds }: Failure, faults: Faults, words: FormWords) {
+  const isSaidAtField = Object.values(faults).includes(error.message)
+  if (isSaidAtField) return undefined
+  const isOurFault = error.status === 0 || error.status >= 500
+  const told: Told = {
+    message: (isOurFault && words.saveFailed) || error.message,
+    isSignedOut: error.status === 401,
+  }
+  return retrySeconds
+    ? { ...told, later: words.retryAt.replace('{time}', timeIn(retrySeconds)) }
+    : told
+}
+
+// By the reader's own clock: it is the one that will be looked at.
+function timeIn(seconds: number): string {
+  // Up to the next whole minute, so that it is never told too early.
+  const moment = new Date(Math.ceil((Date.now() + seconds * 1000) / 60_000) * 60_000)
+  const form = { hour: 'numeric', minute: '2-digit' } as const
+  return moment.toLocaleTimeString(document.documentElement.lang || undefined, form)
+}

@@ -1,0 +1,43 @@
+import type { BillingName } from '@/features/checkout/billing-fields'
+
+/** What one page of this browser's tab keeps for another; nothing of it is ever sent by itself. */
+export type Kept = {
+  /** Of somebody who just confirmed it. */
+  email?: string
+  /** Of the chart that was just computed: the date as `YYYY-MM-DD`. */
+  birthDate?: string
+  firstName?: string
+  /** spec §3, "Session values" */
+  referralCode?: string
+  /** Of a payment that was begun, for whoever comes back without having paid: `<product>:<code>`. */
+  coupon?: string
+  wantsBilling?: string
+  /** Whom an analysis that is being ordered is about, as typed, and whose order it is: JSON. */
+  people?: string
+  /** Of the result from which an analysis is ordered: JSON. */
+  chosenPeople?: string
+} & { [Name in BillingName as `billing.${Name}`]?: string }
+
+const nameOf = (name: keyof Kept) => (name === 'referralCode' ? name : `kept.${name}`)
+
+/** Keeps values until the tab is closed; an empty one is forgotten. Storage may be switched off. */
+export function keep(values: Kept) {
+  try {
+    for (const [name, value] of Object.entries(values)) {
+      const key = nameOf(name as keyof Kept)
+      if (value) sessionStorage.setItem(key, value)
+      else sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Then a form is filled in by hand.
+  }
+}
+
+/** What is kept under a name, or null. */
+export function recall(name: keyof Kept): string | null {
+  try {
+    return sessionStorage.getItem(nameOf(name))
+  } catch {
+    return null
+  }
+}

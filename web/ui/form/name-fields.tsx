@@ -1,0 +1,46 @@
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { personNameLength } from '@/lib/contract/account-fields'
+import { Field } from './field'
+import styles from './form.module.css'
+import type { Kept } from './kept-values'
+
+type NameFieldsProps = {
+  firstName?: string | null
+  lastName?: string | null
+  /** What this browser kept for the first name. */
+  kept?: keyof Kept
+  isOptional?: boolean
+}
+
+/** First and last name, in the order in which the language says them. */
+export function NameFields({ firstName, lastName, kept, isOptional }: NameFieldsProps) {
+  const t = translations('form')
+  const both = {
+    required: !isOptional,
+    optional: isOptional ? t('optional') : undefined,
+    maxLength: personNameLength,
+  }
+  const first = (
+    <Field
+      key="first"
+      {...both}
+      name="firstName"
+      label={t('firstName')}
+      defaultValue={firstName ?? ''}
+      kept={kept}
+      autoComplete="given-name"
+    />
+  )
+  const last = (
+    <Field
+      key="last"
+      {...both}
+      name="lastName"
+      label={t('lastName')}
+      defaultValue={lastName ?? ''}
+      autoComplete="family-name"
+    />
+  )
+  return <div className={styles.pair}>{language === 'hun' ? [last, first] : [first, last]}</div>
+}

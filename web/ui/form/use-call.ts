@@ -1,0 +1,30 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { CallName, Calls } from '@/client/api-calls'
+import { callApi } from '@/client/api-client'
+import { type Told, tellFailure } from './failures'
+import type { FormWords } from './words'
+
+/** A call without a form: a switch, a button. It runs once at a time; what goes wrong is told. */
+export function useCall<Name extends CallName>(name: Name, words: FormWords) {
+  const [isBusy, setBusy] = useState(false)
+  const [told, setTold] = useState<Told>()
+  const isRunning = useRef(false)
+
+  /** Resolves to the answer, or to undefined when there is something to tell, or one is under way. */
+  async function call(input: Calls[Name]['input']): Promise<Calls[Name]['answer'] | undefined> {
+    if (isRunning.current) return undefined
+    isRunning.current = true
+    setBusy(true)
+    setTold(undefined)
+    const result = await callApi(name, input, words)
+    isRunning.current = false
+    setBusy(false)
+    if (result.ok) return result.data
+    setTold(tellFailure(result, {}, words))
+    return undefined
+  }
+
+  return { isBusy, told, call }
+}

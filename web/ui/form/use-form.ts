@@ -1,0 +1,87 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { z } from 'zod'
+import type { CallName, Calls } from '@/client/api-calls'
+import { type ApiResult, callApi, type Failure } from '@/client/api-client'
+import { faultsOf, type Told, tellFailure } from './failures'
+import type { Faults } from './form-context'
+import type { Fault } from './judge'
+import type { FormWords } from './words'
+
+export type FormSetup<Name extends CallName> = {
+  call: Name
+  /** Of the contract, loaded when it is needed: zod is no part of a page's first JavaScript. */
+  schema: () => Promise<z.ZodType>
+  read: (values: FormData) => Calls[Name]['input']
+  /** Faults that no schema sees, such as two passwords that differ. */
+  check?: (values: FormData) => readonly Fault[]
+  /** After a success. Return 'leaves' when another page follows: the button stays busy until it is there. */
+  onDone: (answer: Calls[Name]['answer'], form: HTMLFormElement) => 'leaves' | 'stays'
+  words: FormWords
+}
+
+type State = { phase: 'open' | 'sending' | 'done'; faults: Faults; told?: Told | undefined }
+
+const fresh: State = { phase: 'open', faults: {} }
+
+/** A form of one call of the contract: judged in the browser, sent once, what is wrong said where it is. */
+export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
+  const [state, setState] = useState<State>(fresh)
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    // The browser may bring back, as it was left, the page from which another one followed.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setState(fresh)
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A second press before React has drawn the first.
+    if (isSending.current) return
+    isSending.current = true
+    const form = event.currentTarget
+    setState({ ...fresh, phase: 'sending' })
+    const result = await judgeAndCall(setup, new FormData(form))
+    isSending.current = false
+    if (!result.ok) return showFailure(form, result)
+    if (setup.onDone(result.data, form) === 'stays') setState({ ...fresh, phase: 'done' })
+  }
+
+  function showFailure(form: HTMLFormElement, failure: Failure) {
+    const names = new Set([...form.elements].map((one) => one.getAttribute('name')))
+    const faults = faultsOf(failure.error, (name) => names.has(name))
+    const told = tellFailure(failure, faults, setup.words)
+    flushSync(() => setState({ phase: 'open', faults, told }))
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  // Of what holds when React comes to it: several fields may be forgotten in one go.
+  function forget(name: string) {
+    setState((was) => {
+      if (was.phase === 'sending') return was
+      const { [name]: _, ...faults } = was.faults
+      return was.phase === 'done' || name in was.faults ? { ...was, phase: 'open', faults } : was
+    })
+  }
+
+  return { ...state, onSubmit, forget }
+}
+
+async function judgeAndCall<Name extends CallName>(
+  { call, schema, read, check, words }: FormSetup<Name>,
+  values: FormData,
+): Promise<ApiResult<Calls[Name]['answer']>> {
+  const input = read(values)
+  // Without its script the form still works: the server judges in any case.
+  const tools = await Promise.all([import('./judge'), schema()]).catch(() => undefined)
+  if (tools) {
+    const [{ judge }, loaded] = tools
+    const error = judge(loaded, input, check?.(values) ?? [], words.language)
+    if (error) return { ok: false, error }
+  }
+  return callApi(call, input, words)
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { CallName, Calls } from '@/client/api-calls'
+import { useCall } from './use-call'
+import type { FormWords } from './words'
+
+/** A call behind which another page follows: it stays busy until that is there. */
+export function useLeavingCall<Name extends CallName>(
+  name: Name,
+  words: FormWords,
+  leave: (answer: Calls[Name]['answer']) => void,
+) {
+  const { isBusy, told, call } = useCall(name, words)
+  const [isLeaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    // The browser may bring the page back as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+
+  async function run(input: Calls[Name]['input']) {
+    const answer = isLeaving ? undefined : await call(input)
+    if (!answer) return
+    setLeaving(true)
+    leave(answer)
+  }
+
+  return { isBusy: isBusy || isLeaving, told, run }
+}

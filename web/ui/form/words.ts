@@ -1,0 +1,49 @@
+import { linkTo } from '@/base/routing/links'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { errors } from '@/lib/contract/errors'
+import type { Language } from '@/lib/contract/languages'
+
+/** Words of a form in the deployment's language, given by the server. */
+export type FormWords = {
+  language: Language
+  submit: string
+  sending: string
+  /** Said when all went well and the page stays. */
+  done?: string
+  unavailable: string
+  failed: string
+  /** Said of every failure that is not the reader's (spec §8, "Save failed"). */
+  saveFailed?: string
+  /** `{time}` stands for the moment from which one may try again. */
+  retryAt: string
+  noScript: string
+  /** The way to sign in again, in a form for those who are signed in: a 401 means that they no longer are. */
+  login?: { text: string; href: string }
+}
+
+/** The words of a form; `submit` is its own. */
+export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): FormWords {
+  const t = translations('form')
+  return {
+    language,
+    sending: t('sending'),
+    unavailable: errors.unavailable[language],
+    failed: errors.internal[language],
+    retryAt: t('retryAt', { time: '{time}' }),
+    noScript: t('noScript'),
+    ...own,
+  }
+}
+
+/** The words of a form that saves something of somebody who is signed in. */
+export const savingWords = (own: Pick<FormWords, 'submit'> & Partial<FormWords>): FormWords =>
+  formWords({
+    login: {
+      text: translations('form')('login'),
+      href: linkTo('login', { redirectUrl: linkTo('profile') }),
+    },
+    saveFailed: errors.saveFailed[language],
+    done: translations('form')('saved'),
+    ...own,
+  })

@@ -1,0 +1,50 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import field from '@/ui/form/field.module.css'
+import styles from './link-to-copy.module.css'
+import type { LinkToCopyWords } from './words'
+
+type LinkToCopyProps = { label: string; href: string; words: LinkToCopyWords }
+
+/** An address to give away: it can be seen, selected, and copied with one press. */
+export function LinkToCopy({ label, href, words }: LinkToCopyProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+
+  async function copy() {
+    input.current?.select()
+    // Not there without TLS, and a browser may say no: then the address stands selected.
+    const isCopied = await Promise.resolve(
+      navigator.clipboard?.writeText(href).then(() => true),
+    ).catch(() => false)
+    setSaid(isCopied ? words.copied : words.failed)
+  }
+
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={id}
+          className={field.input}
+          value={href}
+          readOnly
+          dir="ltr"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button type="button" look="quiet" onClick={copy}>
+          {words.copy}
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  )
+}

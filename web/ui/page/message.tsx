@@ -1,0 +1,38 @@
+import { leadsSomewhere, linkTo } from '@/base/routing/links'
+import type { SiteImageId } from '@/server/cms/images'
+import { ButtonLink } from '@/ui/button/button-link'
+import { SiteImage } from '@/ui/media/site-image'
+import styles from './message.module.css'
+
+type MessageProps = {
+  title: string
+  text: string
+  /** Words of the ways on; one that leads nowhere yet is left out. */
+  ways: { login?: string; home: string; calculator: string }
+  picture?: SiteImageId
+}
+
+/** A whole page that has only something to say: what is the matter, and the ways on. */
+export function Message({ title, text, ways, picture }: MessageProps) {
+  const hasLogin = ways.login && leadsSomewhere(linkTo('login'))
+  return (
+    <div className={styles.message}>
+      {picture && (
+        <div className={styles.picture}>
+          <SiteImage id={picture} sizes="(max-width: 42.5rem) 100vw, 40rem" isFirst />
+        </div>
+      )}
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        {hasLogin && <ButtonLink href={linkTo('login')}>{ways.login}</ButtonLink>}
+        <ButtonLink look={hasLogin ? 'quiet' : 'primary'} href={linkTo('home')}>
+          {ways.home}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={linkTo('visitorWorksheet')}>
+          {ways.calculator}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
