@@ -33,6 +33,11 @@ export const checks = /** @satisfies {Check[]} */ ([
   { name: 'dead code', cwd: root, commands: [[bins.knip, '--no-progress']] },
   { name: 'format and lint', cwd: root, commands: [[bins.biome, 'check', '--error-on-warnings']] },
   { name: 'types of scripts', cwd: root, commands: [[bins.typeScript, '-p', 'scripts']] },
+  {
+    name: 'dependencies of web',
+    cwd: web,
+    commands: [[bins.depcruise, '--config', '.dependency-cruiser.cjs', '.']],
+  },
   { name: 'message keys', cwd: root, commands: [[own('messages.mjs')]] },
   {
     name: 'lockfiles',

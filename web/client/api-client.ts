@@ -1,9 +1,6 @@
-import type { ErrorBody } from '@/lib/contract/error-body'
 import type { CallName, Calls } from './api-calls'
 import { type FailureWords, readFailure } from './api-failure'
-
-/** A call that failed, and after how many seconds it may be tried again, where that was said. */
-export type Failure = { ok: false; error: ErrorBody; retrySeconds?: number }
+import type { Failure } from './failure'
 
 export type ApiResult<T> = { ok: true; data: T } | Failure
 

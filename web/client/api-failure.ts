@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@/lib/contract/error-body'
-import type { Failure } from './api-client'
+import type { Failure } from './failure'
 
 /** What is said when the answer does not say it itself. */
 export type FailureWords = {

@@ -1,7 +1,7 @@
 import type { AnalysisKind } from '@/lib/contract/analyses'
 import type { MenuOverrideId } from '@/lib/contract/menu-override-ids'
-import type { MenuOverrides } from '@/server/cms/calls'
 import { type FixedRoute, leadsSomewhere, linkTo } from './links'
+import type { MenuOverrides } from './menu-overrides'
 
 type Row = { route: FixedRoute; override: MenuOverrideId }
 

@@ -1,5 +1,4 @@
 import type { Language } from '@/lib/contract/languages'
-import type { MenuOverrides } from '@/server/cms/calls'
 import { type Audience, audienceRow } from './audiences'
 import { leadsSomewhere, linkTo, linkToDescription } from './links'
 import {
@@ -10,6 +9,7 @@ import {
   type MenuLinkRow,
   type MenuRow,
 } from './menu'
+import type { MenuOverrides } from './menu-overrides'
 
 /** What a menu is made for. */
 export type MenuQuestion = {

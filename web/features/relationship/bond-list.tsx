@@ -1,7 +1,7 @@
 import type { Pair } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import type { PairHref } from './group-result'
+import type { PairHref } from './group-facts'
 import styles from './relationship.module.css'
 
 type BondListProps = {

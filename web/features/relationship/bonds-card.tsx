@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import { BondList } from './bond-list'
 import { bondsOf } from './bonds'
-import type { PairHref } from './group-result'
+import type { PairHref } from './group-facts'
 import styles from './relationship.module.css'
 
 export type PairsProps = {

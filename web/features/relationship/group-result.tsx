@@ -1,4 +1,3 @@
-import type { Group } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Notice } from '@/ui/notice/notice'
@@ -9,16 +8,12 @@ import { BridgesCard } from './bridges-card'
 import { EachCard } from './each-card'
 import { FactList } from './fact-list'
 import { GoodDaysCard } from './good-days-card'
+import type { GroupFacts, PairHref } from './group-facts'
 import { GroupFigureCard } from './group-figure-card'
 import { MatrixCard } from './matrix-card'
 import { distinctNames, isolate, type NamedPerson } from './people'
 import styles from './relationship.module.css'
 import type { DrawnChart } from './rows'
-
-export type GroupFacts = Pick<Group, 'energies' | 'pairs' | 'harmony'>
-
-/** Address of the result of two people, by their places in the list; left out where there is none. */
-export type PairHref = (a: number, b: number) => string
 
 export type GroupResultProps = {
   people: readonly NamedPerson[]

@@ -3,7 +3,7 @@ import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import analysis from '@/features/chart/reading/reading.module.css'
 import { Disclosure } from '@/ui/disclosure/disclosure'
-import type { GroupFacts } from './group-result'
+import type { GroupFacts } from './group-facts'
 import type { DrawnChart } from './rows'
 
 /** What the drawing of a group shows, in figures. */

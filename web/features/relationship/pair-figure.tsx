@@ -2,24 +2,8 @@ import type { ChakraReading } from '@krono/chart'
 import { figure, figureHeight, nodeY, outlinePath } from '@/features/chart/drawing/geometry'
 import { NodeLabel } from '@/features/chart/drawing/node'
 import { type Palette, pagePalette } from '@/features/chart/drawing/palette'
+import type { PairFigureRow } from './pair-figure-row'
 import { PairNode } from './pair-node'
-import type { Two } from './people'
-
-export type FigureReading = Pick<
-  ChakraReading,
-  'energy' | 'octant' | 'intakeContour' | 'releaseContour'
->
-
-export type PairFigureRow = {
-  /** Chakra key, also the name of its colour. */
-  key: string
-  name: string
-  /** How similar the two are here, in words. */
-  label: string
-  /** Mirror or shadow. */
-  note?: string | undefined
-  readings: Two<FigureReading>
-}
 
 type PairFigureProps = {
   rows: readonly PairFigureRow[]

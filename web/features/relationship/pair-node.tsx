@@ -1,6 +1,6 @@
 import { figure, ringDashes } from '@/features/chart/drawing/geometry'
 import type { Palette } from '@/features/chart/drawing/palette'
-import type { PairFigureRow } from './pair-figure'
+import type { PairFigureRow } from './pair-figure-row'
 
 const radius = { ground: 27.5, first: 20.5, second: 25 } as const
 const ring = { first: ringDashes(radius.first), second: ringDashes(radius.second) }

@@ -1,9 +1,9 @@
 import { chakras, type Reflection } from '@krono/chart'
 import { translations } from '@/base/words/translations'
-import type { Texts } from '@/features/chart/reading/reading'
 import analysis from '@/features/chart/reading/reading.module.css'
 import { Blocks } from '@/ui/blocks/blocks'
 import { Card } from '@/ui/card/card'
+import type { Texts } from '../chart/reading/reading-props'
 import type { PairFacts } from './reversed'
 
 const reflections = ['mirror', 'shadow'] as const satisfies readonly Reflection[]

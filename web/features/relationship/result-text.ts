@@ -1,9 +1,9 @@
 import { chakras, type LevelKey, levelChakras, type Pair } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import type { Translate } from '@/base/words/translations'
-import type { Texts } from '@/features/chart/reading/reading'
+import type { Texts } from '../chart/reading/reading-props'
 import { bondsOf } from './bonds'
-import type { GroupFacts } from './group-result'
+import type { GroupFacts } from './group-facts'
 import type { Two } from './people'
 import { type PairFacts, reversed } from './reversed'
 

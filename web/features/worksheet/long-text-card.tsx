@@ -1,10 +1,10 @@
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import type { Texts } from '@/features/chart/reading/reading'
 import type { Blocks as BlocksContent } from '@/server/cms/schemas'
 import { Blocks } from '@/ui/blocks/blocks'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
+import type { Texts } from '../chart/reading/reading-props'
 import styles from './worksheet.module.css'
 
 type LongTextCardProps = { texts: Texts; taste: ReadonlyMap<string, BlocksContent> }

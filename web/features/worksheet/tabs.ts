@@ -1,12 +1,9 @@
-import type { User } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { type WorksheetTab, worksheetTabs } from '@/base/routing/links'
 import { CalculatorTab } from './calculator/calculator-tab'
 import { MyChartTab } from './my-chart/my-chart-tab'
 import { RelationshipTab } from './relationship/relationship-tab'
-
-/** What a tab is drawn from; of the address the first value of each parameter. */
-export type TabProps = { user: User; query: Readonly<Record<string, string>> }
+import type { TabProps } from './tab-props'
 
 type TabRow = { tab: WorksheetTab; View: (props: TabProps) => ReactNode | Promise<ReactNode> }
 

@@ -5,7 +5,7 @@ import { rowId } from './account-fields'
 /** Most tests that a member keeps. */
 export const mostTests = 50
 
-const chakraKeys = chakras.map((row) => row.chakra) as [ChakraKey, ...ChakraKey[]]
+export const chakraKey = z.enum(chakras.map((row) => row.chakra) as [ChakraKey, ...ChakraKey[]])
 
 const answer = z.strictObject({
   /** Key of a question. */
@@ -40,7 +40,7 @@ export const testResultSchema = z.object({
   answers: z.array(
     z.object({
       key: z.string(),
-      chakra: z.enum(chakraKeys),
+      chakra: chakraKey,
       isReversed: z.boolean(),
       value: z.number(),
     }),

@@ -5,21 +5,18 @@ import {
   campaignAnswer,
   type EndpointName,
   endpoints,
-  type MenuOverrideId,
   menuOverridesAnswer,
   type Product,
   productsAnswer,
 } from '@krono/contract'
 import type { z } from 'zod'
 import { type Audience, audienceRow } from '@/base/routing/audiences'
+import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { language } from '@/base/text/language'
 import { env } from '@/env'
 import { ContentError } from './client'
 import { loadingOf } from './loading'
 import type { ContentTag } from './tags'
-
-/** Addresses that replace those of menu items (spec §3), by item. */
-export type MenuOverrides = Partial<Record<MenuOverrideId, string>>
 
 type Call<T> = { endpoint: EndpointName; tag: ContentTag; answer: z.ZodType<T> }
 

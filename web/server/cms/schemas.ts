@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chakraOrder } from '@/features/personality/question'
+import { chakraKey } from '@/lib/contract/personality'
 
 const text = z
   .string()
@@ -129,7 +129,7 @@ export const interpretationSchema = z.object({ key: z.string(), title: text, sho
 
 export const testQuestionSchema = z.object({
   key: z.string(),
-  chakra: z.enum(chakraOrder),
+  chakra: chakraKey,
   isReversed: z.boolean(),
   text: z.string().min(1),
 })

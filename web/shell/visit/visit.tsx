@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { followConsent } from '@/client/consent/follow-consent'
+import { followConsent } from '@/shell/consent/follow-consent'
 import { sendRecord } from '@/shell/consent/send-record'
 import { keepReferral } from './keep-referral'
 import { countView, sendViews } from './view-queue'

@@ -5,26 +5,10 @@ import { readBirthDate } from '@/base/text/birth-date'
 import { type DateOrder, formatDateText } from '@/base/text/date-text'
 import styles from '@/ui/form/field.module.css'
 import { CalendarIcon } from './calendar-icon'
+import type { DateFieldWords } from './date-field-words'
 import { dateOfDay } from './local-day'
 
 const Picker = lazy(() => import('./picker'))
-
-/** Words of the field in the deployment's language, given by the server. */
-export type DateFieldWords = {
-  label: string
-  hint: string
-  placeholder: string
-  /** spec §5, to the letter. */
-  invalid: string
-  pick: string
-  pickTitle: string
-  close: string
-  year: string
-  month: string
-  previousMonth: string
-  nextMonth: string
-}
-
 type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoComplete'> & {
   words: DateFieldWords
   order: DateOrder

@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { enGB, hu, ru } from 'react-day-picker/locale'
 import { Button } from '@/ui/button/button'
-import type { DateFieldWords } from './date-field'
+import type { DateFieldWords } from './date-field-words'
 import { dateAtNoon, dateOfDay } from './local-day'
 import styles from './picker.module.css'
 

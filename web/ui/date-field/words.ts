@@ -1,5 +1,5 @@
 import { translations } from '@/base/words/translations'
-import type { DateFieldWords } from './date-field'
+import type { DateFieldWords } from './date-field-words'
 
 /** The words of a date field; a page that asks for another day than the birth gives its own label. */
 export function dateFieldWords(own: Partial<DateFieldWords> = {}): DateFieldWords {

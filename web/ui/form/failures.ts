@@ -1,4 +1,4 @@
-import type { Failure } from '@/client/api-client'
+import type { Failure } from '@/client/failure'
 import type { ErrorBody } from '@/lib/contract/error-body'
 import type { Faults } from './form-context'
 import type { FormWords } from './words'

@@ -1,4 +1,4 @@
-import type { BillingName } from '@/features/checkout/billing-fields'
+import type { BillingData } from '@/lib/contract/billing'
 
 /** What one page of this browser's tab keeps for another; nothing of it is ever sent by itself. */
 export type Kept = {
@@ -16,7 +16,7 @@ export type Kept = {
   people?: string
   /** Of the result from which an analysis is ordered: JSON. */
   chosenPeople?: string
-} & { [Name in BillingName as `billing.${Name}`]?: string }
+} & { [Name in keyof BillingData as `billing.${Name}`]?: string }
 
 const nameOf = (name: keyof Kept) => (name === 'referralCode' ? name : `kept.${name}`)
 

@@ -1,7 +1,7 @@
 import { analysisKinds, type Product, peopleOfAnalysis, productOfAnalysis } from '@krono/contract'
 import { linkToInterpretation } from '@/base/routing/interpretations'
+import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { translations } from '@/base/words/translations'
-import type { MenuOverrides } from '@/server/cms/calls'
 import type { InterpretationPage } from '@/server/cms/schemas'
 import styles from './choice.module.css'
 import { KindCard } from './kind-card'

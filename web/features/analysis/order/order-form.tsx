@@ -19,8 +19,8 @@ import { Refused } from '@/features/checkout/plans/refused'
 import { usableCoupons } from '@/features/checkout/usable-coupons'
 import { askAsUser } from '@/server/session/get-session'
 import { Confirmations } from './confirmations'
+import { peopleSetup } from './make-people-setup'
 import { type AnalysisOffer, OrderComposer } from './order-composer'
-import { peopleSetup } from './people-setup'
 import { rangeText } from './range-text'
 
 type OrderFormProps = {

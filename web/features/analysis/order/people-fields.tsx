@@ -1,43 +1,16 @@
 'use client'
 
 import { useRef } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
 import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { isBlank } from './kept-people'
-import { KnownPeople, type KnownSetup } from './known-people'
+import { KnownPeople } from './known-people'
 import styles from './people.module.css'
-import { PersonRow, type PersonWords } from './person-row'
+import type { PeopleSetup } from './people-setup'
+import { PersonRow } from './person-row'
 import type { Range } from './rows'
 import { usePeopleFields } from './use-people-fields'
-
-export type PeopleWords = PersonWords &
-  Record<
-    | 'who'
-    | 'whoMany'
-    | 'count'
-    | 'add'
-    | 'aside'
-    | 'placed'
-    | 'already'
-    | 'full'
-    | 'removed'
-    | 'undo'
-    | 'undone',
-    string
-  >
-
-export type PeopleSetup = {
-  /** The user's id. */
-  owner: string
-  known: KnownSetup
-  words: PeopleWords
-  order: DateOrder
-  locale: 'hu' | 'en' | 'ru'
-  /** `YYYY-MM-DD` */
-  today: string
-}
 
 /** Whom an analysis is about: as many people as its kind takes, typed or known. */
 export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }) {

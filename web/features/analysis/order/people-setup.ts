@@ -1,32 +1,31 @@
-import type { User } from '@krono/contract'
-import { today } from '@/base/clock'
-import { linkToTab } from '@/base/routing/links'
-import { fullNameOf } from '@/base/text/full-name'
-import { dateOrder, locale } from '@/base/text/language'
-import { wordsOf } from '@/base/words/translations'
-import { personPickerWords } from '@/features/people/picker/person-picker-words'
-import { dateFieldWords } from '@/ui/date-field/words'
-import type { PeopleSetup } from './people-fields'
+import type { DateOrder } from '@/base/text/date-text'
+import type { KnownSetup } from './known-people'
 
-/** Who can be put into an order by a button, and all words of it. Saved dates are for premium. */
-export function peopleSetup(user: User): PeopleSetup {
-  const words = wordsOf('analysisOrder').people
-  const name = fullNameOf(user)
-  const { birthDate } = user
-  return {
-    owner: user.id,
-    known: {
-      me: birthDate && name ? { name, date: birthDate } : undefined,
-      toBirthDate: linkToTab('mine'),
-      words,
-      picker: user.tier === 'free' ? undefined : personPickerWords(),
-    },
-    words: {
-      ...words,
-      dateField: dateFieldWords({ label: words.date, pickTitle: words.dateTitle }),
-    },
-    order: dateOrder,
-    locale,
-    today: today(),
-  }
+import type { PersonWords } from './person-row'
+
+export type PeopleWords = PersonWords &
+  Record<
+    | 'who'
+    | 'whoMany'
+    | 'count'
+    | 'add'
+    | 'aside'
+    | 'placed'
+    | 'already'
+    | 'full'
+    | 'removed'
+    | 'undo'
+    | 'undone',
+    string
+  >
+
+export type PeopleSetup = {
+  /** The user's id. */
+  owner: string
+  known: KnownSetup
+  words: PeopleWords
+  order: DateOrder
+  locale: 'hu' | 'en' | 'ru'
+  /** `YYYY-MM-DD` */
+  today: string
 }

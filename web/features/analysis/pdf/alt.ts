@@ -1,6 +1,6 @@
 import { chakras } from '@krono/chart'
 import type { AnalysisDocument } from '@krono/contract'
-import type { PairFigureRow } from '@/features/relationship/pair-figure'
+import type { PairFigureRow } from '@/features/relationship/pair-figure-row'
 import { groupRows, meanEnergies } from '@/features/relationship/rows'
 import type { DocumentWords } from '../document/document-words'
 import { pairRowsOf } from '../document/pair-rows'

@@ -5,8 +5,8 @@ import { Blocks } from '@/ui/blocks/blocks'
 import { Card } from '@/ui/card/card'
 import { Computed } from './computed'
 import { strongestOf, weakestOf } from './extremes'
-import type { AnalysisProps } from './reading'
 import styles from './reading.module.css'
+import type { AnalysisProps } from './reading-props'
 import { chakraSteps } from './steps'
 
 // The dot stays at the end of a line.

@@ -1,7 +1,7 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { strongestOf } from './extremes'
-import type { AnalysisProps } from './reading'
+import type { AnalysisProps } from './reading-props'
 import { TextCard } from './text-card'
 
 export function CharacterCard({ chart, texts }: AnalysisProps) {

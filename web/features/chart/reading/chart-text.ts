@@ -2,7 +2,7 @@ import { type Chart, chakras } from '@krono/chart'
 import { formatDate, formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { levelKeys, valueKeys } from './measure-keys'
-import type { Texts } from './reading'
+import type { Texts } from './reading-props'
 
 type ChartText = { chart: Chart; name: string; texts: Texts }
 

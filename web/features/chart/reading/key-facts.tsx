@@ -1,8 +1,8 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { strongestOf, weakestOf } from './extremes'
-import type { AnalysisProps } from './reading'
 import styles from './reading.module.css'
+import type { AnalysisProps } from './reading-props'
 
 /** What one remembers of a chart: character, total, strongest and quietest chakra, formula. */
 export function KeyFacts({ chart, texts }: AnalysisProps) {

@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import { levelKeys, valueKeys } from './measure-keys'
 import { MeasureRow } from './measure-row'
-import type { AnalysisProps } from './reading'
+import type { AnalysisProps } from './reading-props'
 import { meanSteps, totalSteps } from './steps'
 
 export function TotalCard({ chart, texts }: AnalysisProps) {

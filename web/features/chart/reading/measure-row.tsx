@@ -3,8 +3,8 @@ import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Blocks } from '@/ui/blocks/blocks'
 import { Computed } from './computed'
-import type { Texts } from './reading'
 import styles from './reading.module.css'
+import type { Texts } from './reading-props'
 
 type MeasureRowProps = {
   name: string

@@ -1,5 +1,3 @@
-import type { Chart } from '@krono/chart'
-import type { Blocks, Interpretation } from '@/server/cms/schemas'
 import { Chakras } from './chakras'
 import { CharacterCard } from './character-card'
 import { FigureCard } from './figure-card'
@@ -7,19 +5,9 @@ import { KeyFacts } from './key-facts'
 import { LevelsCard, TotalCard, ValuesCard } from './measure-cards'
 import { Parts } from './parts'
 import styles from './reading.module.css'
+import type { AnalysisProps } from './reading-props'
 import { ContourCard, DriveCard, SidesCard } from './side-cards'
 import { TodayCard } from './today-card'
-
-/** Texts of a chart by key; a key without a text draws its figures alone. */
-export type Texts = ReadonlyMap<string, Interpretation>
-
-export type AnalysisProps = {
-  /** Its date is empty where somebody shows a chart without telling when they were born. */
-  chart: Chart
-  texts: Texts
-  /** Long texts by key, for premium members. */
-  long?: ReadonlyMap<string, Blocks> | undefined
-}
 
 /** A whole chart: the key facts, the drawing, then everything else in depth. */
 export function Analysis({ chart, texts, long }: AnalysisProps) {

@@ -6,8 +6,8 @@ import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
 import styles from './panel.module.css'
+import type { PanelProps } from './panel-props'
 import { PersonFields, readPerson } from './person-fields'
-import type { PanelProps } from './toolbar'
 
 /** Saves one person after another: the fields are empty again, and the focus is in the first. */
 export function AddPanel({ tools, onClose }: PanelProps) {

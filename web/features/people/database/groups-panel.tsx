@@ -8,7 +8,7 @@ import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import { GroupForm } from './group-form'
 import styles from './panel.module.css'
-import type { PanelProps } from './toolbar'
+import type { PanelProps } from './panel-props'
 
 /** The groups: everybody's, and the member's own, which can be renamed and deleted. */
 export function GroupsPanel({ tools, onClose }: PanelProps) {

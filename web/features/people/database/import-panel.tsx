@@ -12,7 +12,7 @@ import { exampleCsv } from './example-csv'
 import { FocusedHeading } from './focused-heading'
 import styles from './import.module.css'
 import { ImportPreview } from './import-preview'
-import type { PanelProps } from './toolbar'
+import type { PanelProps } from './panel-props'
 
 type State =
   | { phase: 'asking'; fault?: string }

@@ -6,10 +6,9 @@ import { Card } from '@/ui/card/card'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { AddPanel } from './add-panel'
 import { GroupsPanel } from './groups-panel'
+import type { PanelProps } from './panel-props'
 import styles from './toolbar.module.css'
 import type { Tools } from './tools'
-
-export type PanelProps = { tools: Tools; onClose: () => void }
 
 // Who never imports anything loads nothing of it.
 const ImportPanel = lazy(() => import('./import-panel'))

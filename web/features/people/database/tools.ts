@@ -1,6 +1,6 @@
 import type { DateOrder } from '@/base/text/date-text'
 import type { NamedGroup } from '@/base/text/named-groups'
-import type { DateFieldWords } from '@/ui/date-field/date-field'
+import type { DateFieldWords } from '@/ui/date-field/date-field-words'
 import type { FormWords } from '@/ui/form/words'
 import type { DatabaseWords } from './words'
 

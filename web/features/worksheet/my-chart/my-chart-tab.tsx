@@ -4,7 +4,7 @@ import { translations } from '@/base/words/translations'
 import { TodayLines } from '@/features/cycles/today-lines'
 import { PageHead } from '@/ui/page/page-head'
 import { MemberChart } from '../member-chart'
-import type { TabProps } from '../tabs'
+import type { TabProps } from '../tab-props'
 import { BirthdayCard } from './birthday-card'
 
 /** The member's own chart at once, or a friendly way to give the birth date. */

@@ -19,7 +19,7 @@ import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import styles from './comparison.module.css'
 import { ComparisonRows } from './comparison-rows'
-import type { TestProps } from './personality-test'
+import type { TestProps } from './test-props'
 
 type ComparisonProps = {
   profile: readonly ChakraScore[]

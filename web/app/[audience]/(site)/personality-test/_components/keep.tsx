@@ -3,8 +3,8 @@
 import type { PersonalityWords } from '@/features/personality/profile/words'
 import { buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
-import type { TestProps } from './personality-test'
 import styles from './result.module.css'
+import type { TestProps } from './test-props'
 
 /** For visitors: a calm way to keep the result. What they answered waits in this browser. */
 export function Keep({

@@ -1,30 +1,12 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
+import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '@/features/account/session/use-session'
-import type { PersonalityWords } from '@/features/personality/profile/words'
-import type { Question } from '@/features/personality/question'
-import type { TakeAlongWords } from '@/features/results/take-along/words'
-import type { DateFieldWords } from '@/ui/date-field/date-field'
 import { useHydrated } from '@/ui/form/use-hydrated'
-import type { FormWords } from '@/ui/form/words'
 import type Board from './board'
 import { hasKept } from './kept-progress'
 import { BeginButton, Start } from './start'
-
-export type TestProps = {
-  questions: readonly Question[]
-  words: PersonalityWords
-  /** Somebody is signed in, as far as the page knows. */
-  isMember: boolean
-  callWords: Record<'save' | 'chart', FormWords>
-  takeAlong: TakeAlongWords
-  date: { words: DateFieldWords; order: DateOrder; locale: 'hu' | 'en' | 'ru' }
-  links: Record<'register' | 'login', string>
-  /** What the test is, before it begins. */
-  children: ReactNode
-}
+import type { TestProps } from './test-props'
 
 /**
  * The test before it begins. Whatever comes then is loaded when somebody begins, has begun before in this

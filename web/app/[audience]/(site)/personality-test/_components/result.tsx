@@ -16,9 +16,9 @@ import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { Comparison } from './comparison'
 import { Keep } from './keep'
-import type { TestProps } from './personality-test'
 import styles from './result.module.css'
 import { SaveState } from './save-state'
+import type { TestProps } from './test-props'
 import type { Saving } from './use-saving'
 
 type ResultProps = Omit<TestProps, 'children' | 'questions'> & {

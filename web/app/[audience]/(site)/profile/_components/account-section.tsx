@@ -9,7 +9,7 @@ import { savingWords } from '@/ui/form/words'
 import { AccountForm } from './account-form'
 import styles from './profile.module.css'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** Who somebody is. A new address counts once it was confirmed; until then it is shown as waiting. */
 export function AccountSection({ user }: SectionProps) {

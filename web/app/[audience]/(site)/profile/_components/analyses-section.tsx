@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './analyses.module.css'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 type Bought = Order & { analysis: NonNullable<Order['analysis']> }
 

@@ -5,7 +5,7 @@ import { savingWords } from '@/ui/form/words'
 import { BillingForm } from './billing-form'
 import styles from './profile.module.css'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** For invoices (spec §3, "Billing / order form"). */
 export function BillingSection({ user }: SectionProps) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './profile.module.css'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** Codes that somebody was given and has not used. */
 export function CouponsSection({ coupons, products }: SectionProps) {

@@ -6,7 +6,7 @@ import { savingWords } from '@/ui/form/words'
 import { Deactivation } from './deactivation'
 import styles from './profile.module.css'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** The end of an account: what is erased, what the law keeps, and a dialog that asks for the password. */
 export function DeactivationSection({ user }: SectionProps) {

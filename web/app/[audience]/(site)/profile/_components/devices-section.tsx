@@ -4,7 +4,7 @@ import { translations } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 import { DeviceList } from './device-list'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** Where somebody is signed in, and how to end it. */
 export function DevicesSection({ devices }: SectionProps) {

@@ -5,7 +5,7 @@ import { translations } from '@/base/words/translations'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from './payments.module.css'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** What somebody gave to others, and what became of it. */
 export function GiftsSection({ gifts }: SectionProps) {

@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 import { NewsletterSwitch } from './newsletter-switch'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** Letters that somebody wants, or does not; the switch saves by itself. */
 export function NewsletterSection({ user }: SectionProps) {

@@ -5,7 +5,7 @@ import { passwordWords } from '@/ui/form/password-words'
 import { savingWords } from '@/ui/form/words'
 import { PasswordForm } from './password-form'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** Another password; it ends all other sessions. */
 export function PasswordSection({ user }: SectionProps) {

@@ -2,7 +2,7 @@ import { translations } from '@/base/words/translations'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { PaymentList } from './payment-list'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** The latest are in sight, the others behind a press. */
 const shownAtFirst = 5

@@ -4,7 +4,7 @@ import { errors } from '@/lib/contract/errors'
 import { savingWords } from '@/ui/form/words'
 import { PictureUpload } from './picture-upload'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** The picture beside the name. */
 export function PictureSection({ user }: SectionProps) {

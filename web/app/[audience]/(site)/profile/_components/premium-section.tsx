@@ -4,7 +4,7 @@ import { translations } from '@/base/words/translations'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from './profile.module.css'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 
 /** What somebody has, and until when; without premium what it would give. */
 export function PremiumSection({ user, renewal }: SectionProps) {

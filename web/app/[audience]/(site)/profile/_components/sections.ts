@@ -1,8 +1,6 @@
-import type { User } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { AccountSection } from './account-section'
 import { AnalysesSection } from './analyses-section'
-import type { ProfileData } from './ask-profile'
 import { BillingSection } from './billing-section'
 import { CouponsSection } from './coupons-section'
 import { DataSection } from './data-section'
@@ -14,10 +12,9 @@ import { PasswordSection } from './password-section'
 import { PaymentsSection } from './payments-section'
 import { PictureSection } from './picture-section'
 import { PremiumSection } from './premium-section'
+import type { SectionProps } from './section-props'
 import { SharesSection } from './shares-section'
 import { SubscriptionSection } from './subscription-section'
-
-export type SectionProps = ProfileData & { user: User }
 
 type SectionRow = { id: string; Section: (props: SectionProps) => ReactNode }
 

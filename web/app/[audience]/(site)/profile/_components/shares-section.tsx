@@ -3,7 +3,7 @@ import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 import { ShareList } from './share-list'
 
 /** The private links by which results are shared, each of which may be revoked. */

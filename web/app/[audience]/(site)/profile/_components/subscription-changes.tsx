@@ -6,7 +6,7 @@ import { LongField } from '@/ui/form/long-field'
 import { savingWords } from '@/ui/form/words'
 import { CancelDialog } from './cancel-dialog'
 import { ChangePlan } from './change-plan'
-import type { SubscriptionProps } from './subscription-state'
+import type { SubscriptionProps } from './subscription-props'
 
 const otherPlans = {
   monthly: { plan: 'yearly', product: 'premium-year' },

@@ -1,7 +1,7 @@
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { SectionCard } from './section'
-import type { SectionProps } from './sections'
+import type { SectionProps } from './section-props'
 import { SubscriptionState } from './subscription-state'
 
 /** Whether something renews by itself, and everything that can be done about it (spec §4, "Subscription"). */

@@ -1,4 +1,3 @@
-import type { Product, Subscription } from '@krono/contract'
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
@@ -6,8 +5,7 @@ import styles from './profile.module.css'
 import { PortalButton, ResumeButton } from './subscription-buttons'
 import { SubscriptionChanges } from './subscription-changes'
 import { SubscriptionFacts } from './subscription-facts'
-
-export type SubscriptionProps = { subscription: Subscription; products: readonly Product[] }
+import type { SubscriptionProps } from './subscription-props'
 
 /** A subscription in its state: what is charged when, what to do when that failed, the ways to change it. */
 export function SubscriptionState({

@@ -9,7 +9,7 @@ import { askAsUser } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
 import { GiftFrame } from './gift-frame'
 import styles from './open-gift.module.css'
-import type { GiftViewProps } from './views'
+import type { GiftViewProps } from './view-props'
 
 /** A gift that was taken: what its owner has now; others hear that it is gone. */
 export async function Claimed({ gift, token, user }: GiftViewProps) {

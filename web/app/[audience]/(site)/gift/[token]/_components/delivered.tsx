@@ -7,7 +7,7 @@ import { savingWords } from '@/ui/form/words'
 import { ClaimGift } from './claim-gift'
 import { GiftFrame } from './gift-frame'
 import styles from './open-gift.module.css'
-import type { GiftViewProps } from './views'
+import type { GiftViewProps } from './view-props'
 
 /** A gift to be taken: by one button, or after signing in. */
 export function Delivered({ gift, token, user }: GiftViewProps) {

@@ -2,7 +2,7 @@ import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { isolate } from '@/features/relationship/people'
 import { GiftFrame } from './gift-frame'
-import type { GiftViewProps } from './views'
+import type { GiftViewProps } from './view-props'
 
 /** A gift whose time is over: said honestly, with whom to tell. */
 export function Over({ gift }: GiftViewProps) {

@@ -1,10 +1,9 @@
-import type { OpenGift, User } from '@krono/contract'
+import type { OpenGift } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { Claimed } from './claimed'
 import { Delivered } from './delivered'
 import { Over } from './over'
-
-export type GiftViewProps = { gift: OpenGift; token: string; user: User | undefined }
+import type { GiftViewProps } from './view-props'
 
 type View = (props: GiftViewProps) => ReactNode | Promise<ReactNode>
 

@@ -13,7 +13,7 @@ import { Field } from '@/ui/form/field'
 import { formWords } from '@/ui/form/words'
 import { AcceptForm } from './accept-form'
 import styles from './invitation.module.css'
-import type { GuestViewProps } from './views'
+import type { GuestViewProps } from './view-props'
 
 const reasons = ['kept', 'used', 'back', 'nothing'] as const
 

@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
 import { isolate } from '@/features/relationship/people'
-import type { GuestViewProps } from './views'
+import type { GuestViewProps } from './view-props'
 import { WithdrawButton } from './withdraw-button'
 
 /** The inviter has deleted the date: said honestly, with the way to erase the rest. */

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card/card'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
 import styles from './invitation.module.css'
-import type { GuestViewProps } from './views'
+import type { GuestViewProps } from './view-props'
 import { WithdrawButton } from './withdraw-button'
 
 /** The contract says so: the engine's results, the inviter's chart first. */

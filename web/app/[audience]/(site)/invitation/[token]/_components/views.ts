@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { Ask } from './ask'
 import { Over } from './over'
 import { Shared } from './shared'
+import type { GuestViewProps } from './view-props'
 import { Withdrawn } from './withdrawn'
-
-export type GuestViewProps = { invitation: GuestInvitation }
 
 type View = (props: GuestViewProps) => ReactNode | Promise<ReactNode>
 

@@ -1,7 +1,7 @@
 import { translations } from '@/base/words/translations'
 import { isolate } from '@/features/relationship/people'
 import { Message } from '@/ui/page/message'
-import type { GuestViewProps } from './views'
+import type { GuestViewProps } from './view-props'
 
 /** The guest has taken it back. */
 export function Withdrawn({ invitation }: GuestViewProps) {

@@ -1,7 +1,7 @@
 import { Cover } from '@/features/analysis/document/cover'
 import { Reading } from '@/features/analysis/document/reading'
 import { sharedDocument } from '@/features/analysis/document/shared-document'
-import type { SharedViewProps } from './views'
+import type { SharedViewProps } from './view-props'
 
 /** An analysis as far as its owner shows it: the chapters that were chosen, with dates or without. */
 export function SharedAnalysis({ shared }: SharedViewProps) {

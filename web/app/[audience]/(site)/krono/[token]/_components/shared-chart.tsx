@@ -6,7 +6,7 @@ import { getChartTexts } from '@/server/cms/texts'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { titleOf } from './title-of'
-import type { SharedViewProps } from './views'
+import type { SharedViewProps } from './view-props'
 
 /** One person's chart with its short texts. */
 export async function SharedChart({ shared }: SharedViewProps) {

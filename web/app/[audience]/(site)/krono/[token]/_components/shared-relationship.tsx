@@ -3,7 +3,7 @@ import { GroupResult } from '@/features/relationship/group-result'
 import { PairResult } from '@/features/relationship/pair-result'
 import type { PairFacts } from '@/features/relationship/reversed'
 import { getRelationshipTexts } from '@/server/cms/texts'
-import type { SharedViewProps } from './views'
+import type { SharedViewProps } from './view-props'
 
 /** What is between two people, as it was computed when it was shared. */
 export async function SharedPair({ shared }: SharedViewProps) {

@@ -4,7 +4,7 @@ import type { Answer } from '@/features/personality/question'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { titleOf } from './title-of'
-import type { SharedViewProps } from './views'
+import type { SharedViewProps } from './view-props'
 
 /** The profile of somebody's personality test. */
 export function SharedTest({ shared }: SharedViewProps) {

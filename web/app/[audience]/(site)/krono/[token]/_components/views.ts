@@ -1,11 +1,10 @@
-import type { SharedResult, ShareKind } from '@krono/contract'
+import type { ShareKind } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { SharedAnalysis } from './shared-analysis'
 import { SharedChart } from './shared-chart'
 import { SharedGroup, SharedPair } from './shared-relationship'
 import { SharedTest } from './shared-test'
-
-export type SharedViewProps = { shared: SharedResult }
+import type { SharedViewProps } from './view-props'
 
 type View = (props: SharedViewProps) => ReactNode | Promise<ReactNode>
 

@@ -1,12 +1,10 @@
-import type { SavedDate } from '@krono/contract'
 import { classicalCycles } from '@/features/cycles/cycle-list'
 import styles from './energy-cycle.module.css'
+import type { Pair } from './pair'
 import { PairGoodDays } from './pair-good-days'
 import { PairPlot } from './pair-plot'
 import { PairTable } from './pair-table'
 import { PairTurns } from './pair-turns'
-
-export type Pair = { birth: string; person: Pick<SavedDate, 'name' | 'date'> }
 
 /** Two people's classical cycles, their values of today, and the days that matter to both. */
 export function PairCycles({ birth, person }: Pair) {

@@ -8,7 +8,7 @@ import { curveBox, curvePath } from '@/features/cycles/curve-path'
 import { formatReading } from '@/features/cycles/local-reading'
 import { periodOf } from '@/features/cycles/turns'
 import { Card } from '@/ui/card/card'
-import type { Pair } from './pair-cycles'
+import type { Pair } from './pair'
 import styles from './pair-plot.module.css'
 
 const days = 30

@@ -5,7 +5,7 @@ import { cycleOrder } from '@/features/cycles/cycle-list'
 import { formatReading } from '@/features/cycles/local-reading'
 import { Swatch } from '@/features/cycles/swatch'
 import { Card } from '@/ui/card/card'
-import type { Pair } from './pair-cycles'
+import type { Pair } from './pair'
 import styles from './pair-table.module.css'
 
 /** The seven values of today of two people, side by side. */

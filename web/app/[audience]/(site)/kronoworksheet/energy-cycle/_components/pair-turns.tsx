@@ -8,7 +8,7 @@ import { classicalCycles } from '@/features/cycles/cycle-list'
 import { dayInWords } from '@/features/cycles/day-words'
 import { defaultRangeLength as days } from '@/features/cycles/range'
 import { Card } from '@/ui/card/card'
-import type { Pair } from './pair-cycles'
+import type { Pair } from './pair'
 import styles from './pair-days.module.css'
 
 /** The days ahead on which a classical cycle of one or the other crosses zero. */

@@ -1,4 +1,4 @@
-import { isAnalyticsAllowed } from './stored-choice'
+import { isAnalyticsAllowed } from '@/client/consent/stored-choice'
 
 const cookies = /(?:^|; )_fb[pc]=/
 
@@ -7,7 +7,7 @@ export async function followConsent(pixelId: string) {
   const isAllowed = isAnalyticsAllowed()
   // Most visitors never load what deals with the pixel.
   if (!isAllowed && !window.fbq && !cookies.test(document.cookie)) return
-  const { trackPage, forgetPixel } = await import('@/shell/consent/pixel')
+  const { trackPage, forgetPixel } = await import('./pixel')
   if (isAllowed && isAnalyticsAllowed()) trackPage(pixelId)
   else forgetPixel()
 }

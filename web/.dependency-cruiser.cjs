@@ -1,0 +1,97 @@
+const { readdirSync } = require('node:fs')
+
+/**
+ * Which way imports go in web (docs/architecture.md): each layer may use those before it, types included, and
+ * nothing goes back. `npm run check` holds every file to it.
+ */
+const layers = [
+  ['lib'],
+  ['base'],
+  // Side by side: what asks the cms never reaches the browser, and the browser's client never the server.
+  ['server', 'client'],
+  ['ui'],
+  ['features'],
+  ['shell'],
+  ['app'],
+]
+
+const anyOf = (folders) => `^(${folders.join('|')})/`
+
+const noWayBack = layers.slice(0, -1).map((folders, at) => ({
+  name: `${folders.join('-and-')}-not-back`,
+  comment: `${folders.join(' and ')} may not use what stands above`,
+  severity: 'error',
+  from: { path: anyOf(folders) },
+  to: { path: anyOf(layers.slice(at + 1).flat()) },
+}))
+
+const sideBySide = [
+  ['server', 'client'],
+  ['client', 'server'],
+].map(([from, to]) => ({
+  name: `${from}-not-${to}`,
+  comment: 'server and client stand side by side',
+  severity: 'error',
+  from: { path: anyOf([from]) },
+  to: { path: anyOf([to]) },
+}))
+
+// Asked of the folder itself: a pattern cannot say "in or below the folder that I stand in".
+const ofOnePage = readdirSync(`${__dirname}/app`, { recursive: true })
+  .filter((folder) => folder.endsWith('/_components'))
+  .map((folder) => `app/${folder}`.replace(/[[\]().]/g, '\\$&'))
+  .map((folder) => ({
+    name: 'components-of-one-page',
+    comment:
+      '`_components` serve the addresses in and below their folder; what others need is a feature',
+    severity: 'error',
+    from: { pathNot: `^${folder.replace('/_components', '/')}` },
+    to: { path: `^${folder}/` },
+  }))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...noWayBack,
+    ...sideBySide,
+    {
+      name: 'no-circles',
+      comment: 'A circle of files has no first one to read. Give what both need a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...ofOnePage,
+    {
+      name: 'addresses-only',
+      comment: 'A rule with a test belongs to its subject, not to an address',
+      severity: 'error',
+      from: { path: '^app/.*\\.test\\.tsx?$' },
+      to: {},
+    },
+    {
+      name: 'engine-alone',
+      comment: 'The engine is pure: it imports nothing but itself',
+      severity: 'error',
+      from: { path: '^lib/chart/', pathNot: '(\\.test\\.ts|bench\\.mjs)$' },
+      to: { pathNot: '^lib/chart/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads to a file',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|\\.next|e2e|fonts)|/dist/|\\.d\\.ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node'],
+    },
+  },
+}

@@ -1,0 +1,3 @@
+import type { GuestInvitation } from '@krono/contract'
+
+export type GuestViewProps = { invitation: GuestInvitation }

@@ -1,0 +1,3 @@
+import type { SharedResult } from '@krono/contract'
+
+export type SharedViewProps = { shared: SharedResult }

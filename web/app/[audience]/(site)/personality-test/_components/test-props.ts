@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { DateOrder } from '@/base/text/date-text'
+import type { PersonalityWords } from '@/features/personality/profile/words'
+import type { Question } from '@/features/personality/question'
+import type { TakeAlongWords } from '@/features/results/take-along/words'
+import type { DateFieldWords } from '@/ui/date-field/date-field-words'
+import type { FormWords } from '@/ui/form/words'
+
+export type TestProps = {
+  questions: readonly Question[]
+  words: PersonalityWords
+  /** Somebody is signed in, as far as the page knows. */
+  isMember: boolean
+  callWords: Record<'save' | 'chart', FormWords>
+  takeAlong: TakeAlongWords
+  date: { words: DateFieldWords; order: DateOrder; locale: 'hu' | 'en' | 'ru' }
+  links: Record<'register' | 'login', string>
+  /** What the test is, before it begins. */
+  children: ReactNode
+}

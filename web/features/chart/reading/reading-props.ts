@@ -1,0 +1,13 @@
+import type { Chart } from '@krono/chart'
+import type { Blocks, Interpretation } from '@/server/cms/schemas'
+
+export type AnalysisProps = {
+  /** Its date is empty where somebody shows a chart without telling when they were born. */
+  chart: Chart
+  texts: Texts
+  /** Long texts by key, for premium members. */
+  long?: ReadonlyMap<string, Blocks> | undefined
+}
+
+/** Texts of a chart by key; a key without a text draws its figures alone. */
+export type Texts = ReadonlyMap<string, Interpretation>

@@ -1,0 +1,3 @@
+import type { Tools } from './tools'
+
+export type PanelProps = { tools: Tools; onClose: () => void }
