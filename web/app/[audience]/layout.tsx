@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { translations } from '@/base/words/translations'
-import { SessionKeeper } from '@/features/account/session/session-keeper'
+import { LazySessionRenewal } from '@/features/account/session/lazy-session-renewal'
 import { getPreview } from '@/server/preview/get-preview'
 
 type Props = { children: ReactNode; params: AudienceParams }
@@ -14,7 +14,7 @@ export default async function AudienceLayout({ children, params }: Props) {
     <>
       {children}
       {isMembers && (
-        <SessionKeeper audience={audience} loading={translations('session')('loading')} />
+        <LazySessionRenewal audience={audience} loading={translations('session')('loading')} />
       )}
     </>
   )

@@ -27,7 +27,7 @@ export function BillingInputs({ user }: BillingInputsProps) {
           optional={name === 'phone' ? t('form.optional') : undefined}
           required={name !== 'phone'}
           defaultValue={known[name] ?? ''}
-          kept={`billing.${name}`}
+          fromTab={`billing.${name}`}
         />
       ))}
     </div>

@@ -7,15 +7,15 @@ import type { CheckoutBody } from '@/lib/contract/checkout'
 import type { ProductKey } from '@/lib/contract/products'
 import { Card } from '@/ui/card/card'
 import { Form } from '@/ui/form/form'
-import { useKept } from '@/ui/form/kept'
 import { isTicked, textOf } from '@/ui/form/read-values'
+import { useTabValue } from '@/ui/form/use-tab-value'
 import type { FormWords } from '@/ui/form/words'
 import type { BillingName } from './billing-fields'
 import { BillingPart } from './billing-part'
 import styles from './checkout.module.css'
 import type { CouponChoice } from './coupon-choices'
 import { CouponField, type CouponWords } from './coupon-field'
-import { couponOf, keepCheckout } from './kept-checkout'
+import { couponOf, storeCheckout } from './stored-checkout'
 import { Totals, type TotalsWords } from './totals'
 import { type FirstQuote, useQuote } from './use-quote'
 
@@ -56,8 +56,8 @@ export function Checkout(props: CheckoutProps) {
     first,
     words.form,
   )
-  const keptWish = useKept('wantsBilling')
-  const keptCoupon = couponOf({ product, isGift }, useKept('coupon'))
+  const keptWish = useTabValue('wantsBilling')
+  const keptCoupon = couponOf({ product, isGift }, useTabValue('coupon'))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
@@ -91,7 +91,7 @@ export function Checkout(props: CheckoutProps) {
             ...props.readMore?.(values),
           })}
           onDone={({ url }, form) => {
-            keepCheckout({ product, isGift }, new FormData(form))
+            storeCheckout({ product, isGift }, new FormData(form))
             location.assign(url)
             return 'leaves'
           }}

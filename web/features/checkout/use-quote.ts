@@ -37,8 +37,8 @@ export function useQuote({ product, isGift }: Purchase, first: FirstQuote, words
   async function ask(next: Question) {
     asked.current = next
     setState((before) => ({ ...before, isAsking: true, fault: undefined }))
-    const told = await priceOf(next, words)
-    if (asked.current === next) setState((before) => ({ ...before, ...told, isAsking: false }))
+    const notice = await priceOf(next, words)
+    if (asked.current === next) setState((before) => ({ ...before, ...notice, isAsking: false }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another purchase has another price

@@ -1,4 +1,3 @@
-import type { ChakraReading } from '@krono/chart'
 import { figure, figureHeight, nodeY, outlinePath } from '@/features/chart/drawing/geometry'
 import { NodeLabel } from '@/features/chart/drawing/node'
 import { type Palette, pagePalette } from '@/features/chart/drawing/palette'

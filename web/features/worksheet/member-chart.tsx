@@ -5,7 +5,7 @@ import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { OrderOfChart } from '@/features/analysis/order/order-of-chart'
 import { chartText } from '@/features/chart/reading/chart-text'
-import { Analysis } from '@/features/chart/reading/reading'
+import { Reading } from '@/features/chart/reading/reading'
 import { TakeAlong } from '@/features/results/take-along/take-along'
 import { getChartTexts } from '@/server/cms/texts'
 import { askAsUser } from '@/server/session/get-session'
@@ -31,7 +31,7 @@ export async function MemberChart({ user, chart, name, isMine = false }: MemberC
   const long = new Map(found?.texts.map((text) => [text.key, text.long]))
   return (
     <>
-      <Analysis chart={chart} texts={texts} long={found?.isWhole ? long : undefined} />
+      <Reading chart={chart} texts={texts} long={found?.isWhole ? long : undefined} />
       {user.tier === 'free' && <LongTextCard texts={texts} taste={long} />}
       <OrderOfChart
         person={{ name: isMine ? fullNameOf(user) : name, date: chart.date }}

@@ -3,7 +3,7 @@ import { languages } from '@/base/text/language'
 import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
 import { pictureAddress, pictureSize, pictureVersion } from './picture-address'
-import type { SharedContent } from './shared-page'
+import type { PreviewContent } from './preview-content'
 
 /**
  * Page metadata of spec §3 from content; what an editor left empty comes from the page's own title
@@ -12,7 +12,7 @@ import type { SharedContent } from './shared-page'
  * @param path canonical pathname of the page
  */
 export async function metadataOf(
-  content: SharedContent,
+  content: PreviewContent,
   path: string,
   type: 'website' | 'article' = 'website',
 ): Promise<Metadata> {

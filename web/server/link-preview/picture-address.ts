@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { SharedContent } from './shared-page'
+import type { PreviewContent } from './preview-content'
 
 /** Changes with whatever is drawn on the picture, so that nobody keeps an old one. */
-export function pictureVersion(content: SharedContent, siteLine: string): string {
+export function pictureVersion(content: PreviewContent, siteLine: string): string {
   const { title, summary, seo } = content
   const drawn = [title, summary, seo?.title, seo?.description, seo?.coverImage?.url, siteLine]
   return createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 10)

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { followConsent } from '@/shell/consent/follow-consent'
 import { sendRecord } from '@/shell/consent/send-record'
-import { keepReferral } from './keep-referral'
+import { storeReferral } from './store-referral'
 import { countView, sendViews } from './view-queue'
 
 /** What happens on each page without being seen: it is counted, and the visitor's choice is followed. */
@@ -15,7 +15,7 @@ export function Visit({ pixelId }: { pixelId: string | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is a visit
   useEffect(() => {
     countView(location.pathname)
-    keepReferral()
+    storeReferral()
     follow(pixelId)
   }, [pathname, pixelId])
 

@@ -4,20 +4,20 @@ import type { ComponentProps } from 'react'
 import { formatDateText } from '@/base/text/date-text'
 import { DateField } from '@/ui/date-field/date-field'
 import { useFault } from './form-context'
-import { useKept } from './kept'
-import type { Kept } from './kept-values'
+import type { TabValues } from './tab-values'
+import { useTabValue } from './use-tab-value'
 
 type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error'> & {
   name: string
   /** `YYYY-MM-DD`; what is none stands in `defaultValue` */
   date?: string | undefined
-  kept?: keyof Kept
+  fromTab?: keyof TabValues
 }
 
 /** The date field of a form: what the form found wrong stands at it. */
-export function DateInput({ date, kept, onValue, ...field }: DateInputProps) {
+export function DateInput({ date, fromTab, onValue, ...field }: DateInputProps) {
   const { error, forget } = useFault(field.name)
-  const remembered = useKept(kept)
+  const remembered = useTabValue(fromTab)
   const value = date || remembered
   const text = value ? formatDateText(value, field.order) : field.defaultValue
   return (

@@ -4,7 +4,7 @@ import type { Faults } from './form-context'
 import type { FormWords } from './words'
 
 /** What is said above the button. */
-export type Told = { message: string; later?: string; isSignedOut: boolean }
+export type FailureNotice = { message: string; later?: string; isSignedOut: boolean }
 
 /** Faults at the form's own fields, the first of each field. */
 export function faultsOf(error: ErrorBody, isField: (name: string) => boolean): Faults {
@@ -17,13 +17,13 @@ export function tellFailure({ error, retrySeconds }: Failure, faults: Faults, wo
   const isSaidAtField = Object.values(faults).includes(error.message)
   if (isSaidAtField) return undefined
   const isOurFault = error.status === 0 || error.status >= 500
-  const told: Told = {
+  const notice: FailureNotice = {
     message: (isOurFault && words.saveFailed) || error.message,
     isSignedOut: error.status === 401,
   }
   return retrySeconds
-    ? { ...told, later: words.retryAt.replace('{time}', timeIn(retrySeconds)) }
-    : told
+    ? { ...notice, later: words.retryAt.replace('{time}', timeIn(retrySeconds)) }
+    : notice
 }
 
 // By the reader's own clock: it is the one that will be looked at.

@@ -2,21 +2,21 @@
 
 import type { ComponentProps } from 'react'
 import { useFault } from './form-context'
-import { useKept } from './kept'
-import type { Kept } from './kept-values'
+import type { TabValues } from './tab-values'
 import { TextField } from './text-field'
+import { useTabValue } from './use-tab-value'
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'error' | 'id'> & {
   name: string
   id?: string
   /** What this browser kept for the field on another page. */
-  kept?: keyof Kept
+  fromTab?: keyof TabValues
 }
 
 /** A line of a form that says itself what is wrong with it. */
-export function Field({ kept, ...field }: FieldProps) {
+export function Field({ fromTab, ...field }: FieldProps) {
   const { error } = useFault(field.name)
-  const remembered = useKept(kept)
+  const remembered = useTabValue(fromTab)
   const value = field.defaultValue || remembered
   return (
     <TextField key={String(value)} id={field.name} {...field} defaultValue={value} error={error} />

@@ -22,7 +22,7 @@ type FormProps<Name extends CallName> = FormSetup<Name> & {
  * what was typed whatever happens, and leads to the first field that is wrong.
  */
 export function Form<Name extends CallName>({ children, aside, look, ...setup }: FormProps<Name>) {
-  const { phase, faults, told, onSubmit, forget } = useForm(setup)
+  const { phase, faults, notice, onSubmit, forget } = useForm(setup)
   const isReady = useHydrated()
   const { words, schema } = setup
   return (
@@ -41,7 +41,7 @@ export function Form<Name extends CallName>({ children, aside, look, ...setup }:
         <p>{words.noScript}</p>
       </noscript>
       <FormContext value={{ faults, forget }}>{children}</FormContext>
-      <Alert told={told} login={words.login} />
+      <Alert notice={notice} login={words.login} />
       <div className={styles.actions}>
         <Button type="submit" look={look} disabled={!isReady} aria-disabled={phase === 'sending'}>
           {phase === 'sending' && <span className={styles.spinner} aria-hidden="true" />}

@@ -3,18 +3,18 @@ import { translations } from '@/base/words/translations'
 import { personNameLength } from '@/lib/contract/account-fields'
 import { Field } from './field'
 import styles from './form.module.css'
-import type { Kept } from './kept-values'
+import type { TabValues } from './tab-values'
 
 type NameFieldsProps = {
   firstName?: string | null
   lastName?: string | null
   /** What this browser kept for the first name. */
-  kept?: keyof Kept
+  fromTab?: keyof TabValues
   isOptional?: boolean
 }
 
 /** First and last name, in the order in which the language says them. */
-export function NameFields({ firstName, lastName, kept, isOptional }: NameFieldsProps) {
+export function NameFields({ firstName, lastName, fromTab, isOptional }: NameFieldsProps) {
   const t = translations('form')
   const both = {
     required: !isOptional,
@@ -28,7 +28,7 @@ export function NameFields({ firstName, lastName, kept, isOptional }: NameFields
       name="firstName"
       label={t('firstName')}
       defaultValue={firstName ?? ''}
-      kept={kept}
+      fromTab={fromTab}
       autoComplete="given-name"
     />
   )

@@ -3,13 +3,13 @@
 import { useRef, useState } from 'react'
 import type { CallName, Calls } from '@/client/api-calls'
 import { callApi } from '@/client/api-client'
-import { type Told, tellFailure } from './failures'
+import { type FailureNotice, tellFailure } from './failures'
 import type { FormWords } from './words'
 
 /** A call without a form: a switch, a button. It runs once at a time; what goes wrong is told. */
 export function useCall<Name extends CallName>(name: Name, words: FormWords) {
   const [isBusy, setBusy] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [notice, setTold] = useState<FailureNotice>()
   const isRunning = useRef(false)
 
   /** Resolves to the answer, or to undefined when there is something to tell, or one is under way. */
@@ -26,5 +26,5 @@ export function useCall<Name extends CallName>(name: Name, words: FormWords) {
     return undefined
   }
 
-  return { isBusy, told, call }
+  return { isBusy, notice, call }
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { CallName, Calls } from '@/client/api-calls'
 import { type ApiResult, callApi } from '@/client/api-client'
 import type { Failure } from '@/client/failure'
-import { faultsOf, type Told, tellFailure } from './failures'
+import { type FailureNotice, faultsOf, tellFailure } from './failures'
 import type { Faults } from './form-context'
 import type { Fault } from './judge'
 import type { FormWords } from './words'
@@ -23,7 +23,11 @@ export type FormSetup<Name extends CallName> = {
   words: FormWords
 }
 
-type State = { phase: 'open' | 'sending' | 'done'; faults: Faults; told?: Told | undefined }
+type State = {
+  phase: 'open' | 'sending' | 'done'
+  faults: Faults
+  notice?: FailureNotice | undefined
+}
 
 const fresh: State = { phase: 'open', faults: {} }
 
@@ -55,8 +59,8 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   function showFailure(form: HTMLFormElement, failure: Failure) {
     const names = new Set([...form.elements].map((one) => one.getAttribute('name')))
     const faults = faultsOf(failure.error, (name) => names.has(name))
-    const told = tellFailure(failure, faults, setup.words)
-    flushSync(() => setState({ phase: 'open', faults, told }))
+    const notice = tellFailure(failure, faults, setup.words)
+    flushSync(() => setState({ phase: 'open', faults, notice }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 

@@ -11,7 +11,7 @@ export function useLeavingCall<Name extends CallName>(
   words: FormWords,
   leave: (answer: Calls[Name]['answer']) => void,
 ) {
-  const { isBusy, told, call } = useCall(name, words)
+  const { isBusy, notice, call } = useCall(name, words)
   const [isLeaving, setLeaving] = useState(false)
 
   useEffect(() => {
@@ -28,5 +28,5 @@ export function useLeavingCall<Name extends CallName>(
     leave(answer)
   }
 
-  return { isBusy: isBusy || isLeaving, told, run }
+  return { isBusy: isBusy || isLeaving, notice, run }
 }

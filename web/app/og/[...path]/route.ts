@@ -1,6 +1,6 @@
-import { drawSharePicture } from '@/features/results/link-preview/draw-link-preview'
+import { drawLinkPreview } from '@/features/results/link-preview/draw-link-preview'
 import { pathnameOfPicture } from '@/server/link-preview/picture-address'
-import { getSharedContent } from '@/server/link-preview/shared-page'
+import { getPreviewContent } from '@/server/link-preview/preview-content'
 
 type Context = { params: Promise<{ path: string[] }> }
 
@@ -9,9 +9,9 @@ type Context = { params: Promise<{ path: string[] }> }
  * PNG. `?v=` changes with what is drawn, so an answer may be kept. 404 for what is no page of ours.
  */
 export async function GET(_request: Request, { params }: Context) {
-  const content = await getSharedContent(pathnameOfPicture((await params).path))
+  const content = await getPreviewContent(pathnameOfPicture((await params).path))
   if (!content) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(await drawSharePicture(content)), {
+  return new Response(new Uint8Array(await drawLinkPreview(content)), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
   })
 }

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { Form } from '@/ui/form/form'
-import { keep } from '@/ui/form/kept-values'
 import { textOf } from '@/ui/form/read-values'
+import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 import styles from './registration.module.css'
 
@@ -24,7 +24,7 @@ export function ConfirmedForm({ words, login, notYet, children }: ConfirmedFormP
         onDone={({ isConfirmed }, form) => {
           setWaiting(!isConfirmed)
           if (!isConfirmed) return 'stays'
-          keep({ email: textOf(new FormData(form), 'email') })
+          storeInTab({ email: textOf(new FormData(form), 'email') })
           router.push(login)
           return 'leaves'
         }}

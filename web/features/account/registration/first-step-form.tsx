@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
 import type { Fault } from '@/ui/form/judge'
-import { keep } from '@/ui/form/kept-values'
 import { textOf } from '@/ui/form/read-values'
+import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
-import { Said } from '../said'
+import { SentNotice } from '../sent-notice'
 
 type FirstStepFormProps = {
   words: FormWords
@@ -25,11 +25,11 @@ export function FirstStepForm({ words, next, known, children }: FirstStepFormPro
   const [knownEmail, setKnownEmail] = useState('')
   if (knownEmail) {
     return (
-      <Said title={known.title} text={known.text.replace('{email}', knownEmail)}>
+      <SentNotice title={known.title} text={known.text.replace('{email}', knownEmail)}>
         <a className={buttonClass()} href={known.login.href}>
           {known.login.text}
         </a>
-      </Said>
+      </SentNotice>
     )
   }
   return (
@@ -42,7 +42,7 @@ export function FirstStepForm({ words, next, known, children }: FirstStepFormPro
       onDone={({ exists }, form) => {
         const values = new FormData(form)
         const email = textOf(values, 'email').trim().toLowerCase()
-        keep({ email, firstName: textOf(values, 'firstName').trim() })
+        storeInTab({ email, firstName: textOf(values, 'firstName').trim() })
         if (exists) setKnownEmail(email)
         else router.push(next)
         return exists ? 'stays' : 'leaves'

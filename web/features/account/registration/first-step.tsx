@@ -24,7 +24,7 @@ export function FirstStep({ form }: { form: RegistrationForm }) {
         label={translations('form')('firstName')}
         autoComplete="given-name"
         maxLength={personNameLength}
-        kept="firstName"
+        fromTab="firstName"
         required
       />
       <Field
@@ -32,7 +32,7 @@ export function FirstStep({ form }: { form: RegistrationForm }) {
         type="email"
         label={translations('login')('email')}
         autoComplete="email"
-        kept="email"
+        fromTab="email"
         required
       />
     </FirstStepForm>

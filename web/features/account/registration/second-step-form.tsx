@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import type { DateOrder } from '@/base/text/date-text'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
-import { useKept } from '@/ui/form/kept'
-import { keep, recall } from '@/ui/form/kept-values'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 import { repeatFaults } from '@/ui/form/repeat-faults'
+import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 import { useHydrated } from '@/ui/form/use-hydrated'
+import { useTabValue } from '@/ui/form/use-tab-value'
 import type { FormWords } from '@/ui/form/words'
 import styles from './registration.module.css'
 
@@ -35,7 +35,7 @@ export function SecondStepForm({
 }: SecondStepFormProps) {
   const router = useRouter()
   const isReady = useHydrated()
-  const email = useKept('email')
+  const email = useTabValue('email')
   if (isReady && !email) {
     return (
       <div className={styles.said}>
@@ -59,14 +59,14 @@ export function SecondStepForm({
         // The contract takes nothing but `true`; what is not ticked is refused by it.
         privacyPolicy: isTicked(values, 'privacyPolicy') as true,
         newsLetter: isTicked(values, 'newsLetter'),
-        firstName: recall('firstName') ?? '',
-        referralSource: (recall('referralCode') ?? '').slice(0, 120),
+        firstName: readFromTab('firstName') ?? '',
+        referralSource: (readFromTab('referralCode') ?? '').slice(0, 120),
         registrationFormId: formId,
         isTwoStepRegistered: true,
       })}
       check={(values) => repeatFaults(values, 'password')}
       onDone={(answer) => {
-        keep({ email: answer.email, firstName: '', birthDate: '' })
+        storeInTab({ email: answer.email, firstName: '', birthDate: '' })
         router.push(next)
         return 'leaves'
       }}

@@ -34,7 +34,7 @@ export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
         type="email"
         label={words('email')}
         autoComplete="username"
-        kept="email"
+        fromTab="email"
         hint={<SiteLink href={firstStep}>{t('second.otherEmail')}</SiteLink>}
         readOnly
       />
@@ -44,7 +44,7 @@ export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
         words={dateFieldWords({ hint: words('register.birthDateHint') })}
         order={dateOrder}
         locale={locale}
-        kept="birthDate"
+        fromTab="birthDate"
       />
       <CheckField name="privacyPolicy" isRequired>
         {words.rich('register.privacyPolicy', {

@@ -3,14 +3,14 @@
 import { useState } from 'react'
 import { Form } from '@/ui/form/form'
 import type { FormWords } from '@/ui/form/words'
-import { Said } from '../said'
+import { SentNotice } from '../sent-notice'
 
 type SubscribeFormProps = { words: FormWords; done: { title: string; text: string } }
 
 /** One button that asks for the newsletter. */
 export function SubscribeForm({ words, done }: SubscribeFormProps) {
   const [isDone, setDone] = useState(false)
-  if (isDone) return <Said title={done.title} text={done.text} />
+  if (isDone) return <SentNotice title={done.title} text={done.text} />
   return (
     <Form
       words={words}

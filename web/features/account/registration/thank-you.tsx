@@ -45,7 +45,7 @@ export async function ThankYou({ params }: { params: FormParams }) {
             type="email"
             label={translations('login')('email')}
             autoComplete="email"
-            kept="email"
+            fromTab="email"
             required
           />
         </ConfirmedForm>

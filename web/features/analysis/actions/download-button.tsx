@@ -32,7 +32,7 @@ type DownloadButtonProps = {
 /** Makes a fresh link and fetches the PDF by it. */
 export function DownloadButton({ words, callWords, ...props }: DownloadButtonProps) {
   const { look, about, aside, ...wish } = props
-  const { isBusy, told, file, download } = useDownload(wish, callWords)
+  const { isBusy, notice, file, download } = useDownload(wish, callWords)
   const isReady = useHydrated()
   return (
     <div className={styles.download}>
@@ -57,7 +57,7 @@ export function DownloadButton({ words, callWords, ...props }: DownloadButtonPro
           </>
         )}
       </p>
-      <Alert told={told} login={callWords.login} />
+      <Alert notice={notice} login={callWords.login} />
     </div>
   )
 }

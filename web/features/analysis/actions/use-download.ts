@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { readFailure } from '@/client/api-failure'
 import type { Language } from '@/lib/contract/languages'
-import { type Told, tellFailure } from '@/ui/form/failures'
+import { type FailureNotice, tellFailure } from '@/ui/form/failures'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import { fileAt } from './file-at'
@@ -18,7 +18,7 @@ export function useDownload({ order, language }: Wish, words: FormWords) {
   const link = useCall('makeDownloadLink', words)
   const [isMaking, setMaking] = useState(false)
   const [file, setFile] = useState<string>()
-  const [failure, setFailure] = useState<Told>()
+  const [failure, setFailure] = useState<FailureNotice>()
 
   async function download() {
     if (isMaking) return
@@ -35,11 +35,14 @@ export function useDownload({ order, language }: Wish, words: FormWords) {
     location.assign(fileAt(made.token))
   }
 
-  return { isBusy: link.isBusy || isMaking, told: link.told ?? failure, file, download }
+  return { isBusy: link.isBusy || isMaking, notice: link.notice ?? failure, file, download }
 }
 
 /** Undefined for a file that is there; by then the browser has it. */
-async function whatIsWrongAt(address: string, words: FormWords): Promise<Told | undefined> {
+async function whatIsWrongAt(
+  address: string,
+  words: FormWords,
+): Promise<FailureNotice | undefined> {
   try {
     const answer = await fetch(address)
     if (answer.ok) {

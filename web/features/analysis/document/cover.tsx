@@ -5,7 +5,7 @@ import { Mark } from '@/ui/page/mark'
 import styles from './cover.module.css'
 import { isCalledByNames, titleOf } from './document-title'
 import { documentWords } from './document-words'
-import { chartOf } from './scene'
+import { chakrasOfPerson } from './scene'
 
 /** So many figures stand side by side on a cover. */
 const mostFigures = 3
@@ -24,7 +24,7 @@ export function Cover({ document }: { document: AnalysisDocument }) {
     <header className={styles.cover} data-ground="night" lang={words.lang}>
       <div className={styles.figures}>
         {names.slice(0, mostFigures).map((name, person) => (
-          <Figurine key={name} chart={chartOf(document, person)} />
+          <Figurine key={name} chart={chakrasOfPerson(document, person)} />
         ))}
       </div>
       <p className={styles.kind}>

@@ -3,7 +3,7 @@ import { Figurine } from '@/features/chart/drawing/figurine'
 import { GroupFigure } from '@/features/relationship/group-figure'
 import { groupRows } from '@/features/relationship/rows'
 import drawings from './drawings.module.css'
-import { type BlockProps, chartOf } from './scene'
+import { type BlockProps, chakrasOfPerson } from './scene'
 
 /** Energies crown first, by chakra. */
 const byChakra = (energies: readonly number[]) =>
@@ -14,7 +14,7 @@ const byChakra = (energies: readonly number[]) =>
 /** The mean of everybody's charts drawn large, and everybody's own small beside it. */
 export function GroupChart({ block, scene }: BlockProps<'groupChart'>) {
   const { document, names, words } = scene
-  const charts = names.map((_, person) => chartOf(document, person))
+  const charts = names.map((_, person) => chakrasOfPerson(document, person))
   const rows = groupRows(words.t, charts, { energies: byChakra(block.energies) })
   const facts = rows.map(({ name, energy, range }) =>
     words.t('analysis.drawing.factOfAll', { chakra: name, energy: Math.round(energy), range }),

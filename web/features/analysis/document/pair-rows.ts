@@ -4,12 +4,15 @@ import type { PairFigureRow } from '@/features/relationship/pair-figure-row'
 import type { Two } from '@/features/relationship/people'
 import { documentWords } from './document-words'
 import { relationOf } from './relation-of'
-import { chartOf } from './scene'
+import { chakrasOfPerson } from './scene'
 
 /** The rows of the drawing of two people of a document: how similar they are in each chakra. */
 export function pairRowsOf(document: AnalysisDocument, people: Two<number>): PairFigureRow[] {
   const { t } = documentWords(document.language)
-  const [first, second] = [chartOf(document, people[0]), chartOf(document, people[1])]
+  const [first, second] = [
+    chakrasOfPerson(document, people[0]),
+    chakrasOfPerson(document, people[1]),
+  ]
   return chakras.map(({ chakra }) => {
     const readings = [first.chakras[chakra], second.chakras[chakra]] as const
     const relation = relationOf(chakra, readings)

@@ -4,12 +4,12 @@ import { SidesLegend } from '@/features/chart/drawing/legend'
 import { figureRows } from '@/features/chart/reading/figure-rows'
 import { isolate } from '@/features/relationship/people'
 import drawings from './drawings.module.css'
-import { type BlockProps, chartOf } from './scene'
+import { type BlockProps, chakrasOfPerson } from './scene'
 
 /** Somebody's chart, drawn, with what the two sides are. */
 export function PersonChart({ block, scene }: BlockProps<'chart'>) {
   const { t } = scene.words
-  const chart = chartOf(scene.document, block.person)
+  const chart = chakrasOfPerson(scene.document, block.person)
   const facts = chakras.map(({ chakra }) => {
     const { energy, level, side } = chart.chakras[chakra]
     return t('analysis.drawing.fact', {

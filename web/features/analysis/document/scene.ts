@@ -35,7 +35,10 @@ export function sceneOf({ document, chapter, headingLevel }: SceneOf): Scene {
 }
 
 /** The chart of somebody of the document; the cms made it with the engine that we draw. */
-export function chartOf({ people }: AnalysisDocument, person: number): Pick<Chart, 'chakras'> {
+export function chakrasOfPerson(
+  { people }: AnalysisDocument,
+  person: number,
+): Pick<Chart, 'chakras'> {
   const chart: Partial<Chart> = people[person]?.chart ?? {}
   if (!chart.chakras) throw new RangeError(`an analysis without a chart of person ${person}`)
   return { chakras: chart.chakras }

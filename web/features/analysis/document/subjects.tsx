@@ -4,7 +4,7 @@ import type { Two } from '@/features/relationship/people'
 import { cycleRow } from './cycle-row'
 import type { DocumentWords } from './document-words'
 import { relationOf } from './relation-of'
-import { type Block, chartOf, type Scene } from './scene'
+import { type Block, chakrasOfPerson, type Scene } from './scene'
 import { PairRing, Ring, Wave } from './section-pictures'
 
 type Subject = { title: string; facts?: string | undefined; picture?: ReactNode }
@@ -31,7 +31,7 @@ function chakra(key: string, { document, words }: Scene): Subject {
   const title = words.wordOf('chakraLong', key)
   const row = cycleRow(key)
   const [first, second] = document.people.map(
-    (_, person) => chartOf(document, person).chakras[row.chakra],
+    (_, person) => chakrasOfPerson(document, person).chakras[row.chakra],
   )
   if (!first) return { title }
   if (!second) {

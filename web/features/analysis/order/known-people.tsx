@@ -6,8 +6,8 @@ import { PersonPicker } from '@/features/people/picker/person-picker'
 import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
 import { Button } from '@/ui/button/button'
 import { useHydrated } from '@/ui/form/use-hydrated'
-import type { TypedPerson } from './kept-people'
 import styles from './people.module.css'
+import type { TypedPerson } from './stored-people'
 
 export type KnownSetup = {
   /** The reader, if name and birth date are known; the date is `YYYY-MM-DD`. */

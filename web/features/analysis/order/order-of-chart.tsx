@@ -1,9 +1,9 @@
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { isolate } from '@/features/relationship/people'
-import type { TypedPerson } from './kept-people'
 import { OrderCard } from './order-card'
 import { OrderLink } from './order-link'
+import type { TypedPerson } from './stored-people'
 
 type OrderOfChartProps = {
   /** Whose chart it is; who has no name gets one in the order. */

@@ -2,9 +2,9 @@ import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { isolate } from '@/features/relationship/people'
 import { peopleOfAnalysis } from '@/lib/contract/analyses'
-import type { TypedPerson } from './kept-people'
 import { OrderCard } from './order-card'
 import { OrderLink } from './order-link'
+import type { TypedPerson } from './stored-people'
 
 /** The way from what is between people to the analysis of it: of two, of a family, of a group. */
 export function OrderOfPeople({ people }: { people: readonly TypedPerson[] }) {

@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import { useHydrated } from '@/ui/form/use-hydrated'
-import { isBlank } from './kept-people'
 import { KnownPeople } from './known-people'
 import styles from './people.module.css'
 import type { PeopleSetup } from './people-setup'
 import { PersonRow } from './person-row'
 import type { Range } from './rows'
+import { isBlank } from './stored-people'
 import { usePeopleFields } from './use-people-fields'
 
 /** Whom an analysis is about: as many people as its kind takes, typed or known. */

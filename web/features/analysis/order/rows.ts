@@ -1,4 +1,4 @@
-import { isBlank, type TypedPerson } from './kept-people'
+import { isBlank, type TypedPerson } from './stored-people'
 
 /** A row of the form: somebody as typed. The id stays when others come and go. */
 export type Row = TypedPerson & { id: number }

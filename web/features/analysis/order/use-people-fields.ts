@@ -3,10 +3,10 @@
 import { type RefObject, useContext, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { FormContext } from '@/ui/form/form-context'
-import { isBlank, type TypedPerson } from './kept-people'
 import type { PeopleSetup } from './people-setup'
 import { fieldsOf } from './read-people'
 import type { Range, Row } from './rows'
+import { isBlank, type TypedPerson } from './stored-people'
 import { useRows } from './use-rows'
 
 type Removed = { row: Row; place: number }
@@ -22,7 +22,7 @@ export function usePeopleFields({ part, ...setup }: Setup) {
   const rows = useRows({ ...setup, form: part })
   const { forget } = useContext(FormContext)
   const [added, setAdded] = useState<number>()
-  const [told, setTold] = useState<{ said: string; removed?: Removed }>({ said: '' })
+  const [notice, setTold] = useState<{ said: string; removed?: Removed }>({ said: '' })
 
   // What was wrong was said of whoever stood there before.
   function forgetFrom(place: number) {
@@ -38,7 +38,7 @@ export function usePeopleFields({ part, ...setup }: Setup) {
 
   return {
     ...rows,
-    ...told,
+    ...notice,
     /** The row that a button has just made: somebody wants to write there. */
     added,
     pick(person: TypedPerson) {

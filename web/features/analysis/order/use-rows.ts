@@ -3,9 +3,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type DateOrder, formatDateText, parseDateText } from '@/base/text/date-text'
 import { textOf } from '@/ui/form/read-values'
-import { isBlank, keepPeople, recallPeople, type TypedPerson, takeChosen } from './kept-people'
 import { fieldsOf } from './read-people'
 import { atLeast, distinct, placeIn, type Range, type Row, withRow } from './rows'
+import {
+  isBlank,
+  storedPeople,
+  storePeople,
+  type TypedPerson,
+  takeChosenPeople,
+} from './stored-people'
 
 type Setup = {
   /** The user's id: what was typed is kept for them alone. */
@@ -23,13 +29,16 @@ export function useRows({ owner, range, order, form }: Setup) {
 
   function change(next: readonly Row[]) {
     setTyped(next)
-    keepPeople(owner, next)
+    storePeople(owner, next)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is awake
   useEffect(() => {
     const early = earlyRows(form.current, rows)
-    const kept = [...takeChosen().map((one) => inLocalForm(one, order)), ...recallPeople(owner)]
+    const kept = [
+      ...takeChosenPeople().map((one) => inLocalForm(one, order)),
+      ...storedPeople(owner),
+    ]
     if (kept.length === 0) return early.every(isBlank) ? undefined : change(early)
     const people = distinct([...early.filter((row) => !isBlank(row)), ...kept])
     // Behind the blank ones, so that no row keeps the id, and so the fields, of one of them.

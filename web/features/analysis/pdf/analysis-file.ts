@@ -3,14 +3,14 @@ import type { Download } from '@krono/contract'
 import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
 import { queueOf } from '@/server/take-turns'
-import { keepFiles } from './kept-files'
+import { makeFileCache } from './file-cache'
 import { layoutVersion, renderAnalysisPdf } from './render-analysis-pdf'
 
 /** So many downloads may wait; PDFs are drawn one after the other, so that pages go on meanwhile. */
 const takeTurns = queueOf(200)
 
 /** A reader of PDFs asks for parts of a file: for them it is not drawn anew. */
-const kept = keepFiles(20_000_000)
+const kept = makeFileCache(20_000_000)
 
 type Made = Pick<Download, 'document' | 'createdAt'>
 

@@ -1,6 +1,6 @@
 import type { AnalysisDocument } from '@krono/contract'
 import { create } from 'content-disposition'
-import { cleanName } from '@/base/text/person-name'
+import { drawableName } from '@/base/text/person-name'
 import { titleOf } from '../document/document-title'
 import { documentWords } from '../document/document-words'
 
@@ -15,7 +15,7 @@ const mostBytes = 180
 /** `Részletes elemzés – Kovács Anna`, in the document's language. */
 export function fileNameOf(document: Named): string {
   const { kind } = documentWords(document.language)
-  const names = cleanName(titleOf(document).replace(forbidden, ' ')) || document.madeOn
+  const names = drawableName(titleOf(document).replace(forbidden, ' ')) || document.madeOn
   return cutTo(mostBytes, `${kind(document.kind)} – ${names}`)
 }
 

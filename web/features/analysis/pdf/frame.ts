@@ -46,7 +46,7 @@ export function frameOf({ pdf, type, structure, siteName, title }: Frame) {
   }
 }
 
-/** The mark of the product: the moon to the left, the sun to the right (components/share-picture). */
+/** The mark of the product: the moon to the left, the sun to the right (features/results/link-preview). */
 export function drawMark(pdf: Pdf, { x, top, size }: { x: number; top: number; size: number }) {
   pdf
     .save()

@@ -6,14 +6,14 @@ import { Card } from '@/ui/card/card'
 import { Computed } from './computed'
 import { strongestOf, weakestOf } from './extremes'
 import styles from './reading.module.css'
-import type { AnalysisProps } from './reading-props'
+import type { ReadingProps } from './reading-props'
 import { chakraSteps } from './steps'
 
 // The dot stays at the end of a line.
 const separator = '\u00a0· '
 
 /** The seven chakras in depth, crown first; the strongest and the quietest say so. */
-export function Chakras({ chart, texts, long }: AnalysisProps) {
+export function Chakras({ chart, texts, long }: ReadingProps) {
   const t = translations()
   const markOf = (chakra: ChakraKey) => {
     if (chakra === strongestOf(chart)) return t('result.strongestMark')

@@ -1,10 +1,10 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { strongestOf } from './extremes'
-import type { AnalysisProps } from './reading-props'
+import type { ReadingProps } from './reading-props'
 import { TextCard } from './text-card'
 
-export function CharacterCard({ chart, texts }: AnalysisProps) {
+export function CharacterCard({ chart, texts }: ReadingProps) {
   const t = translations()
   const text = texts.get(`character.${chart.character}`)
   const strongest = strongestOf(chart)

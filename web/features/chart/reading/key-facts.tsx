@@ -2,10 +2,10 @@ import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { strongestOf, weakestOf } from './extremes'
 import styles from './reading.module.css'
-import type { AnalysisProps } from './reading-props'
+import type { ReadingProps } from './reading-props'
 
 /** What one remembers of a chart: character, total, strongest and quietest chakra, formula. */
-export function KeyFacts({ chart, texts }: AnalysisProps) {
+export function KeyFacts({ chart, texts }: ReadingProps) {
   const t = translations()
   const facts = [
     [t('result.character'), texts.get(`character.${chart.character}`)?.title ?? chart.character],

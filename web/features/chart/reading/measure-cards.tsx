@@ -3,10 +3,10 @@ import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import { levelKeys, valueKeys } from './measure-keys'
 import { MeasureRow } from './measure-row'
-import type { AnalysisProps } from './reading-props'
+import type { ReadingProps } from './reading-props'
 import { meanSteps, totalSteps } from './steps'
 
-export function TotalCard({ chart, texts }: AnalysisProps) {
+export function TotalCard({ chart, texts }: ReadingProps) {
   const t = translations()
   const measure = chart.totalVitalEnergy
   return (
@@ -23,7 +23,7 @@ export function TotalCard({ chart, texts }: AnalysisProps) {
   )
 }
 
-export function LevelsCard({ chart, texts }: AnalysisProps) {
+export function LevelsCard({ chart, texts }: ReadingProps) {
   const t = translations()
   return (
     <Card>
@@ -42,7 +42,7 @@ export function LevelsCard({ chart, texts }: AnalysisProps) {
   )
 }
 
-export function ValuesCard({ chart, texts }: AnalysisProps) {
+export function ValuesCard({ chart, texts }: ReadingProps) {
   const t = translations()
   return (
     <Card>

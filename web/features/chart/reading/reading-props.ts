@@ -1,7 +1,7 @@
 import type { Chart } from '@krono/chart'
 import type { Blocks, Interpretation } from '@/server/cms/schemas'
 
-export type AnalysisProps = {
+export type ReadingProps = {
   /** Its date is empty where somebody shows a chart without telling when they were born. */
   chart: Chart
   texts: Texts

@@ -5,12 +5,12 @@ import { KeyFacts } from './key-facts'
 import { LevelsCard, TotalCard, ValuesCard } from './measure-cards'
 import { Parts } from './parts'
 import styles from './reading.module.css'
-import type { AnalysisProps } from './reading-props'
+import type { ReadingProps } from './reading-props'
 import { ContourCard, DriveCard, SidesCard } from './side-cards'
 import { TodayCard } from './today-card'
 
 /** A whole chart: the key facts, the drawing, then everything else in depth. */
-export function Analysis({ chart, texts, long }: AnalysisProps) {
+export function Reading({ chart, texts, long }: ReadingProps) {
   return (
     <div className={styles.analysis}>
       <KeyFacts chart={chart} texts={texts} />

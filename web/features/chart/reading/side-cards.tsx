@@ -3,12 +3,12 @@ import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import { MeasureRow } from './measure-row'
 import styles from './reading.module.css'
-import type { AnalysisProps } from './reading-props'
+import type { ReadingProps } from './reading-props'
 import { meanSteps, namesOf } from './steps'
 import { TextCard } from './text-card'
 
 /** Activity is the mean of the release side, restraint of the intake side (engine §4). */
-export function DriveCard({ chart, texts }: AnalysisProps) {
+export function DriveCard({ chart, texts }: ReadingProps) {
   const t = translations()
   const rows = [
     { key: 'activity', members: chart.sides.release },
@@ -31,7 +31,7 @@ export function DriveCard({ chart, texts }: AnalysisProps) {
   )
 }
 
-export function SidesCard({ chart, texts }: AnalysisProps) {
+export function SidesCard({ chart, texts }: ReadingProps) {
   const t = translations()
   const { sides } = chart
   const intake = formatFigure(sides.intakeEnergy)
@@ -57,7 +57,7 @@ export function SidesCard({ chart, texts }: AnalysisProps) {
   )
 }
 
-export function ContourCard({ chart, texts }: AnalysisProps) {
+export function ContourCard({ chart, texts }: ReadingProps) {
   const t = translations()
   const contour = t(`contour.${chart.contour}`)
   const steps = [

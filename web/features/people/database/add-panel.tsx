@@ -10,10 +10,10 @@ import type { PanelProps } from './panel-props'
 import { PersonFields, readPerson } from './person-fields'
 
 /** Saves one person after another: the fields are empty again, and the focus is in the first. */
-export function AddPanel({ tools, onClose }: PanelProps) {
+export function AddPanel({ setup, onClose }: PanelProps) {
   const router = useRouter()
-  const { order, today, formWords } = tools
-  const words = tools.words.add
+  const { order, today, formWords } = setup
+  const words = setup.words.add
   const [saved, setSaved] = useState<readonly string[]>([])
   return (
     <>
@@ -34,7 +34,7 @@ export function AddPanel({ tools, onClose }: PanelProps) {
           </Button>
         }
       >
-        <PersonFields key={saved.length} id="new" tools={tools} />
+        <PersonFields key={saved.length} id="new" setup={setup} />
       </Form>
       <p role="status" className={styles.done}>
         {saved.length > 0 && fill(words.saved, { name: saved.at(-1) ?? '' })}

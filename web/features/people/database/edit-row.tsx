@@ -5,27 +5,27 @@ import { fill } from '@/base/text/fill'
 import type { SavedDate } from '@/lib/contract/saved-dates'
 import { Button } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
+import type { DatabaseSetup } from './database-setup'
 import styles from './people-list.module.css'
 import { PersonFields, readPerson } from './person-fields'
-import type { Tools } from './tools'
 
 type EditRowProps = {
   person: SavedDate
-  tools: Tools
+  setup: DatabaseSetup
   onLeave: (id: string, message?: string) => void
 }
 
 /** A row while it is changed, in its own place. */
-export function EditRow({ person, tools, onLeave }: EditRowProps) {
+export function EditRow({ person, setup, onLeave }: EditRowProps) {
   const router = useRouter()
-  const { words, order, today } = tools
+  const { words, order, today } = setup
   const { id, name, date, isInvited } = person
   return (
     <tr className={styles.edited}>
       <td colSpan={5}>
         <Form
           call="updateSavedDate"
-          words={tools.formWords}
+          words={setup.formWords}
           schema={async () => (await import('@/lib/contract/saved-dates')).savedDateUpdate(today)}
           read={(values) => ({
             id,
@@ -43,7 +43,7 @@ export function EditRow({ person, tools, onLeave }: EditRowProps) {
             </Button>
           }
         >
-          <PersonFields id={`person-${id}`} person={person} tools={tools} />
+          <PersonFields id={`person-${id}`} person={person} setup={setup} />
         </Form>
       </td>
     </tr>

@@ -5,10 +5,10 @@ import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
-import type { Tools } from './tools'
+import type { DatabaseSetup } from './database-setup'
 
 type GroupFormProps = {
-  tools: Tools
+  setup: DatabaseSetup
   /** The one to be renamed; a new one when left out. */
   group?: DateGroup
   onDone: (group: DateGroup) => void
@@ -18,8 +18,8 @@ type GroupFormProps = {
 const contract = () => import('@/lib/contract/date-groups')
 
 /** The name of a group, new or old. */
-export function GroupForm({ tools, group, onDone, onCancel }: GroupFormProps) {
-  const words = tools.words.groups
+export function GroupForm({ setup, group, onDone, onCancel }: GroupFormProps) {
+  const words = setup.words.groups
   const shared = {
     onDone: (saved: DateGroup) => {
       onDone(saved)
@@ -47,7 +47,7 @@ export function GroupForm({ tools, group, onDone, onCancel }: GroupFormProps) {
       <Form
         {...shared}
         call="addDateGroup"
-        words={{ ...tools.formWords, submit: words.add }}
+        words={{ ...setup.formWords, submit: words.add }}
         schema={async () => (await contract()).newDateGroup}
         read={(values) => ({ name: textOf(values, 'name') })}
       />
@@ -57,7 +57,7 @@ export function GroupForm({ tools, group, onDone, onCancel }: GroupFormProps) {
     <Form
       {...shared}
       call="renameDateGroup"
-      words={tools.formWords}
+      words={setup.formWords}
       schema={async () => (await contract()).dateGroupUpdate}
       read={(values) => ({ id: group.id, name: textOf(values, 'name') })}
     />

@@ -11,10 +11,10 @@ import styles from './panel.module.css'
 import type { PanelProps } from './panel-props'
 
 /** The groups: everybody's, and the member's own, which can be renamed and deleted. */
-export function GroupsPanel({ tools, onClose }: PanelProps) {
+export function GroupsPanel({ setup, onClose }: PanelProps) {
   const router = useRouter()
-  const words = tools.words.groups
-  const deleting = useCall('deleteDateGroup', tools.formWords)
+  const words = setup.words.groups
+  const deleting = useCall('deleteDateGroup', setup.formWords)
   const [editing, setEditing] = useState<string>()
   const [added, setAdded] = useState(0)
   const [said, setSaid] = useState('')
@@ -35,11 +35,11 @@ export function GroupsPanel({ tools, onClose }: PanelProps) {
       <h2>{words.title}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <ul className={styles.groups}>
-        {tools.groups.map((group) => (
+        {setup.groups.map((group) => (
           <li key={group.id}>
             {editing === group.id ? (
               <GroupForm
-                tools={tools}
+                setup={setup}
                 group={group}
                 onDone={({ name }) => finish(fill(words.renamed, { name }))}
                 onCancel={() => setEditing(undefined)}
@@ -73,10 +73,10 @@ export function GroupsPanel({ tools, onClose }: PanelProps) {
           </li>
         ))}
       </ul>
-      <Alert told={deleting.told} login={tools.formWords.login} />
+      <Alert notice={deleting.notice} login={setup.formWords.login} />
       <GroupForm
         key={added}
-        tools={tools}
+        setup={setup}
         onDone={({ name }) => {
           setAdded(added + 1)
           finish(fill(words.added, { name }))

@@ -23,10 +23,10 @@ type State =
 /**
  * People from a file: read here, looked at, and only those whom the reader confirms are sent.
  */
-export default function ImportPanel({ tools, onClose }: PanelProps) {
+export default function ImportPanel({ setup, onClose }: PanelProps) {
   const router = useRouter()
-  const { formWords, order, today } = tools
-  const words = tools.words.import
+  const { formWords, order, today } = setup
+  const words = setup.words.import
   const [state, setState] = useState<State>({ phase: 'asking' })
 
   async function read(file: File) {
@@ -53,7 +53,7 @@ export default function ImportPanel({ tools, onClose }: PanelProps) {
       <ImportPreview
         found={state.found}
         known={state.known}
-        tools={tools}
+        setup={setup}
         onDone={(counts) => {
           setState({ phase: 'done', ...counts })
           router.refresh()

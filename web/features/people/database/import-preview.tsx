@@ -7,29 +7,29 @@ import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/form/select-field'
 import type { FoundPeople } from '../import/found-people'
 import { keyOf, sortOut } from '../import/sort-out'
+import type { DatabaseSetup } from './database-setup'
 import { FocusedHeading } from './focused-heading'
 import styles from './import.module.css'
 import { MendList } from './mend-list'
 import { SortedList } from './sorted-list'
-import type { Tools } from './tools'
 import { useImport } from './use-import'
 
 type ImportPreviewProps = {
   found: FoundPeople
   known: ReadonlySet<string>
-  tools: Tools
+  setup: DatabaseSetup
   onDone: (counts: { added: number; known: number }) => void
   onCancel: () => void
 }
 
 /** What a file comes to before anything is sent: who is understood, who is not and why, who is there already. */
-export function ImportPreview({ found, tools, onDone, onCancel, ...props }: ImportPreviewProps) {
-  const { order, today, groups } = tools
-  const words = tools.words.import
+export function ImportPreview({ found, setup, onDone, onCancel, ...props }: ImportPreviewProps) {
+  const { order, today, groups } = setup
+  const words = setup.words.import
   const [people, setPeople] = useState(found.people)
   const [known, setKnown] = useState(props.known)
   const [groupForAll, setGroupForAll] = useState('')
-  const { sent, fault, send } = useImport(tools.formWords, tools.limits.imported)
+  const { sent, fault, send } = useImport(setup.formWords, setup.limits.imported)
   const verdicts = useMemo(
     () => sortOut(people, { order, latest: today, known }),
     [people, order, today, known],
@@ -73,15 +73,15 @@ export function ImportPreview({ found, tools, onDone, onCancel, ...props }: Impo
           rows={toMend}
           people={people}
           verdicts={verdicts}
-          tools={tools}
+          setup={setup}
           onMend={(index, change) =>
             setPeople((all) => all.map((one, at) => (at === index ? { ...one, ...change } : one)))
           }
         />
       )}
-      <SortedList title={words.understoodList} people={ready} tools={tools} />
-      <SortedList title={words.alreadyList} people={still('known')} tools={tools} />
-      <SortedList title={words.twiceList} people={still('doubled')} tools={tools} />
+      <SortedList title={words.understoodList} people={ready} setup={setup} />
+      <SortedList title={words.alreadyList} people={still('known')} setup={setup} />
+      <SortedList title={words.twiceList} people={still('doubled')} setup={setup} />
       <div className={styles.send}>
         <SelectField
           id="import-group"

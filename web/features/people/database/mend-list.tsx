@@ -5,16 +5,16 @@ import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import type { FoundPerson } from '../import/found-people'
 import type { Verdict } from '../import/sort-out'
+import type { DatabaseSetup } from './database-setup'
 import styles from './import.module.css'
 import { MendRow } from './mend-row'
-import type { Tools } from './tools'
 
 type MendListProps = {
   /** Indices of those who were not understood at first; one that is mended stays where it was. */
   rows: readonly number[]
   people: readonly FoundPerson[]
   verdicts: readonly Verdict[]
-  tools: Tools
+  setup: DatabaseSetup
   onMend: (index: number, change: Partial<FoundPerson>) => void
 }
 
@@ -22,8 +22,8 @@ type MendListProps = {
 const step = 25
 
 /** Who was not understood, and why; each may be mended here, and who is not stays out. */
-export function MendList({ rows, people, verdicts, tools, onMend }: MendListProps) {
-  const words = tools.words.import
+export function MendList({ rows, people, verdicts, setup, onMend }: MendListProps) {
+  const words = setup.words.import
   const [shown, setShown] = useState(step)
   return (
     <div className={styles.mend}>
@@ -39,7 +39,7 @@ export function MendList({ rows, people, verdicts, tools, onMend }: MendListProp
               key={index}
               person={person}
               verdict={verdict}
-              tools={tools}
+              setup={setup}
               onMend={(change) => onMend(index, change)}
             />
           )

@@ -5,21 +5,21 @@ import { fill } from '@/base/text/fill'
 import { TextField } from '@/ui/form/text-field'
 import type { FoundPerson } from '../import/found-people'
 import type { Verdict } from '../import/sort-out'
+import type { DatabaseSetup } from './database-setup'
 import styles from './import.module.css'
-import type { Tools } from './tools'
 
 type MendRowProps = {
   person: FoundPerson
   verdict: Verdict
-  tools: Tools
+  setup: DatabaseSetup
   onMend: (change: Partial<FoundPerson>) => void
 }
 
 const nameFaults: readonly string[] = ['noName', 'longName']
 
 /** One row of the file as it was written; what is mended is judged when the field is left or Enter pressed. */
-export function MendRow({ person, verdict, tools, onMend }: MendRowProps) {
-  const { words: all, dateWords } = tools
+export function MendRow({ person, verdict, setup, onMend }: MendRowProps) {
+  const { words: all, dateWords } = setup
   const words = all.import
   const { row } = person
   const [first] = useState(person)

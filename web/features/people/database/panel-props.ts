@@ -1,3 +1,3 @@
-import type { Tools } from './tools'
+import type { DatabaseSetup } from './database-setup'
 
-export type PanelProps = { tools: Tools; onClose: () => void }
+export type PanelProps = { setup: DatabaseSetup; onClose: () => void }

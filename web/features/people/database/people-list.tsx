@@ -7,29 +7,29 @@ import { fill } from '@/base/text/fill'
 import type { SavedDate } from '@/lib/contract/saved-dates'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
+import type { DatabaseSetup } from './database-setup'
 import { EditRow } from './edit-row'
 import styles from './people-list.module.css'
 import { PersonRow } from './person-row'
 import { SelectionBar } from './selection-bar'
-import type { Tools } from './tools'
 import { UndoBar } from './undo-bar'
 import { useSelection } from './use-selection'
 import { useUndo } from './use-undo'
 
-type PeopleListProps = { people: readonly SavedDate[]; tools: Tools }
+type PeopleListProps = { people: readonly SavedDate[]; setup: DatabaseSetup }
 
 /** The people of a page: opened in the calculator, changed where they stand, deleted and brought back. */
-export function PeopleList({ people, tools }: PeopleListProps) {
+export function PeopleList({ people, setup }: PeopleListProps) {
   const router = useRouter()
-  const words = tools.words.list
+  const words = setup.words.list
   const listRef = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<string>()
   const [gone, setGone] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const selection = useSelection()
   const undo = useUndo()
-  const deleting = useCall('deleteSavedDate', tools.formWords)
-  const restoring = useCall('restoreSavedDate', tools.formWords)
+  const deleting = useCall('deleteSavedDate', setup.formWords)
+  const restoring = useCall('restoreSavedDate', setup.formWords)
   const shown = people.filter(({ id }) => !gone.includes(id))
 
   async function remove(person: SavedDate) {
@@ -65,7 +65,7 @@ export function PeopleList({ people, tools }: PeopleListProps) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <Alert told={deleting.told ?? restoring.told} login={tools.formWords.login} />
+      <Alert notice={deleting.notice ?? restoring.notice} login={setup.formWords.login} />
       {shown.length > 0 && (
         <table className={styles.table}>
           <caption className="visually-hidden">{words.caption}</caption>
@@ -85,12 +85,12 @@ export function PeopleList({ people, tools }: PeopleListProps) {
           <tbody>
             {shown.map((person) =>
               editing === person.id ? (
-                <EditRow key={person.id} person={person} tools={tools} onLeave={leaveEditing} />
+                <EditRow key={person.id} person={person} setup={setup} onLeave={leaveEditing} />
               ) : (
                 <PersonRow
                   key={person.id}
                   person={person}
-                  tools={tools}
+                  setup={setup}
                   isTicked={selection.people.has(person.id)}
                   onTick={selection.toggle}
                   onEdit={setEditing}
@@ -102,7 +102,7 @@ export function PeopleList({ people, tools }: PeopleListProps) {
         </table>
       )}
       <div className={styles.bars}>
-        <SelectionBar selection={selection} tools={tools} />
+        <SelectionBar selection={selection} setup={setup} />
         <UndoBar undo={undo} words={words} onUndo={bringBack} isBusy={restoring.isBusy} />
       </div>
     </div>

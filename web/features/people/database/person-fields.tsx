@@ -9,14 +9,14 @@ import { Field } from '@/ui/form/field'
 import { useFault } from '@/ui/form/form-context'
 import { dateOf, textOf } from '@/ui/form/read-values'
 import { SelectField } from '@/ui/form/select-field'
+import type { DatabaseSetup } from './database-setup'
 import styles from './person-fields.module.css'
-import type { Tools } from './tools'
 
-type PersonFieldsProps = { id: string; person?: SavedDate; tools: Tools }
+type PersonFieldsProps = { id: string; person?: SavedDate; setup: DatabaseSetup }
 
 /** Name, date and group of a saved person; who entered their own date is changed by nobody else. */
-export function PersonFields({ id, person, tools }: PersonFieldsProps) {
-  const { words, dateWords, order, locale, groups } = tools
+export function PersonFields({ id, person, setup }: PersonFieldsProps) {
+  const { words, dateWords, order, locale, groups } = setup
   return (
     <div className={styles.fields}>
       {person?.isInvited ? (

@@ -6,23 +6,23 @@ import { formatDateText } from '@/base/text/date-text'
 import { fill } from '@/base/text/fill'
 import type { SavedDate } from '@/lib/contract/saved-dates'
 import { useHydrated } from '@/ui/form/use-hydrated'
+import type { DatabaseSetup } from './database-setup'
 import styles from './people-list.module.css'
-import type { Tools } from './tools'
 
 type PersonRowProps = {
   person: SavedDate
-  tools: Tools
+  setup: DatabaseSetup
   isTicked: boolean
   onTick: (person: SavedDate) => void
   onEdit: (id: string) => void
   onDelete: (person: SavedDate) => void
 }
 
-export function PersonRow({ person, tools, isTicked, ...on }: PersonRowProps) {
-  const words = tools.words.list
+export function PersonRow({ person, setup, isTicked, ...on }: PersonRowProps) {
+  const words = setup.words.list
   const isReady = useHydrated()
   const { id, name, date } = person
-  const group = tools.groups.find((one) => one.id === person.group)
+  const group = setup.groups.find((one) => one.id === person.group)
   return (
     <tr>
       <td className={styles.tick}>
@@ -41,7 +41,7 @@ export function PersonRow({ person, tools, isTicked, ...on }: PersonRowProps) {
           <bdi>{name}</bdi>
         </Link>
       </th>
-      <td className={styles.date}>{formatDateText(date, tools.order)}</td>
+      <td className={styles.date}>{formatDateText(date, setup.order)}</td>
       <td className={styles.group}>
         {group && <span>{group.name}</span>}
         {person.isInvited && <small>{words.invited}</small>}

@@ -7,19 +7,19 @@ import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
+import type { DatabaseSetup } from './database-setup'
 import styles from './selection-bar.module.css'
-import type { Tools } from './tools'
 import type { useSelection } from './use-selection'
 
-type SelectionBarProps = { selection: ReturnType<typeof useSelection>; tools: Tools }
+type SelectionBarProps = { selection: ReturnType<typeof useSelection>; setup: DatabaseSetup }
 
 /** What can be done with those who are ticked: they go to the relationship calculator together. */
-export function SelectionBar({ selection, tools }: SelectionBarProps) {
-  const words = tools.words.selection
-  const adding = useCall('addToRelationshipList', tools.formWords)
+export function SelectionBar({ selection, setup }: SelectionBarProps) {
+  const words = setup.words.selection
+  const adding = useCall('addToRelationshipList', setup.formWords)
   const [listed, setListed] = useState<number>()
   const { people, clear } = selection
-  const isTooMany = people.size > tools.limits.compared
+  const isTooMany = people.size > setup.limits.compared
 
   async function add() {
     if (isTooMany) return
@@ -49,7 +49,7 @@ export function SelectionBar({ selection, tools }: SelectionBarProps) {
       ) : (
         listed !== undefined && <Link href={linkToTab('relationship')}>{words.open}</Link>
       )}
-      <Alert told={adding.told} login={tools.formWords.login} />
+      <Alert notice={adding.notice} login={setup.formWords.login} />
     </div>
   )
 }

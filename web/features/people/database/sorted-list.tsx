@@ -5,20 +5,20 @@ import { formatDateText } from '@/base/text/date-text'
 import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import { Disclosure } from '@/ui/disclosure/disclosure'
+import type { DatabaseSetup } from './database-setup'
 import styles from './import.module.css'
-import type { Tools } from './tools'
 
 type SortedListProps = {
   /** `{count}` stands for how many they are. */
   title: string
   people: readonly { name: string; date: string }[]
-  tools: Tools
+  setup: DatabaseSetup
 }
 
 const step = 50
 
 /** People of the file for whom nothing has to be done, to be looked at. */
-export function SortedList({ title, people, tools }: SortedListProps) {
+export function SortedList({ title, people, setup }: SortedListProps) {
   const [shown, setShown] = useState(step)
   if (people.length === 0) return null
   return (
@@ -28,13 +28,13 @@ export function SortedList({ title, people, tools }: SortedListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand there twice
           <li key={index}>
             <bdi>{name}</bdi>
-            <span>{formatDateText(date, tools.order)}</span>
+            <span>{formatDateText(date, setup.order)}</span>
           </li>
         ))}
       </ul>
       {people.length > shown && (
         <Button type="button" look="quiet" onClick={() => setShown(shown + step)}>
-          {fill(tools.words.import.more, { count: people.length - shown })}
+          {fill(setup.words.import.more, { count: people.length - shown })}
         </Button>
       )}
     </Disclosure>

@@ -5,10 +5,10 @@ import { Button, buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { AddPanel } from './add-panel'
+import type { DatabaseSetup } from './database-setup'
 import { GroupsPanel } from './groups-panel'
 import type { PanelProps } from './panel-props'
 import styles from './toolbar.module.css'
-import type { Tools } from './tools'
 
 // Who never imports anything loads nothing of it.
 const ImportPanel = lazy(() => import('./import-panel'))
@@ -24,8 +24,8 @@ type PanelName = keyof typeof panels
 const names = Object.keys(panels) as PanelName[]
 
 /** What one may do with the whole list; each opens in the same place, one at a time. */
-export function Toolbar({ tools, exportHref }: { tools: Tools; exportHref: string }) {
-  const words = tools.words.toolbar
+export function Toolbar({ setup, exportHref }: { setup: DatabaseSetup; exportHref: string }) {
+  const words = setup.words.toolbar
   const [open, setOpen] = useState<PanelName>()
   const openerRef = useRef<HTMLButtonElement>(null)
   const isReady = useHydrated()
@@ -63,7 +63,7 @@ export function Toolbar({ tools, exportHref }: { tools: Tools; exportHref: strin
         {Panel && (
           <Card className={styles.panel}>
             <Suspense>
-              <Panel tools={tools} onClose={close} />
+              <Panel setup={setup} onClose={close} />
             </Suspense>
           </Card>
         )}

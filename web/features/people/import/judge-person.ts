@@ -13,7 +13,7 @@ export type RowFault = (typeof rowFaults)[number]
 const unprintable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** The name of a file without what nobody sees. */
-export const cleanName = (text: string) =>
+export const visibleName = (text: string) =>
   text.replace(/\s+/g, ' ').replace(unprintable, '').trim().normalize('NFC')
 
 const timeOfDay = /[T ]\d{1,2}(:?\d{2}){1,2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i
@@ -33,7 +33,7 @@ export function judgePerson(
   person: { name: string; date: string },
   reading: Reading,
 ): { name: string; date: string; fault?: undefined } | { fault: RowFault } {
-  const name = cleanName(person.name)
+  const name = visibleName(person.name)
   if (name === '') return { fault: 'noName' }
   if ([...name].length > nameLength) return { fault: 'longName' }
   const written = person.date.trim()

@@ -7,5 +7,5 @@ export const inFigures = (value: number, { decimalMark }: Local) =>
   value.toFixed(1).replace('.', decimalMark)
 
 /** The day of an instant (ISO 8601), in words. */
-export const inDays = (instant: string, { intl, timeZone }: Local) =>
+export const dateOfInstant = (instant: string, { intl, timeZone }: Local) =>
   new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone }).format(new Date(instant))

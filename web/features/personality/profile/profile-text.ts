@@ -1,7 +1,7 @@
 import { fill } from '@/base/text/fill'
 import type { Answer } from '../question'
 import { profileOf } from '../scoring'
-import { inDays, inFigures } from './local'
+import { dateOfInstant, inFigures } from './local'
 import type { PersonalityWords } from './words'
 
 /** A whole result as plain text, for the clipboard; `takenAt` is ISO 8601. */
@@ -21,5 +21,7 @@ export function profileText(
     })
     return `${row}\n${meaning[chakra][level]}`
   })
-  return [fill(text.title, { date: inDays(takenAt, local) }), ...rows, result.notice].join('\n\n')
+  return [fill(text.title, { date: dateOfInstant(takenAt, local) }), ...rows, result.notice].join(
+    '\n\n',
+  )
 }

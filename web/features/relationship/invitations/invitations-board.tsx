@@ -32,7 +32,7 @@ const longestName = 80
 export function InvitationsBoard({ invitations, base, words }: InvitationsBoardProps) {
   const [shown, setShown] = useState(invitations)
   const [said, setSaid] = useState('')
-  const { isBusy, told, call } = useCall('revokeInvitation', words.form)
+  const { isBusy, notice, call } = useCall('revokeInvitation', words.form)
 
   async function revoke(id: string) {
     setSaid('')
@@ -88,7 +88,7 @@ export function InvitationsBoard({ invitations, base, words }: InvitationsBoardP
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <Alert told={told} login={words.form.login} />
+      <Alert notice={notice} login={words.form.login} />
     </>
   )
 }

@@ -3,33 +3,33 @@ import sharp from 'sharp'
 import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
 import { pictureSize, pictureVersion } from '@/server/link-preview/picture-address'
-import type { SharedContent } from '@/server/link-preview/shared-page'
+import type { PreviewContent } from '@/server/link-preview/preview-content'
 import { drawableText } from './drawable-text'
 import { pictureFonts } from './fonts'
-import { SharePicture } from './link-preview'
+import { LinkPreview } from './link-preview'
 
 /** Pictures kept in memory, oldest out first; each weighs some 20 kB. */
 const keptPictures = 200
-const kept = new Map<string, Buffer>()
+const cached = new Map<string, Buffer>()
 
 /** The picture of a shared page as PNG: the editor's own, cropped to spec §9, or one of its words. */
-export async function drawSharePicture(content: SharedContent): Promise<Buffer> {
+export async function drawLinkPreview(content: PreviewContent): Promise<Buffer> {
   const setting = await getSiteSetting()
   const version = pictureVersion(content, setting.tagline)
-  const found = kept.get(version)
+  const found = cached.get(version)
   if (found) return found
   const cover = content.seo?.coverImage && (await cropCover(content.seo.coverImage.url))
   const drawn = cover ?? (await drawWords(content, setting.productName, setting.tagline))
-  const [oldest] = kept.keys()
-  if (kept.size >= keptPictures && oldest) kept.delete(oldest)
-  kept.set(version, drawn)
+  const [oldest] = cached.keys()
+  if (cached.size >= keptPictures && oldest) cached.delete(oldest)
+  cached.set(version, drawn)
   return drawn
 }
 
-async function drawWords(content: SharedContent, productName: string, tagline: string) {
+async function drawWords(content: PreviewContent, productName: string, tagline: string) {
   const { title, summary, seo } = content
   const answer = new ImageResponse(
-    <SharePicture
+    <LinkPreview
       title={drawableText(seo?.title || title)}
       line={drawableText(seo?.description || summary || tagline)}
       siteName={drawableText(productName || env.PRODUCT_NAME)}

@@ -17,7 +17,7 @@ const sizes = [
 const sizeOf = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.px
 
 /** The picture of a shared link: the page's own words beside somebody's chart. Drawn by next/og. */
-export function SharePicture({ title, line, siteName }: Props) {
+export function LinkPreview({ title, line, siteName }: Props) {
   return (
     <div
       style={{

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { isCalledByNames, titleOf } from '@/features/analysis/document/document-title'
 import { documentWords } from '@/features/analysis/document/document-words'
 import { pairRowsOf } from '@/features/analysis/document/pair-rows'
-import { chartOf } from '@/features/analysis/document/scene'
+import { chakrasOfPerson } from '@/features/analysis/document/scene'
 import { Figure } from '@/features/chart/drawing/figure'
 import { figureRows } from '@/features/chart/reading/figure-rows'
 import { GroupFigure } from '@/features/relationship/group-figure'
@@ -31,7 +31,7 @@ export function documentPicture(document: AnalysisDocument): PictureContent {
 
 function figureOf(document: AnalysisDocument): ReactElement {
   const { t } = documentWords(document.language)
-  const charts = document.people.map((_, person) => chartOf(document, person))
+  const charts = document.people.map((_, person) => chakrasOfPerson(document, person))
   const [first] = charts
   const drawn = { label: '', palette: picturePalette }
   if (first && charts.length === 1) return <Figure rows={figureRows(first, t)} {...drawn} />

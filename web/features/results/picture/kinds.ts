@@ -9,7 +9,7 @@ import { today } from '@/base/clock'
 import { readBirthDate } from '@/base/text/birth-date'
 import { formatDate } from '@/base/text/format'
 import { dateOrder } from '@/base/text/language'
-import { cleanName } from '@/base/text/person-name'
+import { drawableName } from '@/base/text/person-name'
 import type { NamedPerson } from '@/features/relationship/people'
 import { getShared } from '@/server/cms/get-shared'
 import { getChartTexts } from '@/server/cms/texts'
@@ -30,7 +30,7 @@ async function readChart({ name = '', date = '', dates }: Query): Promise<Found>
   if (!birth) return { refusal: 'invalidDate' }
   return chartPicture({
     chart: chartOf(birth),
-    name: cleanName(name),
+    name: drawableName(name),
     texts: await getChartTexts(),
     note: dates ? formatDate(birth) : '',
   })

@@ -100,7 +100,7 @@ export function ShareLink({ wish, words, said }: ShareLinkProps) {
           </p>
         </>
       )}
-      <Alert told={create.told ?? revoke.told} login={words.login} />
+      <Alert notice={create.notice ?? revoke.notice} login={words.login} />
       <p role="status" className={styles.said}>
         {create.isBusy && words.sending}
         {shared && said.ready}

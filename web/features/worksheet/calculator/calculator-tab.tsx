@@ -4,7 +4,7 @@ import { linkTo, worksheetTabs } from '@/base/routing/links'
 import { readBirthDate } from '@/base/text/birth-date'
 import { formatDate } from '@/base/text/format'
 import { dateOrder } from '@/base/text/language'
-import { cleanName } from '@/base/text/person-name'
+import { drawableName } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
 import { PersonForm } from '@/features/people/person-form'
 import { Card } from '@/ui/card/card'
@@ -21,7 +21,7 @@ export function CalculatorTab({ user, query }: TabProps) {
   const t = translations('member')
   const typed = (query.date ?? '').slice(0, 32)
   const date = readBirthDate(typed, { order: dateOrder, latest: today() })
-  const name = cleanName(query.name ?? '')
+  const name = drawableName(query.name ?? '')
   return (
     <>
       <PageHead title={t('anyTitle')} lead={t('anyLead')} />

@@ -14,7 +14,7 @@ type CompareWithMeProps = { people: readonly [me: Person, other: Person]; words:
 /** Puts both on the list of the relationship calculator and opens the result of the two. */
 export function CompareWithMe({ people, words }: CompareWithMeProps) {
   const router = useRouter()
-  const { isBusy, told, call } = useCall('addToRelationshipList', words)
+  const { isBusy, notice, call } = useCall('addToRelationshipList', words)
 
   async function compare() {
     const list = await call({ people: [...people] })
@@ -29,7 +29,7 @@ export function CompareWithMe({ people, words }: CompareWithMeProps) {
       <Button type="button" look="quiet" aria-disabled={isBusy} onClick={compare}>
         {isBusy ? words.sending : words.submit}
       </Button>
-      <Alert told={told} login={words.login} />
+      <Alert notice={notice} login={words.login} />
     </span>
   )
 }

@@ -7,7 +7,7 @@ import type { Person } from '@/lib/contract/relationship'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import styles from '../worksheet.module.css'
-import { forgetHistory, readHistory, remember, subscribe } from './kept-history'
+import { addToHistory, forgetHistory, readHistory, subscribe } from './chart-history'
 
 type HistoryProps = {
   /** Whose it is: several members may use one browser. */
@@ -24,7 +24,7 @@ const onServer = '[]'
 export function History({ owner, current, order, words }: HistoryProps) {
   const { name, date } = current ?? {}
   useEffect(() => {
-    if (date) remember(owner, { name: name ?? '', date })
+    if (date) addToHistory(owner, { name: name ?? '', date })
   }, [owner, name, date])
   const kept = useSyncExternalStore(
     subscribe,

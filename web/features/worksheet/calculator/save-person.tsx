@@ -12,7 +12,7 @@ type SavePersonProps = { person: Person; words: FormWords; needsName: string }
 
 /** Puts the person of the chart into the database; without a name it says what is missing. */
 export function SavePerson({ person, words, needsName }: SavePersonProps) {
-  const { isBusy, told, call } = useCall('addSavedDate', words)
+  const { isBusy, notice, call } = useCall('addSavedDate', words)
   const [said, setSaid] = useState('')
 
   async function save() {
@@ -29,7 +29,7 @@ export function SavePerson({ person, words, needsName }: SavePersonProps) {
       <span role="status" className={styles.note}>
         {said}
       </span>
-      <Alert told={told} login={words.login} />
+      <Alert notice={notice} login={words.login} />
     </span>
   )
 }

@@ -29,7 +29,7 @@ type AddKnownProps = {
 export function AddKnown({ words, order, me }: AddKnownProps) {
   const router = useRouter()
   const isReady = useHydrated()
-  const { isBusy, told, call } = useCall('addToRelationshipList', words)
+  const { isBusy, notice, call } = useCall('addToRelationshipList', words)
   const [added, setAdded] = useState('')
 
   async function add({ name, date }: Person) {
@@ -56,7 +56,7 @@ export function AddKnown({ words, order, me }: AddKnownProps) {
       <p role="status" className={styles.said}>
         {added}
       </p>
-      <Alert told={told} login={words.login} />
+      <Alert notice={notice} login={words.login} />
     </div>
   )
 }

@@ -90,7 +90,7 @@ export function PeopleList({ people, order, words }: PeopleListProps) {
           </button>
         )}
       </div>
-      <Alert told={removal.told ?? addition.told} login={words.login} />
+      <Alert notice={removal.notice ?? addition.notice} login={words.login} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export default function ForgotPassword() {
           type="email"
           label={translations('login')('email')}
           autoComplete="username"
-          kept="email"
+          fromTab="email"
           required
         />
       </ForgotForm>

@@ -6,7 +6,7 @@ import { linkToView } from '@/features/people/database/address'
 import { askDatabase } from '@/features/people/database/ask-database'
 import styles from '@/features/people/database/database.module.css'
 import { Filters } from '@/features/people/database/filters'
-import { makeTools } from '@/features/people/database/make-tools'
+import { makeDatabaseSetup } from '@/features/people/database/make-database-setup'
 import { Nobody } from '@/features/people/database/nobody'
 import { Pager } from '@/features/people/database/pager'
 import { PeopleList } from '@/features/people/database/people-list'
@@ -40,15 +40,15 @@ export default async function MyDatabase({ searchParams }: Props) {
   const { items, total, groups, counts } = found
   const lastPage = Math.max(1, Math.ceil(total / view.pageSize))
   if (view.page > lastPage) redirect(linkToView({ ...view, page: lastPage }))
-  const tools = makeTools(groups, counts)
+  const setup = makeDatabaseSetup(groups, counts)
   const t = translations('database')
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} lead={t('lead')} />
-      <Toolbar tools={tools} exportHref="/api/mydatabase-csv" />
-      <Filters view={view} groups={tools.groups} words={tools.words.filters} />
+      <Toolbar setup={setup} exportHref="/api/mydatabase-csv" />
+      <Filters view={view} groups={setup.groups} words={setup.words.filters} />
       {total === 0 && <Nobody view={view} />}
-      <PeopleList people={items} tools={tools} />
+      <PeopleList people={items} setup={setup} />
       {total > 0 && <Pager view={view} total={total} />}
     </div>
   )

@@ -6,7 +6,7 @@ import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { readBirthDate } from '@/base/text/birth-date'
 import { dateOrder } from '@/base/text/language'
-import { cleanName } from '@/base/text/person-name'
+import { drawableName } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { PageData } from '@/ui/structured-data/structured-data'
@@ -20,7 +20,7 @@ async function readQuery(searchParams: SearchParams) {
   const query = await searchParams
   const typed = firstValue(query.date).slice(0, 32)
   const date = readBirthDate(typed, { order: dateOrder, latest: today() })
-  return { typed, date, name: cleanName(firstValue(query.name)) }
+  return { typed, date, name: drawableName(firstValue(query.name)) }
 }
 
 /** Every result names the calculator as its canonical address: nobody's chart is a search result. */

@@ -6,9 +6,9 @@ import { language as siteLanguage } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { DownloadButton } from '@/features/analysis/actions/download-button'
 import { downloadWords } from '@/features/analysis/actions/words'
+import { AnalysisBody } from '@/features/analysis/document/analysis-body'
 import { Cover } from '@/features/analysis/document/cover'
 import { fullTitleOf } from '@/features/analysis/document/document-title'
-import { Reading } from '@/features/analysis/document/reading'
 import { getAnalysis } from '@/server/cms/get-analysis'
 import { requireUserAt } from '@/server/session/get-session'
 import { buttonClass } from '@/ui/button/button'
@@ -57,7 +57,7 @@ export default async function AnalysisPage(props: Props) {
         />
         <Languages id={id} language={language} />
       </div>
-      <Reading document={analysis} />
+      <AnalysisBody document={analysis} />
       <TakeAlong analysis={analysis} language={language} />
     </article>
   )

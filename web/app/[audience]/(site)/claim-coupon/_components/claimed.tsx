@@ -2,7 +2,7 @@ import type { OwnCoupon, User } from '@krono/contract'
 import { linkTo } from '@/base/routing/links'
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { Said } from '@/features/account/said'
+import { SentNotice } from '@/features/account/sent-notice'
 import { linkToUse } from '@/features/checkout/coupons/coupon-use'
 import { describeCoupon } from '@/features/checkout/coupons/describe-coupon'
 import { getProducts } from '@/server/cms/calls'
@@ -17,18 +17,18 @@ export async function Claimed({ coupon, user }: ClaimedProps) {
   if (coupon.kind === 'premiumDays') {
     const date = user.paidUserExpire ? formatLongDateOf(user.paidUserExpire) : ''
     return (
-      <Said title={t('premiumTitle')} text={t('premiumText', { what, date })}>
+      <SentNotice title={t('premiumTitle')} text={t('premiumText', { what, date })}>
         <ButtonLink href={linkTo('worksheet')}>{t('worksheet')}</ButtonLink>
         <ButtonLink look="quiet" href={`${linkTo('profile')}#premium`}>
           {t('profile')}
         </ButtonLink>
-      </Said>
+      </SentNotice>
     )
   }
   const facts = [scope, until].filter(Boolean).join(' ')
   const use = linkToUse(coupon)
   return (
-    <Said title={t('doneTitle')} text={t('doneText', { what })}>
+    <SentNotice title={t('doneTitle')} text={t('doneText', { what })}>
       <p>{facts}</p>
       {use && <ButtonLink href={use}>{translations('coupons')('use')}</ButtonLink>}
       <ButtonLink look={use ? 'quiet' : 'primary'} href={linkTo('myCoupons')}>
@@ -37,6 +37,6 @@ export async function Claimed({ coupon, user }: ClaimedProps) {
       <ButtonLink look="quiet" href={linkTo('claimCoupon')}>
         {t('another')}
       </ButtonLink>
-    </Said>
+    </SentNotice>
   )
 }

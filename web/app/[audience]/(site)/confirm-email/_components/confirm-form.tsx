@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Said } from '@/features/account/said'
+import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
-import { keep } from '@/ui/form/kept-values'
+import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 
 type ConfirmFormProps = {
@@ -20,11 +20,11 @@ export function ConfirmForm({ id, words, done }: ConfirmFormProps) {
   const [email, setEmail] = useState('')
   if (email) {
     return (
-      <Said title={done.title} text={done.text.replace('{email}', email)}>
+      <SentNotice title={done.title} text={done.text.replace('{email}', email)}>
         <a className={buttonClass()} href={done.login.href}>
           {done.login.text}
         </a>
-      </Said>
+      </SentNotice>
     )
   }
   return (
@@ -35,7 +35,7 @@ export function ConfirmForm({ id, words, done }: ConfirmFormProps) {
       read={() => ({ id })}
       aside={<a href={done.login.href}>{done.login.text}</a>}
       onDone={(answer) => {
-        keep({ email: answer.email })
+        storeInTab({ email: answer.email })
         setEmail(answer.email)
         return 'stays'
       }}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Said } from '@/features/account/said'
+import { SentNotice } from '@/features/account/sent-notice'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
@@ -19,14 +19,14 @@ export function ForgotForm({ words, sent, aside, children }: ForgotFormProps) {
   const [email, setEmail] = useState('')
   if (email) {
     return (
-      <Said title={sent.title} text={sent.text.replace('{email}', email)}>
+      <SentNotice title={sent.title} text={sent.text.replace('{email}', email)}>
         <ol>
           {sent.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         {aside}
-      </Said>
+      </SentNotice>
     )
   }
   return (

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Form } from '@/ui/form/form'
-import { keep } from '@/ui/form/kept-values'
 import { isTicked, textOf } from '@/ui/form/read-values'
+import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 
 type LoginFormProps = {
@@ -28,7 +28,7 @@ export function LoginForm({ redirectUrl, profile, ...rest }: LoginFormProps) {
         rememberMe: isTicked(values, 'rememberMe'),
       })}
       onDone={({ user }) => {
-        keep({ email: '', birthDate: '', firstName: '' })
+        storeInTab({ email: '', birthDate: '', firstName: '' })
         const hasName = user.firstName && user.lastName
         location.assign(
           hasName ? redirectUrl : `${profile}?${new URLSearchParams({ redirectUrl })}`,

@@ -25,7 +25,7 @@ export function Login({ query }: { query: LoginQuery }) {
         type="email"
         label={t('email')}
         autoComplete="username"
-        kept="email"
+        fromTab="email"
         required
       />
       <PasswordField

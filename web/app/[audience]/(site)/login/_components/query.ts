@@ -1,7 +1,7 @@
 import { today } from '@/base/clock'
 import { redirectPath } from '@/base/routing/redirect-url'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
-import { cleanName } from '@/base/text/person-name'
+import { drawableName } from '@/base/text/person-name'
 import { isBirthDate } from '@/lib/contract/birth-date'
 
 /** What the address of the login page says. */
@@ -14,7 +14,7 @@ export async function readLoginQuery(searchParams: SearchParams) {
     redirectUrl: redirectPath(others.redirectUrl),
     /** Of the chart that somebody wants to keep, as `YYYY-MM-DD`. */
     birthDate,
-    firstName: cleanName(others.firstName ?? ''),
+    firstName: drawableName(others.firstName ?? ''),
     /** Everything but the tab, for links that stay. */
     others,
   } as const

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useState } from 'react'
 import type { DateOrder } from '@/base/text/date-text'
-import { Said } from '@/features/account/said'
+import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
-import { keep, recall } from '@/ui/form/kept-values'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 import { repeatFaults } from '@/ui/form/repeat-faults'
+import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 
 type RegisterFormProps = {
@@ -25,7 +25,7 @@ export function RegisterForm({ words, order, today, sent, children }: RegisterFo
   const [email, setEmail] = useState('')
   if (email) {
     return (
-      <Said title={sent.title} text={sent.text.replace('{email}', email)}>
+      <SentNotice title={sent.title} text={sent.text.replace('{email}', email)}>
         <ol>
           {sent.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -34,7 +34,7 @@ export function RegisterForm({ words, order, today, sent, children }: RegisterFo
         <a className={buttonClass('quiet')} href={sent.login.href}>
           {sent.login.text}
         </a>
-      </Said>
+      </SentNotice>
     )
   }
   return (
@@ -45,7 +45,7 @@ export function RegisterForm({ words, order, today, sent, children }: RegisterFo
       read={(values) => ({ ...bodyOf(values), birthDate: dateOf(values, 'birthDate', order) })}
       check={(values) => repeatFaults(values, 'password')}
       onDone={(answer) => {
-        keep({ email: answer.email, birthDate: '', firstName: '' })
+        storeInTab({ email: answer.email, birthDate: '', firstName: '' })
         setEmail(answer.email)
         return 'stays'
       }}
@@ -57,7 +57,7 @@ export function RegisterForm({ words, order, today, sent, children }: RegisterFo
 
 function bodyOf(values: FormData) {
   // A code that came with a link says more than a choice from a list.
-  const referralSource = recall('referralCode') ?? textOf(values, 'referralSource')
+  const referralSource = readFromTab('referralCode') ?? textOf(values, 'referralSource')
   return {
     email: textOf(values, 'email'),
     password: textOf(values, 'password'),

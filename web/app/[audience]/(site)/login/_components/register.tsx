@@ -39,9 +39,9 @@ export function Register({ query }: { query: LoginQuery }) {
         order={dateOrder}
         locale={locale}
         date={query.birthDate}
-        kept="birthDate"
+        fromTab="birthDate"
       />
-      <NameFields firstName={query.firstName} kept="firstName" isOptional />
+      <NameFields firstName={query.firstName} fromTab="firstName" isOptional />
       <ReferralField />
       <CheckField name="privacyPolicy" isRequired>
         {t.rich('register.privacyPolicy', {

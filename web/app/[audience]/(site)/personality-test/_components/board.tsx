@@ -41,7 +41,7 @@ export default function Board({ owner, begins, children, ...props }: BoardProps)
     onSaved: setProgress,
   })
   // The list is asked for when it is complete.
-  const isSettled = !hasResult || test.isSaved || saving.told !== undefined
+  const isSettled = !hasResult || test.isSaved || saving.notice !== undefined
   const isAtStake = test.answers.length > 0 && !test.isSaved
 
   function begin() {

@@ -35,7 +35,7 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
   const session = useSession()
   const [chart, setChart] = useState<Calls['chart']['answer']>()
   const own = session.is === 'known' ? session.user.birthDate : undefined
-  const { call, told } = useCall('chart', callWords)
+  const { call, notice } = useCall('chart', callWords)
 
   const load = async (birth: string) => {
     const answer = await call({ date: birth })
@@ -63,8 +63,8 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
           <ComparisonRows rows={compareWithChart(profile, chart)} words={words} />
         </>
       )}
-      <Alert told={told} />
-      {told && own && (
+      <Alert notice={notice} />
+      {notice && own && (
         <Button type="button" look="quiet" onClick={() => void load(own)}>
           {compare.retry}
         </Button>
@@ -85,7 +85,7 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
               return 'stays'
             }}
           >
-            <DateInput {...date} name="date" kept="birthDate" />
+            <DateInput {...date} name="date" fromTab="birthDate" />
           </Form>
           <p className={styles.note}>{compare.privacy}</p>
         </div>

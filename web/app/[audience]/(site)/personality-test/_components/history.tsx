@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { fill } from '@/base/text/fill'
-import { inDays } from '@/features/personality/profile/local'
+import { dateOfInstant } from '@/features/personality/profile/local'
 import type { PersonalityWords } from '@/features/personality/profile/words'
 import type { TestResult } from '@/lib/contract/personality'
 import { Button } from '@/ui/button/button'
@@ -58,13 +58,13 @@ export function History(props: HistoryProps) {
     onDoubt({ title: openTitle, text: openText, yes: openYes, onYes: () => onOpen(result) })
   }
 
-  if (results.length === 0 && !loading.told && said === '') return null
+  if (results.length === 0 && !loading.notice && said === '') return null
   return (
     <Card className={`${styles.history} no-print`} aria-labelledby="history">
       <h2 id="history">{history.title}</h2>
       <ul className={styles.rows}>
         {results.map((result) => {
-          const date = inDays(result.takenAt, local)
+          const date = dateOfInstant(result.takenAt, local)
           return (
             <li key={result.id}>
               <div>
@@ -107,8 +107,8 @@ export function History(props: HistoryProps) {
         })}
       </ul>
       <p role="status">{said}</p>
-      <Alert told={loading.told ?? removing.told} login={callWords.login} />
-      {loading.told && (
+      <Alert notice={loading.notice ?? removing.notice} login={callWords.login} />
+      {loading.notice && (
         <Button type="button" look="quiet" onClick={() => void load()}>
           {history.retry}
         </Button>

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '@/features/account/session/use-session'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import type Board from './board'
-import { hasKept } from './kept-progress'
 import { BeginButton, Start } from './start'
+import { hasStoredTest } from './stored-progress'
 import type { TestProps } from './test-props'
 
 /**
@@ -31,7 +31,7 @@ export function PersonalityTest(props: TestProps) {
   }, [])
 
   useEffect(() => {
-    if (isReady && (isMember || hasKept())) load()
+    if (isReady && (isMember || hasStoredTest())) load()
   }, [isReady, isMember, load])
 
   if (questions.length === 0) return <p>{words.noQuestions}</p>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { fill } from '@/base/text/fill'
-import { inDays } from '@/features/personality/profile/local'
+import { dateOfInstant } from '@/features/personality/profile/local'
 import { profileText } from '@/features/personality/profile/profile-text'
 import { ProfileView } from '@/features/personality/profile/profile-view'
 import type { Progress } from '@/features/personality/progress'
@@ -45,7 +45,7 @@ export function Result({ test, saving, left, onMore, onFresh, ...props }: Result
     <div className={styles.result}>
       <div className={styles.head}>
         <h2 ref={headingRef} tabIndex={-1}>
-          {fill(result.titleOf, { date: inDays(takenAt, local) })}
+          {fill(result.titleOf, { date: dateOfInstant(takenAt, local) })}
         </h2>
         {isMember && (
           <SaveState test={test} saving={saving} words={words.save} login={callWords.save.login} />

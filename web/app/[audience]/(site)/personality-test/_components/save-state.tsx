@@ -17,12 +17,15 @@ type SaveStateProps = {
 
 /** Whether a member's result is stored, in words; if not, why, and again. */
 export function SaveState({ test, saving, words, login }: SaveStateProps) {
-  const { isBusy, told, save } = saving
+  const { isBusy, notice, save } = saving
   return (
     <div className={`${styles.saving} no-print`}>
       <p role="status">{isBusy ? words.saving : test.isSaved ? words.saved : ''}</p>
-      <Alert told={told && { ...told, message: `${told.message} ${words.failed}` }} login={login} />
-      {told && (
+      <Alert
+        notice={notice && { ...notice, message: `${notice.message} ${words.failed}` }}
+        login={login}
+      />
+      {notice && (
         <Button type="button" look="quiet" onClick={save}>
           {words.retry}
         </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Progress, readProgress } from '@/features/personality/progress'
 import type { Question } from '@/features/personality/question'
-import { keepProgress, recallProgress } from './kept-progress'
+import { readStoredProgress, storeProgress } from './stored-progress'
 
 /** The test of this browser: read once, kept at every change. `first` questions make a whole profile. */
 export function useProgress(
@@ -10,8 +10,8 @@ export function useProgress(
   first: number,
 ) {
   const [progress, setProgress] = useState<Progress>(() =>
-    readProgress(recallProgress(owner), questions, first),
+    readProgress(readStoredProgress(owner), questions, first),
   )
-  useEffect(() => keepProgress(owner, progress), [owner, progress])
+  useEffect(() => storeProgress(owner, progress), [owner, progress])
   return [progress, setProgress] as const
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/client/api-client'
 import type { Progress } from '@/features/personality/progress'
-import { type Told, tellFailure } from '@/ui/form/failures'
+import { type FailureNotice, tellFailure } from '@/ui/form/failures'
 import type { FormWords } from '@/ui/form/words'
 
 type Setup = {
@@ -12,12 +12,12 @@ type Setup = {
   onSaved: (change: (now: Progress) => Progress) => void
 }
 
-export type Saving = { isBusy: boolean; told: Told | undefined; save: () => void }
+export type Saving = { isBusy: boolean; notice: FailureNotice | undefined; save: () => void }
 
 /** Stores a member's result by itself, once; a failure is told, and may be tried again. */
 export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
   const [isBusy, setBusy] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [notice, setTold] = useState<FailureNotice>()
   const isRunning = useRef(false)
 
   async function save() {
@@ -44,7 +44,7 @@ export function useSaving({ test, isDue, words, onSaved }: Setup): Saving {
     if (isDue) void save()
   }, [isDue, test.answers.length])
 
-  return { isBusy, told, save: () => void save() }
+  return { isBusy, notice, save: () => void save() }
 }
 
 /** One that was deleted on another page meanwhile is stored as a new one. */

@@ -11,7 +11,7 @@ type ChangePlanProps = { plan: Plan; words: AskFirstWords; callWords: FormWords 
 
 /** To the other plan from the next charge on; what that means is said before. */
 export function ChangePlan({ plan, words, callWords }: ChangePlanProps) {
-  const { isBusy, told, run } = useLeavingCall(
+  const { isBusy, notice, run } = useLeavingCall(
     'changeSubscription',
     callWords,
     () => void showAnew(),
@@ -23,7 +23,7 @@ export function ChangePlan({ plan, words, callWords }: ChangePlanProps) {
         isBusy={isBusy}
         onYes={() => run({ plan })}
       />
-      <Alert told={told} login={callWords.login} />
+      <Alert notice={notice} login={callWords.login} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { Said } from '@/features/account/said'
+import { SentNotice } from '@/features/account/sent-notice'
 import { Button, buttonClass } from '@/ui/button/button'
 import styles from '@/ui/dialog/dialog.module.css'
 import { Form } from '@/ui/form/form'
@@ -42,11 +42,11 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
         onClose={() => isGone && location.assign(home)}
       >
         {isGone ? (
-          <Said title={words.goneTitle} text={words.goneText}>
+          <SentNotice title={words.goneTitle} text={words.goneText}>
             <a className={buttonClass()} href={home}>
               {words.home}
             </a>
-          </Said>
+          </SentNotice>
         ) : (
           <div className={styles.asked}>
             <h2>{words.title}</h2>

@@ -65,7 +65,7 @@ export function DeviceList({ devices, words, callWords, home }: DeviceListProps)
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <Alert told={revoking.told ?? leaving.told} login={callWords.login} />
+      <Alert notice={revoking.notice ?? leaving.notice} login={callWords.login} />
       <div className={styles.everywhere}>
         <Button type="button" look="quiet" disabled={!isReady} onClick={leave}>
           {words.everywhere}

@@ -18,7 +18,7 @@ type NewsletterSwitchProps = {
 export function NewsletterSwitch({ words, said, isOn }: NewsletterSwitchProps) {
   const [isChecked, setChecked] = useState(isOn)
   const [hasSaved, setSaved] = useState(false)
-  const { isBusy, told, call } = useCall('updateUser', words)
+  const { isBusy, notice, call } = useCall('updateUser', words)
   const isReady = useHydrated()
 
   async function turn(wanted: boolean) {
@@ -44,7 +44,7 @@ export function NewsletterSwitch({ words, said, isOn }: NewsletterSwitchProps) {
         />
         <span>{words.submit}</span>
       </label>
-      <Alert told={told} login={words.login} />
+      <Alert notice={notice} login={words.login} />
       <p role="status" className={styles.said}>
         {hasSaved && (isChecked ? said.on : said.off)}
       </p>

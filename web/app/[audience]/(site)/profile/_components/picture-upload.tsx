@@ -99,7 +99,7 @@ export function PictureUpload({ pictureUrl, initial, words, callWords }: Picture
           {words.rules}
         </p>
         {isSending && <progress aria-label={words.progress} max={1} value={picture.progress} />}
-        <Alert told={picture.told} login={callWords.login} />
+        <Alert notice={picture.notice} login={callWords.login} />
         <p role="status" className={styles.said}>
           {isSending && words.progress}
           {picture.hasSaved && words.saved}

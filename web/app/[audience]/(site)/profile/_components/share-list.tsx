@@ -17,7 +17,7 @@ type ShareListProps = {
 /** Each shared result with its address and the way to take it back. */
 export function ShareList({ shares, words, callWords }: ShareListProps) {
   const [gone, setGone] = useState<readonly string[]>([])
-  const { isBusy, told, call } = useCall('revokeShare', callWords)
+  const { isBusy, notice, call } = useCall('revokeShare', callWords)
   const isReady = useHydrated()
 
   async function revoke(id: string) {
@@ -58,7 +58,7 @@ export function ShareList({ shares, words, callWords }: ShareListProps) {
       <p role="status" className={styles.said}>
         {gone.length > 0 && words.revoked}
       </p>
-      <Alert told={told} login={callWords.login} />
+      <Alert notice={notice} login={callWords.login} />
     </>
   )
 }

@@ -11,28 +11,28 @@ type Props = { words: FormWords; look?: ButtonLook }
 
 /** Takes a cancellation back; the page then shows it. */
 export function ResumeButton({ words }: Props) {
-  const { isBusy, told, run } = useLeavingCall('resumeSubscription', words, () => void showAnew())
-  return <CallButton words={words} isBusy={isBusy} told={told} onPress={() => run({})} />
+  const { isBusy, notice, run } = useLeavingCall('resumeSubscription', words, () => void showAnew())
+  return <CallButton words={words} isBusy={isBusy} notice={notice} onPress={() => run({})} />
 }
 
 /** Goes on to Stripe's page for the card and its invoices. */
 export function PortalButton({ words, look }: Props) {
-  const { isBusy, told, run } = useLeavingCall('openPortal', words, ({ url }) =>
+  const { isBusy, notice, run } = useLeavingCall('openPortal', words, ({ url }) =>
     location.assign(url),
   )
   return (
-    <CallButton words={words} look={look} isBusy={isBusy} told={told} onPress={() => run({})} />
+    <CallButton words={words} look={look} isBusy={isBusy} notice={notice} onPress={() => run({})} />
   )
 }
 
 type CallButtonProps = Props & {
   look?: ButtonLook | undefined
   isBusy: boolean
-  told: ReturnType<typeof useLeavingCall>['told']
+  notice: ReturnType<typeof useLeavingCall>['notice']
   onPress: () => void
 }
 
-function CallButton({ words, look = 'quiet', isBusy, told, onPress }: CallButtonProps) {
+function CallButton({ words, look = 'quiet', isBusy, notice, onPress }: CallButtonProps) {
   const isReady = useHydrated()
   return (
     <div>
@@ -45,7 +45,7 @@ function CallButton({ words, look = 'quiet', isBusy, told, onPress }: CallButton
       >
         {isBusy ? words.sending : words.submit}
       </Button>
-      <Alert told={told} login={words.login} />
+      <Alert notice={notice} login={words.login} />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { tellUser } from '@/features/account/session/user-store'
-import { type Told, tellFailure } from '@/ui/form/failures'
+import { type FailureNotice, tellFailure } from '@/ui/form/failures'
 import type { FormWords } from '@/ui/form/words'
 import { faultOf, uploadPicture } from './upload-picture'
 
@@ -11,7 +11,7 @@ type State = {
   chosen?: { file: File; preview: string } | undefined
   /** Share that was sent, from 0 to 1; undefined when nothing is under way. */
   progress?: number | undefined
-  told?: Told | undefined
+  notice?: FailureNotice | undefined
   hasSaved?: boolean
 }
 
@@ -25,7 +25,7 @@ export function usePicture(pictureUrl: string | null, callWords: FormWords, faul
   async function choose(file: File | undefined) {
     if (!file || state.progress !== undefined) return
     const fault = faultOf(file)
-    if (fault) return setState({ told: { message: faults[fault], isSignedOut: false } })
+    if (fault) return setState({ notice: { message: faults[fault], isSignedOut: false } })
     setState({ chosen: { file, preview: await readAsAddress(file) } })
   }
 
@@ -35,7 +35,7 @@ export function usePicture(pictureUrl: string | null, callWords: FormWords, faul
     setState({ chosen, progress: 0 })
     const onProgress = (progress: number) => setState({ chosen, progress })
     const result = await uploadPicture(chosen.file, { words: callWords, onProgress })
-    if (!result.ok) return setState({ chosen, told: tellFailure(result, {}, callWords) })
+    if (!result.ok) return setState({ chosen, notice: tellFailure(result, {}, callWords) })
     setCurrent(result.data.user.pictureUrl)
     setState({ hasSaved: true })
     tellUser(result.data.user)

@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Said } from '@/features/account/said'
+import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
-import { keep } from '@/ui/form/kept-values'
 import { textOf } from '@/ui/form/read-values'
 import { repeatFaults } from '@/ui/form/repeat-faults'
+import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 
 type ResetFormProps = {
@@ -22,11 +22,11 @@ export function ResetForm({ token, words, done, children }: ResetFormProps) {
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
-      <Said title={done.title} text={done.text}>
+      <SentNotice title={done.title} text={done.text}>
         <a className={buttonClass()} href={done.login.href}>
           {done.login.text}
         </a>
-      </Said>
+      </SentNotice>
     )
   }
   return (
@@ -37,7 +37,7 @@ export function ResetForm({ token, words, done, children }: ResetFormProps) {
       read={(values) => ({ token, password: textOf(values, 'password') })}
       check={(values) => repeatFaults(values, 'password')}
       onDone={({ email }) => {
-        keep({ email })
+        storeInTab({ email })
         setDone(true)
         return 'stays'
       }}

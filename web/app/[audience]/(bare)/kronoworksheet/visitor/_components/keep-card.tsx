@@ -2,7 +2,7 @@ import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
-import { KeepValues } from '@/ui/form/keep-values'
+import { StoreInTab } from '@/ui/form/store-in-tab'
 import styles from './worksheet.module.css'
 
 /**
@@ -13,7 +13,7 @@ export function KeepCard({ birthDate, name }: { birthDate: string; name: string 
   const t = translations('worksheet')
   return (
     <Card className={`${styles.keep} no-print`} aria-labelledby="keep">
-      <KeepValues birthDate={birthDate} firstName={name} />
+      <StoreInTab birthDate={birthDate} firstName={name} />
       <div>
         <h2 id="keep">{t('keep')}</h2>
         <p>{t('keepLead')}</p>

@@ -4,7 +4,7 @@ import { formatDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
 import { OrderCard } from '@/features/analysis/order/order-card'
-import { Analysis } from '@/features/chart/reading/reading'
+import { Reading } from '@/features/chart/reading/reading'
 import { PersonForm } from '@/features/people/person-form'
 import { getChartTexts } from '@/server/cms/texts'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -36,7 +36,7 @@ export async function Result({ chart, name, isVisitor }: ResultProps) {
           lead={t('result.lead', { date: formatDate(chart.date) })}
         />
       </div>
-      <Analysis chart={chart} texts={texts} />
+      <Reading chart={chart} texts={texts} />
       {isVisitor && <KeepCard birthDate={chart.date} name={name} />}
       {leadsSomewhere(toAnalysis) && (
         <OrderCard lead={t('analysisOrder.result.lead')}>

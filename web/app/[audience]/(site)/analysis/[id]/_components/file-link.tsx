@@ -33,7 +33,7 @@ export function FileLink({ order, language, site, local, words, ...rest }: FileL
   const { callWords, copyWords } = rest
   const [isOnly, setOnly] = useState(false)
   const [made, setMade] = useState<Made>()
-  const { isBusy, told, call } = useCall('makeDownloadLink', callWords)
+  const { isBusy, notice, call } = useCall('makeDownloadLink', callWords)
   const isReady = useHydrated()
 
   async function make() {
@@ -56,7 +56,7 @@ export function FileLink({ order, language, site, local, words, ...rest }: FileL
       <Button type="button" look="quiet" disabled={!isReady} aria-disabled={isBusy} onClick={make}>
         {isBusy ? callWords.sending : callWords.submit}
       </Button>
-      <Alert told={told} login={callWords.login} />
+      <Alert notice={notice} login={callWords.login} />
       {made && (
         <LinkToCopy
           key={made.token}

@@ -44,7 +44,11 @@ type SharePanelProps = {
 /** Showing an analysis at a private address (spec §4): requesting link, ready to share, could not be saved. */
 export function SharePanel({ id, chapters, share: first, site, words, ...rest }: SharePanelProps) {
   const { callWords, copyWords } = rest
-  const { share, isBusy, told, said, show, hide } = useShare({ id, share: first, words: callWords })
+  const { share, isBusy, notice, said, show, hide } = useShare({
+    id,
+    share: first,
+    words: callWords,
+  })
   const [shown, setShown] = useState<readonly ChapterKey[]>(
     first?.chapters ?? chapters.map(({ key }) => key),
   )
@@ -75,7 +79,7 @@ export function SharePanel({ id, chapters, share: first, site, words, ...rest }:
       >
         {isBusy ? callWords.sending : share ? words.update : callWords.submit}
       </Button>
-      <Alert told={told} login={callWords.login} />
+      <Alert notice={notice} login={callWords.login} />
       <p role="status" className={styles.said}>
         {said && words[said]}
       </p>

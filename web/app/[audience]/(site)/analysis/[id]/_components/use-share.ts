@@ -33,5 +33,5 @@ export function useShare({ id, share: first, words }: Shared) {
   }
 
   const isBusy = showing.isBusy || hiding.isBusy
-  return { share, isBusy, told: showing.told ?? hiding.told, said, show, hide }
+  return { share, isBusy, notice: showing.notice ?? hiding.notice, said, show, hide }
 }

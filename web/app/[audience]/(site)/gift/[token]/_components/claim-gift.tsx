@@ -9,7 +9,7 @@ import type { FormWords } from '@/ui/form/words'
 
 /** Takes the gift; the page then says what one has now. */
 export function ClaimGift({ token, words }: { token: string; words: FormWords }) {
-  const { isBusy, told, run } = useLeavingCall('claimGift', words, () => void showAnew())
+  const { isBusy, notice, run } = useLeavingCall('claimGift', words, () => void showAnew())
   const isReady = useHydrated()
   return (
     <>
@@ -23,7 +23,7 @@ export function ClaimGift({ token, words }: { token: string; words: FormWords })
           {isBusy ? words.sending : words.submit}
         </Button>
       </div>
-      <Alert told={told} login={words.login} />
+      <Alert notice={notice} login={words.login} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { GiftFrame } from './gift-frame'
 import type { GiftViewProps } from './view-props'
 
 /** A gift whose time is over: said honestly, with whom to tell. */
-export function Over({ gift }: GiftViewProps) {
+export function GiftOver({ gift }: GiftViewProps) {
   const t = translations('gifts.over')
   const date = formatLongDateOf(gift.claimUntil)
   return (

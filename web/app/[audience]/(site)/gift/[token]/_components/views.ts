@@ -2,7 +2,7 @@ import type { OpenGift } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { Claimed } from './claimed'
 import { Delivered } from './delivered'
-import { Over } from './over'
+import { GiftOver } from './over'
 import type { GiftViewProps } from './view-props'
 
 type View = (props: GiftViewProps) => ReactNode | Promise<ReactNode>
@@ -11,5 +11,5 @@ type View = (props: GiftViewProps) => ReactNode | Promise<ReactNode>
 export const views: Record<Exclude<OpenGift['state'], 'waiting' | 'revoked'>, View> = {
   delivered: Delivered,
   claimed: Claimed,
-  expired: Over,
+  expired: GiftOver,
 }

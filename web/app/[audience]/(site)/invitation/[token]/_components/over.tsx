@@ -5,7 +5,7 @@ import type { GuestViewProps } from './view-props'
 import { WithdrawButton } from './withdraw-button'
 
 /** The inviter has deleted the date: said honestly, with the way to erase the rest. */
-export function Over({ invitation }: GuestViewProps) {
+export function InvitationOver({ invitation }: GuestViewProps) {
   const t = translations('invitation')
   const inviter = isolate(invitation.inviter)
   return (

@@ -1,7 +1,7 @@
 import type { GuestInvitation } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { Ask } from './ask'
-import { Over } from './over'
+import { InvitationOver } from './over'
 import { Shared } from './shared'
 import type { GuestViewProps } from './view-props'
 import { Withdrawn } from './withdrawn'
@@ -12,6 +12,6 @@ type View = (props: GuestViewProps) => ReactNode | Promise<ReactNode>
 export const views: Record<GuestInvitation['state'], View> = {
   open: Ask,
   accepted: Shared,
-  over: Over,
+  over: InvitationOver,
   withdrawn: Withdrawn,
 }

@@ -11,7 +11,7 @@ type WithdrawProps = { token: string; words: AskFirstWords; callWords: FormWords
 /** Takes back what the guest agreed to; the page then says so. */
 export function Withdraw({ token, words, callWords }: WithdrawProps) {
   const router = useRouter()
-  const { isBusy, told, call } = useCall('withdrawInvitation', callWords)
+  const { isBusy, notice, call } = useCall('withdrawInvitation', callWords)
   return (
     <div>
       <AskFirst
@@ -21,7 +21,7 @@ export function Withdraw({ token, words, callWords }: WithdrawProps) {
           if (await call({ token })) router.refresh()
         }}
       />
-      <Alert told={told} />
+      <Alert notice={notice} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { AnalysisBody } from '@/features/analysis/document/analysis-body'
 import { Cover } from '@/features/analysis/document/cover'
-import { Reading } from '@/features/analysis/document/reading'
 import { sharedDocument } from '@/features/analysis/document/shared-document'
 import type { SharedViewProps } from './view-props'
 
@@ -9,7 +9,7 @@ export function SharedAnalysis({ shared }: SharedViewProps) {
   return (
     <>
       <Cover document={document} />
-      <Reading document={document} />
+      <AnalysisBody document={document} />
     </>
   )
 }

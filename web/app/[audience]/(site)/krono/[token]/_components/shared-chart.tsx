@@ -1,7 +1,7 @@
 import type { Chart } from '@krono/chart'
 import { formatDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { Analysis } from '@/features/chart/reading/reading'
+import { Reading } from '@/features/chart/reading/reading'
 import { getChartTexts } from '@/server/cms/texts'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
@@ -21,7 +21,7 @@ export async function SharedChart({ shared }: SharedViewProps) {
         lead={date ? t('result.lead', { date: formatDate(date) }) : t('shared.chartLead')}
       />
       {charts.map((chart) => (
-        <Analysis key={chart.formula} chart={chart} texts={texts} />
+        <Reading key={chart.formula} chart={chart} texts={texts} />
       ))}
       <Notice>
         {t('result.notice')} {t('result.version', { version: shared.engineVersion })}.

@@ -22,7 +22,7 @@ type FeedBoardProps = {
 export function FeedBoard({ feeds, base, words, order, isPremium }: FeedBoardProps) {
   const [shown, setShown] = useState(feeds)
   const [said, setSaid] = useState('')
-  const { isBusy, told, call } = useCall('revokeFeed', words.form)
+  const { isBusy, notice, call } = useCall('revokeFeed', words.form)
 
   async function revoke(id: string) {
     setSaid('')
@@ -61,7 +61,7 @@ export function FeedBoard({ feeds, base, words, order, isPremium }: FeedBoardPro
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <Alert told={told} login={words.form.login} />
+      <Alert notice={notice} login={words.form.login} />
     </>
   )
 }

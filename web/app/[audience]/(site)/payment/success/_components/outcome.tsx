@@ -8,10 +8,10 @@ import { ButtonLink } from '@/ui/button/button-link'
 import formStyles from '@/ui/form/form.module.css'
 import type { FormWords } from '@/ui/form/words'
 import styles from '@/ui/page/message.module.css'
+import { OutcomeMessage } from './outcome-message'
 import { Paid } from './paid'
 import { Ready } from './ready'
 import own from './success.module.css'
-import { Told } from './told'
 import { useStatus } from './use-status'
 import type { OutcomeLinks, OutcomeWords } from './words'
 
@@ -45,36 +45,36 @@ export function Outcome({ session, audience, words, callWords, links, children }
       const query = new URLSearchParams({ product, ...(isGift && { gift: '1' }) })
       const isAnalysis = !isGift && orderPages[product] === 'analysis'
       return (
-        <Told title={words.notPaid} text={isAnalysis ? words.ready.failed : words.failed}>
+        <OutcomeMessage title={words.notPaid} text={isAnalysis ? words.ready.failed : words.failed}>
           <ButtonLink href={`${links.failure}?${query}`}>{words.retry}</ButtonLink>
           {home}
-        </Told>
+        </OutcomeMessage>
       )
     }
     case 'review':
       return (
-        <Told title={words.review} text={words.reviewText} more={children}>
+        <OutcomeMessage title={words.review} text={words.reviewText} more={children}>
           {home}
-        </Told>
+        </OutcomeMessage>
       )
     case 'unknown':
       return (
-        <Told title={words.unknown} text={words.unknownText} more={children}>
+        <OutcomeMessage title={words.unknown} text={words.unknownText} more={children}>
           {audience === 'visitor' ? (
             <ButtonLink href={links.login}>{words.login}</ButtonLink>
           ) : (
             <ButtonLink href={links.profile}>{words.profile}</ButtonLink>
           )}
           {home}
-        </Told>
+        </OutcomeMessage>
       )
     case 'late':
       return (
-        <Told title={words.late} text={words.lateText}>
+        <OutcomeMessage title={words.late} text={words.lateText}>
           <Button type="button" look="quiet" onClick={askAgain}>
             {words.again}
           </Button>
-        </Told>
+        </OutcomeMessage>
       )
     case 'pending':
       return (

@@ -6,8 +6,8 @@ import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
 import type { PaymentStatus } from '@/lib/contract/checkout'
 import { ButtonLink } from '@/ui/button/button-link'
+import { OutcomeMessage } from './outcome-message'
 import { ReceiptLink } from './receipt-link'
-import { Told } from './told'
 import type { OutcomeLinks, OutcomeWords } from './words'
 
 type PaidProps = { status: PaymentStatus; words: OutcomeWords; links: OutcomeLinks }
@@ -20,7 +20,7 @@ export function Paid({ status, words, links }: PaidProps) {
   const sum = total.amount === 0 ? words.taken : words.paid
   const title = isGift ? words.giftTitle : words.thanks
   return (
-    <Told
+    <OutcomeMessage
       title={title}
       text={fill(sum, { name, total: moneyText(total, words.local.intl) })}
       more={
@@ -52,6 +52,6 @@ export function Paid({ status, words, links }: PaidProps) {
           </ButtonLink>
         </>
       )}
-    </Told>
+    </OutcomeMessage>
   )
 }

@@ -5,8 +5,8 @@ import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
 import type { PaymentStatus } from '@/lib/contract/checkout'
 import { ButtonLink } from '@/ui/button/button-link'
+import { OutcomeMessage } from './outcome-message'
 import { ReceiptLink } from './receipt-link'
-import { Told } from './told'
 import type { OutcomeLinks, OutcomeWords } from './words'
 
 type ReadyProps = {
@@ -22,7 +22,7 @@ export function Ready({ status, analysis, words, links }: ReadyProps) {
   const { name, total, receipt } = status
   const sum = total.amount === 0 ? words.taken : words.paid
   return (
-    <Told
+    <OutcomeMessage
       title={words.ready.title}
       text={fill(sum, { name, total: moneyText(total, words.local.intl) })}
       more={
@@ -36,6 +36,6 @@ export function Ready({ status, analysis, words, links }: ReadyProps) {
       <ButtonLink look="quiet" href={links.order}>
         {words.ready.another}
       </ButtonLink>
-    </Told>
+    </OutcomeMessage>
   )
 }

@@ -5,10 +5,10 @@ import type { Audience } from '@/base/routing/audiences'
 import { callApi } from '@/client/api-client'
 import { reloadOnce } from '@/features/account/session/reload-once'
 import { askWhoIsThere } from '@/features/account/session/user-store'
-import { forgetCheckout } from '@/features/checkout/kept-checkout'
+import { forgetCheckout } from '@/features/checkout/stored-checkout'
 import type { PaymentStatus } from '@/lib/contract/checkout'
 import { audienceOf } from '@/server/session/audience-of'
-import { keep } from '@/ui/form/kept-values'
+import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 import { waitsMs } from './waits'
 
@@ -43,7 +43,7 @@ export function useStatus({ session, audience, words }: Asked) {
       if ((await isForOthers(next, audience)) && !isLeft && reloadOnce()) return
       if (next.is === 'paid') forgetCheckout()
       // Whom it is about stands in it now. A plan that is bought meanwhile takes nobody out of an order.
-      if (next.is === 'paid' && next.status.analysis) keep({ people: '' })
+      if (next.is === 'paid' && next.status.analysis) storeInTab({ people: '' })
       if (!isLeft) setKnown(next)
     }
 

@@ -1,7 +1,7 @@
 import type { BillingData } from '@/lib/contract/billing'
 
 /** What one page of this browser's tab keeps for another; nothing of it is ever sent by itself. */
-export type Kept = {
+export type TabValues = {
   /** Of somebody who just confirmed it. */
   email?: string
   /** Of the chart that was just computed: the date as `YYYY-MM-DD`. */
@@ -18,13 +18,13 @@ export type Kept = {
   chosenPeople?: string
 } & { [Name in keyof BillingData as `billing.${Name}`]?: string }
 
-const nameOf = (name: keyof Kept) => (name === 'referralCode' ? name : `kept.${name}`)
+const nameOf = (name: keyof TabValues) => (name === 'referralCode' ? name : `kept.${name}`)
 
 /** Keeps values until the tab is closed; an empty one is forgotten. Storage may be switched off. */
-export function keep(values: Kept) {
+export function storeInTab(values: TabValues) {
   try {
     for (const [name, value] of Object.entries(values)) {
-      const key = nameOf(name as keyof Kept)
+      const key = nameOf(name as keyof TabValues)
       if (value) sessionStorage.setItem(key, value)
       else sessionStorage.removeItem(key)
     }
@@ -34,7 +34,7 @@ export function keep(values: Kept) {
 }
 
 /** What is kept under a name, or null. */
-export function recall(name: keyof Kept): string | null {
+export function readFromTab(name: keyof TabValues): string | null {
   try {
     return sessionStorage.getItem(nameOf(name))
   } catch {

@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './said.module.css'
+import styles from './sent-notice.module.css'
 
-type SaidProps = { title: string; text: string; children?: ReactNode }
+type SentNoticeProps = { title: string; text: string; children?: ReactNode }
 
 /** What stands in the place of a form that was sent; the focus goes there, so that it is read out. */
-export function Said({ title, text, children }: SaidProps) {
+export function SentNotice({ title, text, children }: SentNoticeProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])
   return (

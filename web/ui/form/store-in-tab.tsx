@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { type Kept, keep } from './kept-values'
+import { storeInTab, type TabValues } from './tab-values'
 
 /** Keeps what a page knows for a form on another page of this tab. Draws nothing. */
-export function KeepValues({ birthDate, firstName }: Pick<Kept, 'birthDate' | 'firstName'>) {
+export function StoreInTab({ birthDate, firstName }: Pick<TabValues, 'birthDate' | 'firstName'>) {
   useEffect(() => {
-    keep({ birthDate, firstName })
+    storeInTab({ birthDate, firstName })
   }, [birthDate, firstName])
   return null
 }

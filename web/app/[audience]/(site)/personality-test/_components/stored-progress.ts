@@ -14,11 +14,11 @@ function quietly<T>(act: () => T): T | undefined {
 }
 
 /** Some test is kept here, whosever it is. */
-export const hasKept = () =>
+export const hasStoredTest = () =>
   quietly(() => Object.keys(localStorage).some((name) => name.startsWith(ofVisitors))) ?? false
 
 /** What is kept for somebody: their own, or the one that they began before they signed in. */
-export function recallProgress(owner: string | undefined): unknown {
+export function readStoredProgress(owner: string | undefined): unknown {
   return quietly(() => {
     const own = localStorage.getItem(nameFor(owner))
     const text = own ?? localStorage.getItem(ofVisitors)
@@ -31,7 +31,7 @@ export function recallProgress(owner: string | undefined): unknown {
 }
 
 /** Keeps a test for its owner; one without answers is forgotten. */
-export function keepProgress(owner: string | undefined, progress: Progress) {
+export function storeProgress(owner: string | undefined, progress: Progress) {
   quietly(() => {
     if (progress.answers.length === 0) localStorage.removeItem(nameFor(owner))
     else localStorage.setItem(nameFor(owner), JSON.stringify(progress))

@@ -1,5 +1,5 @@
-import { type Kept, keep } from '@/ui/form/kept-values'
 import { isTicked, textOf } from '@/ui/form/read-values'
+import { storeInTab, type TabValues } from '@/ui/form/tab-values'
 import { billingFields } from './billing-fields'
 
 /** What is bought; a coupon goes with it. */
@@ -8,14 +8,14 @@ export type Purchase = { product: string; isGift: boolean }
 const markOf = ({ product, isGift }: Purchase) => `${isGift ? 'gift-' : ''}${product}:`
 
 /** Keeps what was typed until it is paid: who comes back from Stripe's page finds it as it was. */
-export function keepCheckout(purchase: Purchase, values: FormData) {
+export function storeCheckout(purchase: Purchase, values: FormData) {
   const coupon = textOf(values, 'coupon').trim()
   const billing = billingFields.map(({ name }) => [
     `billing.${name}`,
     textOf(values, `billing.${name}`),
   ])
-  keep({
-    ...(Object.fromEntries(billing) as Kept),
+  storeInTab({
+    ...(Object.fromEntries(billing) as TabValues),
     coupon: coupon && `${markOf(purchase)}${coupon}`,
     wantsBilling: isTicked(values, 'wantsBilling') ? 'yes' : '',
   })
@@ -28,4 +28,4 @@ export function couponOf(purchase: Purchase, kept: string | undefined): string |
 }
 
 /** Paid: nothing of it is needed any more. */
-export const forgetCheckout = () => keepCheckout({ product: '', isGift: false }, new FormData())
+export const forgetCheckout = () => storeCheckout({ product: '', isGift: false }, new FormData())

@@ -1,15 +1,15 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { type Kept, recall } from './kept-values'
+import { readFromTab, type TabValues } from './tab-values'
 
 const never = () => () => undefined
 
 /** What another page of this tab kept, once the page is awake; undefined when there is nothing. */
-export function useKept(name: keyof Kept | undefined): string | undefined {
+export function useTabValue(name: keyof TabValues | undefined): string | undefined {
   const value = useSyncExternalStore(
     never,
-    () => (name ? recall(name) : null),
+    () => (name ? readFromTab(name) : null),
     () => null,
   )
   return value ?? undefined

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { keepFiles } from './kept-files'
+import { makeFileCache } from './file-cache'
 
 const file = (bytes: number) => new Uint8Array(bytes)
 
 test('what was not asked for the longest goes first', () => {
-  const files = keepFiles(10)
+  const files = makeFileCache(10)
   files.keep('a', file(4))
   files.keep('b', file(4))
   expect(files.get('a')).toHaveLength(4)
@@ -13,7 +13,7 @@ test('what was not asked for the longest goes first', () => {
 })
 
 test('a file that is kept again weighs once, and one that is too heavy is not kept', () => {
-  const files = keepFiles(10)
+  const files = makeFileCache(10)
   files.keep('a', file(6))
   files.keep('a', file(9))
   expect(files.get('a')).toHaveLength(9)

@@ -1,5 +1,5 @@
 /** Files by name, the least used ones out first when they weigh too much together. */
-export function keepFiles(mostBytes: number) {
+export function makeFileCache(mostBytes: number) {
   const files = new Map<string, Uint8Array>()
   let weight = 0
 

@@ -2,16 +2,16 @@
 
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 
-const Keeper = lazy(() => import('./keeper'))
+const SessionRenewal = lazy(() => import('./session-renewal'))
 
 /** Keeps a member's session, loaded once the page is awake: visitors' pages carry nothing of it. */
-export function SessionKeeper(props: ComponentProps<typeof Keeper>) {
+export function LazySessionRenewal(props: ComponentProps<typeof SessionRenewal>) {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   if (!isAwake) return null
   return (
     <Suspense>
-      <Keeper {...props} />
+      <SessionRenewal {...props} />
     </Suspense>
   )
 }

@@ -19,7 +19,13 @@ let askedAt = Number.NEGATIVE_INFINITY
  * On a member's pages: learns who is signed in, which renews the session (spec §4). When it is over, the
  * page becomes a visitor's or, where it needs a session, the login; when another tier's page is due, that.
  */
-export default function Keeper({ audience, loading }: { audience: Audience; loading: string }) {
+export default function SessionRenewal({
+  audience,
+  loading,
+}: {
+  audience: Audience
+  loading: string
+}) {
   const pathname = usePathname()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page may ask

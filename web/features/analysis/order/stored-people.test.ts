@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { keepChosen, keepPeople, recallPeople, takeChosen } from './kept-people'
+import { storeChosenPeople, storedPeople, storePeople, takeChosenPeople } from './stored-people'
 
 const anna = { name: 'Anna', date: '1984.06.' }
 const blank = { name: ' ', date: '' }
@@ -14,18 +14,18 @@ beforeEach(() => {
 })
 
 test('whoever was typed is kept for the one who typed it, and for nobody else', () => {
-  keepPeople('me', [anna, blank])
-  expect(recallPeople('me')).toEqual([anna])
-  expect(recallPeople('another')).toEqual([])
-  keepPeople('me', [blank])
+  storePeople('me', [anna, blank])
+  expect(storedPeople('me')).toEqual([anna])
+  expect(storedPeople('another')).toEqual([])
+  storePeople('me', [blank])
   expect(sessionStorage.getItem('kept.people')).toBeNull()
 })
 
 test('whom a result is about is told once', () => {
   const entry = { ...anna, id: '7' }
-  keepChosen([entry])
-  expect(takeChosen()).toEqual([anna])
-  expect(takeChosen()).toEqual([])
+  storeChosenPeople([entry])
+  expect(takeChosenPeople()).toEqual([anna])
+  expect(takeChosenPeople()).toEqual([])
 })
 
 test.each(['', '{', 'null', '[]', '{"owner":"me"}', '{"owner":"me","people":[1,{"name":"Anna"}]}'])(
@@ -33,7 +33,7 @@ test.each(['', '{', 'null', '[]', '{"owner":"me"}', '{"owner":"me","people":[1,{
   (text) => {
     sessionStorage.setItem('kept.people', text)
     sessionStorage.setItem('kept.chosenPeople', text)
-    expect(recallPeople('me')).toEqual([])
-    expect(takeChosen()).toEqual([])
+    expect(storedPeople('me')).toEqual([])
+    expect(takeChosenPeople()).toEqual([])
   },
 )

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from '@/ui/page/message.module.css'
 import own from './success.module.css'
 
-type ToldProps = {
+type OutcomeMessageProps = {
   title: string
   text?: string
   /** The ways on. */
@@ -14,7 +14,7 @@ type ToldProps = {
 }
 
 /** An outcome; the focus goes to its heading, so that it is read out. */
-export function Told({ title, text, children, more }: ToldProps) {
+export function OutcomeMessage({ title, text, children, more }: OutcomeMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -5,7 +5,7 @@ import type { FormWords } from '@/ui/form/words'
 import type { DatabaseWords } from './words'
 
 /** What every part of the page needs in the browser. */
-export type Tools = {
+export type DatabaseSetup = {
   words: DatabaseWords
   formWords: FormWords
   dateWords: DateFieldWords

@@ -9,7 +9,7 @@ import { getRegistrationForm } from '@/server/cms/registration-forms'
 import type { Seo } from '@/server/cms/schemas'
 
 /** What the picture and the words of a shared link are made from. */
-export type SharedContent = { title: string; summary?: string; seo?: Seo }
+export type PreviewContent = { title: string; summary?: string; seo?: Seo }
 
 type Words = 'biorhythm' | 'worksheet' | 'personality' | 'payment' | 'gifts' | 'interpretations'
 
@@ -44,13 +44,13 @@ const sources = {
   groupInterpretation: ofKind('group'),
   gift: ofMessages('gifts'),
 } as const satisfies Partial<
-  Record<RouteName, (part: string) => Promise<SharedContent | undefined>>
+  Record<RouteName, (part: string) => Promise<PreviewContent | undefined>>
 >
 
-export const sharedRoutes = Object.keys(sources) as (keyof typeof sources)[]
+export const previewedRoutes = Object.keys(sources) as (keyof typeof sources)[]
 
 /** The content that a pathname is shared with; undefined where there is nothing of ours. */
-export async function getSharedContent(pathname: string): Promise<SharedContent | undefined> {
-  const name = sharedRoutes.find((one) => one === findRoute(pathname)?.name)
+export async function getPreviewContent(pathname: string): Promise<PreviewContent | undefined> {
+  const name = previewedRoutes.find((one) => one === findRoute(pathname)?.name)
   return name && sources[name](pathname.split('/').pop() ?? '')
 }

@@ -23,7 +23,7 @@ export function readHistory(owner: string): string {
   }
 }
 
-export function remember(owner: string, { name, date }: Person) {
+export function addToHistory(owner: string, { name, date }: Person) {
   const others = parse(readHistory(owner)).filter((one) => one.name !== name || one.date !== date)
   write(owner, [{ name, date }, ...others].slice(0, mostKept))
 }

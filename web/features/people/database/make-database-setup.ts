@@ -6,10 +6,13 @@ import { nameGroups } from '@/base/text/named-groups'
 import { translations, wordsOf } from '@/base/words/translations'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { savingWords } from '@/ui/form/words'
-import type { Tools } from './tools'
+import type { DatabaseSetup } from './database-setup'
 
 /** What the parts of the page that live in the browser are given. */
-export function makeTools(groups: readonly DateGroup[], counts: Record<string, number>): Tools {
+export function makeDatabaseSetup(
+  groups: readonly DateGroup[],
+  counts: Record<string, number>,
+): DatabaseSetup {
   const t = translations('form')
   const login = linkTo('login', { redirectUrl: linkTo('myDatabase') })
   return {

@@ -1,7 +1,7 @@
-import { keep } from '@/ui/form/kept-values'
+import { storeInTab } from '@/ui/form/tab-values'
 
 /** A code in the address of any page is kept for the registration (spec §3, "Session values"). */
-export function keepReferral() {
+export function storeReferral() {
   const referralCode = new URLSearchParams(location.search).get('referralCode')
-  if (referralCode) keep({ referralCode })
+  if (referralCode) storeInTab({ referralCode })
 }

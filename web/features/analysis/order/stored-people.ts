@@ -1,4 +1,4 @@
-import { keep, recall } from '@/ui/form/kept-values'
+import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 
 /** Somebody as they were typed: the date need not be one yet. */
 export type TypedPerson = { name: string; date: string }
@@ -9,25 +9,27 @@ export const isBlank = ({ name, date }: TypedPerson) => name.trim() === '' && da
  * Keeps whom an order is about in this tab, until it is paid: who comes back from Stripe's page, or had to sign in
  * again, finds them as they were. Blank ones are left out.
  */
-export function keepPeople(owner: string, people: readonly TypedPerson[]) {
+export function storePeople(owner: string, people: readonly TypedPerson[]) {
   const typed = people.filter((person) => !isBlank(person))
-  keep({ people: typed.length > 0 ? JSON.stringify({ owner, people: typed.map(plain) }) : '' })
+  storeInTab({
+    people: typed.length > 0 ? JSON.stringify({ owner, people: typed.map(plain) }) : '',
+  })
 }
 
 /** Whom the owner's order in this tab is about; another's is nobody's business. */
-export function recallPeople(owner: string): TypedPerson[] {
-  const kept = parse(recall('people'))
+export function storedPeople(owner: string): TypedPerson[] {
+  const kept = parse(readFromTab('people'))
   return isObject(kept) && kept.owner === owner ? peopleIn(kept.people) : []
 }
 
 /** Keeps whom a result is about, for the order that follows from it. Dates are `YYYY-MM-DD`. */
-export const keepChosen = (people: readonly TypedPerson[]) =>
-  keep({ chosenPeople: JSON.stringify(people.map(plain)) })
+export const storeChosenPeople = (people: readonly TypedPerson[]) =>
+  storeInTab({ chosenPeople: JSON.stringify(people.map(plain)) })
 
 /** Whom the result was about from which somebody came here: told once. */
-export function takeChosen(): TypedPerson[] {
-  const chosen = peopleIn(parse(recall('chosenPeople')))
-  keep({ chosenPeople: '' })
+export function takeChosenPeople(): TypedPerson[] {
+  const chosen = peopleIn(parse(readFromTab('chosenPeople')))
+  storeInTab({ chosenPeople: '' })
   return chosen
 }
 
