@@ -1,0 +1,58 @@
+import { get } from 'node:http'
+import { table } from '../lib/terminal.mjs'
+import type { Figures } from './judge.ts'
+import { javascriptLimits, publicPages } from './pages.ts'
+import { named } from './required-figures.ts'
+
+/** Bytes on the wire, compressed. */
+function transferredBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => resolve(bytes))
+    })
+    request.on('error', reject)
+  })
+}
+
+/**
+ * The scripts that a page loads in today's browsers, compressed.
+ *
+ * @param page address
+ * @returns bytes
+ */
+async function javascriptOf(page: string): Promise<number> {
+  const html = await (await fetch(page)).text()
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+  const sources = tags
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
+  const addresses = new Set(
+    sources.map((source) => new URL(source.replaceAll('&amp;', '&'), page).href),
+  )
+  const sizes = await Promise.all([...addresses].map(transferredBytes))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Every public page, as a browser without anything in its cache. */
+export async function benchJavascript(site: string, bare: string): Promise<Figures> {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  const yardstick = await javascriptOf(bare)
+  const rows = [
+    ['JavaScript, compressed', 'all', 'over the bare page'],
+    ['bare Next page', kB(yardstick), ''],
+  ]
+  const figures: Figures = {}
+  for (const page of publicPages) {
+    const bytes = await javascriptOf(site + page)
+    figures[named.javascript(page)] = bytes / 1000
+    figures[named.ownJavascript(page)] = (bytes - yardstick) / 1000
+    rows.push([page, kB(bytes), kB(bytes - yardstick)])
+  }
+  rows.push(['required', `≤ ${javascriptLimits.all} kB`, `≤ ${javascriptLimits.ours} kB`])
+  console.log(table(rows))
+  return figures
+}
