@@ -9,7 +9,7 @@ const messages = [
   ['{day, date, long}', ['day']],
   ["l'analyse de {name}", ['name']],
   ["a '{quoted}' brace", []],
-  ['read <link>this</link>', ['<link>']],
+  ['read <link>this of {name}</link>', ['<link>', 'name']],
 ]
 
 for (const [text, expected] of messages) {
@@ -18,7 +18,7 @@ for (const [text, expected] of messages) {
   })
 }
 
-for (const text of ['{name', 'name}', '{count, plural, one {x}']) {
+for (const text of ['{name', 'name}', '{count, plural, one {x}', '{count, plural, one {x}}']) {
   test(`"${text}" is refused`, () => {
     assert.throws(() => messageArguments(text))
   })

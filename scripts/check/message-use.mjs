@@ -8,6 +8,7 @@ const literals = /'([^'\\\n]+)'|"([^"\\\n]+)"/g
 const templates = /`([^`]*\$\{[^`]*)`/g
 const translators = /(?:^|[^.\w])translations\(\s*(?:'([^']+)')?\s*\)/g
 const wholeNamespaces = /(?:^|\.{3}|[^.\w])wordsOf\(\s*'([^']+)'\s*\)/g
+const calls = /\bt\(([^()]+?),\s*\{/g
 const variableKey = /\bt(?:\.\w+)?\(\s*[a-zA-Z_]/
 
 /** @param {string} folder @returns {string[]} */
@@ -61,4 +62,30 @@ export function unusedKeys(web, keys) {
       !shapes.some((one) => one.test(key)) &&
       !prefixes.some((prefix) => key.startsWith(prefix)),
   )
+}
+
+/** The keys, or shapes of keys, that translators of one file are called with together with values. @param {string} text */
+function calledIn(text) {
+  const given = [...text.matchAll(calls)].map(([, key = '']) => key)
+  const exact = given.flatMap((key) =>
+    [...key.matchAll(literals)].map(([, single, double]) => escaped(single ?? double ?? '')),
+  )
+  const shapes = given.flatMap((key) =>
+    [...key.matchAll(templates)].flatMap(([, template = '']) => shape(template, '')?.source ?? []),
+  )
+  return [...exact.map((key) => `^${key}$`), ...shapes].map((source) => new RegExp(source))
+}
+
+/**
+ * The keys that no translator is called with, nor with their end (`t('range.exactly', {…})`): such a text reaches
+ * the browser as it is written.
+ *
+ * @param {string} web folder
+ * @param {string[]} keys
+ */
+export function withoutTranslator(web, keys) {
+  const called = sources(web).flatMap((file) => calledIn(readFileSync(file, 'utf8')))
+  const endsOf = (/** @type {string} */ key) =>
+    key.split('.').map((_part, at, parts) => parts.slice(at).join('.'))
+  return keys.filter((key) => !endsOf(key).some((end) => called.some((one) => one.test(end))))
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { web } from '../lib/paths.mjs'
 import { messageArguments } from './message-arguments.mjs'
-import { unusedKeys } from './message-use.mjs'
+import { hasForms, pluralFaults } from './message-plurals.mjs'
+import { unusedKeys, withoutTranslator } from './message-use.mjs'
 
 const languages = /** @type {const} */ (['hun', 'eng', 'rus'])
 
@@ -14,7 +15,7 @@ const flatten = (messages, prefix = '') =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   )
 
-/** @param {string} language */
+/** @param {typeof languages[number]} language */
 function read(language) {
   const file = path.join(web, 'messages', `${language}.json`)
   return new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))))
@@ -29,7 +30,25 @@ function argumentsOf(text) {
   }
 }
 
-/** Faults of one language beside the first one. @param {Map<string, string>} model @param {string} language */
+/** @param {string} text @param {typeof languages[number]} language */
+function numberFaults(text, language) {
+  try {
+    return pluralFaults(text, language)
+  } catch {
+    return [] // Told already, as unreadable.
+  }
+}
+
+/** @param {string} text */
+function isForTranslators(text) {
+  try {
+    return hasForms(text)
+  } catch {
+    return false
+  }
+}
+
+/** Faults of one language beside the first one. @param {Map<string, string>} model @param {typeof languages[number]} language */
 function faultsOf(model, language) {
   const messages = read(language)
   const missing = [...model.keys()].filter((key) => !messages.has(key))
@@ -39,7 +58,10 @@ function faultsOf(model, language) {
     const expected = argumentsOf(model.get(key) ?? text)
     const actual = argumentsOf(text)
     const isFine = actual === expected && !actual.startsWith('unreadable')
-    return isFine ? [] : [`${language}: ${key} has ${actual}, not ${expected}`]
+    return [
+      ...(isFine ? [] : [`${language}: ${key} has ${actual}, not ${expected}`]),
+      ...numberFaults(text, language).map((fault) => `${language}: ${key} has ${fault}`),
+    ]
   })
   return [
     ...missing.map((key) => `${language}: ${key} is missing`),
@@ -50,7 +72,16 @@ function faultsOf(model, language) {
 
 const model = read(languages[0])
 const unused = unusedKeys(web, [...model.keys()]).map((key) => `${key} is used nowhere`)
-const faults = [...languages.flatMap((language) => faultsOf(model, language)), ...unused]
+const chosen = new Set(
+  languages.flatMap((language) =>
+    [...read(language)].flatMap(([key, text]) => (isForTranslators(text) ? [key] : [])),
+  ),
+)
+const raw = withoutTranslator(web, [...chosen]).map(
+  (key) =>
+    `${key} has plural forms, and no t('…', {…}) fills it in: the browser's filler knows none`,
+)
+const faults = [...raw, ...languages.flatMap((language) => faultsOf(model, language)), ...unused]
 for (const fault of faults) console.error(fault)
 console.log(`${model.size} messages in ${languages.length} languages, ${faults.length} faults`)
 process.exitCode = faults.length === 0 ? 0 : 1
