@@ -1,11 +1,10 @@
-import { checks } from './check/checks.mjs'
-import { runChecks } from './check/run-checks.mjs'
 import { explain, Failure } from './lib/failure.mjs'
 import { main } from './lib/main.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { temporarySettings } from './lib/product.mjs'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
 import { bold, duration, table } from './lib/terminal.mjs'
+import { readTypeScript } from './lib/typescript.mjs'
 import { testInBrowser } from './test/browser.mjs'
 import { closingLine } from './test/reports.mjs'
 import { runApiTests, runScriptTests, runUnitTests } from './test/runners.mjs'
@@ -19,9 +18,15 @@ import { runApiTests, runScriptTests, runUnitTests } from './test/runners.mjs'
  * @property {(env: Record<string, string>) => Promise<import('./test/reports.mjs').Counts>} run
  */
 
+/** @param {Record<string, string>} env */
+async function runAllChecks(env) {
+  await readTypeScript()
+  return (await import('./check/run-checks.ts')).runChecks(env)
+}
+
 /** @type {Record<string, Part>} */
 const parts = {
-  check: { title: 'Checks', needs: [], run: (env) => runChecks(checks, env) },
+  check: { title: 'Checks', needs: [], run: runAllChecks },
   scripts: { title: 'Tests of the scripts', needs: [], run: runScriptTests },
   unit: { title: 'Unit tests of web', needs: [], run: runUnitTests },
   api: { title: 'API tests of cms', needs: ['cms'], run: runApiTests },

@@ -3,9 +3,8 @@ import { logs, root } from './paths.mjs'
 import { freePort } from './ports.mjs'
 import { serve } from './service.mjs'
 import { portOf } from './settings.mjs'
+import { standIn } from './stand-ins.mjs'
 import { step } from './steps.mjs'
-
-const program = path.join(root, 'scripts/mailbox/run.mjs')
 
 /**
  * The local mailbox, before the cms that sends to it. None if SMTP_URL names a mail server of your own.
@@ -29,7 +28,7 @@ export async function startMailbox(env, { logName, ports }) {
   ])
   const own = { MAILBOX_SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(port) }
   const service = serve('mailbox', `http://127.0.0.1:${port}/health`, {
-    args: [program],
+    args: [standIn('mailbox')],
     cwd: root,
     env: { ...env, ...own },
     logFile: path.join(logs, `${logName}.log`),

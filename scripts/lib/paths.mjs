@@ -16,6 +16,8 @@ export const bins = {
   webTypeScript: path.join(web, 'node_modules/typescript/bin/tsc'),
   strapi: path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'),
   cmsTypeScript: path.join(cms, 'node_modules/typescript/bin/tsc'),
+  /** What runs TypeScript: `node --import <this>`. */
+  tsx: path.join(cms, 'node_modules/tsx/dist/loader.mjs'),
   typeScript: path.join(root, 'node_modules/typescript/bin/tsc'),
   biome: path.join(root, 'node_modules/@biomejs/biome/bin/biome'),
   knip: path.join(root, 'node_modules/knip/bin/knip.js'),

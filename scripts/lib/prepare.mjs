@@ -1,6 +1,7 @@
 import { buildCms, buildWeb, compilePackages } from './build.mjs'
 import { install } from './install.mjs'
 import { lock } from './lock.mjs'
+import { compileStandIns } from './stand-ins.mjs'
 import { step, unchanged } from './steps.mjs'
 
 /** What this command has looked at already, and need not look at again. @type {Set<string>} */
@@ -31,6 +32,7 @@ export async function prepare(env, { tools = false, builds = ['cms', 'web'] } = 
     await once('Install web', () => install('web'))
     await once('Install cms', () => install('cms'))
     await once('Compile shared packages', () => compilePackages(env))
+    await once('Compile mailbox and sandbox', compileStandIns)
     if (builds.includes('cms')) await once('Build cms', () => buildCms(env))
     if (builds.includes('web')) await once('Build web', () => buildWeb(env))
   } finally {

@@ -4,9 +4,8 @@ import { logs, root } from './paths.mjs'
 import { freePort } from './ports.mjs'
 import { serve } from './service.mjs'
 import { portOf } from './settings.mjs'
+import { standIn } from './stand-ins.mjs'
 import { step } from './steps.mjs'
-
-const program = path.join(root, 'scripts/stripe-sandbox/run.mjs')
 
 /** @param {string} beginning */
 const secret = (beginning) => `${beginning}${randomBytes(24).toString('hex')}`
@@ -35,7 +34,7 @@ export async function startStripeSandbox(env, { logName, port: wanted }) {
     STRIPE_WEBHOOK_SECRET: secret('whsec_'),
   }
   const service = serve('stripe-sandbox', `http://127.0.0.1:${port}/health`, {
-    args: [program],
+    args: [standIn('stripe-sandbox')],
     cwd: root,
     env: { ...env, ...own },
     logFile: path.join(logs, `${logName}.log`),

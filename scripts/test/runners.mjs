@@ -20,13 +20,19 @@ function newReport(name) {
 const testsIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((file) => path.join(folder, String(file)))
-    .filter((file) => file.endsWith('.test.mjs'))
+    .filter((file) => /\.test\.(mjs|ts)$/.test(file))
     .sort()
 
 /** Tests of these scripts. @param {Record<string, string>} env */
 export async function runScriptTests(env) {
   const report = newReport('scripts')
-  const args = ['--test', '--test-reporter=dot', '--test-reporter-destination=stdout']
+  const args = [
+    '--import',
+    bins.tsx,
+    '--test',
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+  ]
   const sums = [`--test-reporter=${nodeReport}`, `--test-reporter-destination=${report}`]
   const files = testsIn(path.join(root, 'scripts'))
   const endedWell = await succeeds({ args: [...args, ...sums, ...files], cwd: root, env })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import Ajv from 'ajv'
+import { cmsFolder } from '../support/environment'
 
 type Schemas = { definitions: Record<string, { properties?: Record<string, object> }> }
 type Kind = 'Params' | 'Answers' | 'Events'
@@ -9,12 +10,13 @@ type Kind = 'Params' | 'Answers' | 'Events'
 /** What is wrong with a value: one sentence a fault, with its place; none when it fits. */
 type Check = (kind: Kind, name: string, value: unknown) => string[]
 
-const maker = path.join(__dirname, 'make-schemas.mjs')
+const maker = path.join(__dirname, 'make-schemas.mts')
 
 /** The schemas are made in a program of their own: their maker is an ES module, which Jest cannot load. */
 async function makeSchemas(): Promise<Schemas> {
-  const how = { maxBuffer: 64 * 1024 * 1024 }
-  const { stdout } = await promisify(execFile)(process.execPath, [maker], how)
+  const how = { cwd: cmsFolder, maxBuffer: 64 * 1024 * 1024 }
+  const args = ['--import', 'tsx', maker]
+  const { stdout } = await promisify(execFile)(process.execPath, args, how)
   return JSON.parse(stdout)
 }
 

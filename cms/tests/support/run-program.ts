@@ -5,9 +5,9 @@ import { cmsFolder } from './environment'
 type Program = { child: ChildProcess; ended: Promise<number | null>; output: () => string }
 
 const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
-const mailbox = path.join(cmsFolder, '../scripts/mailbox/run.mjs')
+const mailbox = path.join(cmsFolder, '../scripts/mailbox/dist/run.mjs')
 const verifier = path.join(cmsFolder, 'dist/src/verify-money/run.js')
-const stripeSandbox = path.join(cmsFolder, '../scripts/stripe-sandbox/run.mjs')
+const stripeSandbox = path.join(cmsFolder, '../scripts/stripe-sandbox/dist/run.mjs')
 const seeder = path.join(cmsFolder, 'dist/seed/run.js')
 
 function launch(args: readonly string[], env: Record<string, string>): Program {

@@ -1,0 +1,44 @@
+import { table } from '../lib/terminal.mjs'
+import { signInMember } from './cms-calls.ts'
+import { median } from './load.ts'
+import { cookieOfMember } from './sign-in.ts'
+
+const tries = 200
+const withinMs = 20
+
+// As many people as a group may have (engine §6).
+const dates = Array.from(
+  { length: 20 },
+  (_, index) => `${1950 + 3 * index}-0${1 + (index % 9)}-1${index % 10}`,
+)
+
+async function timesOf(address: string, headers: Record<string, string>) {
+  const times = []
+  const statuses = new Set()
+  for (let index = 0; index < tries; index += 1) {
+    const startedAt = performance.now()
+    const answer = await fetch(address, { headers })
+    await answer.arrayBuffer()
+    times.push(performance.now() - startedAt)
+    statuses.add(answer.status)
+  }
+  return { times: times.toSorted((a, b) => a - b), statuses }
+}
+
+/** What is between twenty people, from web and from the cms (issue: under 20 ms on the server). */
+export async function benchRelationship(site: string, env: Record<string, string>) {
+  const query = `relationship?dates=${dates.join(',')}`
+  const targets = [
+    ['web', `${site}/api/${query}`, { cookie: await cookieOfMember(env, site, 'yearly') }],
+    ['cms', `${env.CMS_URL}/api/${query}`, { token: await signInMember(env, 'yearly') }],
+  ]
+  const rows = []
+  for (const [name, address, headers] of targets as [string, string, Record<string, string>][]) {
+    const { times, statuses } = await timesOf(address, headers)
+    const worst = times[Math.floor(times.length * 0.99)] ?? 0
+    const figures = [median(times), worst].map((ms) => ms.toFixed(1))
+    rows.push([name, ...figures, `< ${withinMs}`, [...statuses].join(' ')])
+  }
+  const head = [`20 people, ${tries} times`, 'median ms', 'p99 ms', 'required', 'statuses']
+  console.log(`\n${table([head, ...rows])}\n`)
+}

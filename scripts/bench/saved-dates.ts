@@ -1,0 +1,87 @@
+import { table } from '../lib/terminal.mjs'
+import { signInMember } from './cms-calls.ts'
+import { median } from './load.ts'
+
+const many = 10_000
+const perCall = 1000
+const rounds = 40
+
+const families = [
+  'Kovács',
+  'Nagy',
+  'Őri',
+  'Tóth',
+  'Szabó',
+  'Иванова',
+  'Smith',
+  'Óvári',
+  'Kis',
+  'Varga',
+]
+const givens = [
+  'Ágnes',
+  'Béla',
+  'Cecília',
+  'Dénes',
+  'Éva',
+  'Ferenc',
+  'Анна',
+  'John',
+  'Irén',
+  'Zoltán',
+]
+
+function person(index: number) {
+  const name = `${families[index % 10]} ${givens[Math.floor(index / 10) % 10]} ${index}`
+  const date = new Date(Date.UTC(1930, 0, 1 + index * 3)).toISOString().slice(0, 10)
+  return { name, date, group: index % 20 === 0 ? 'family' : null }
+}
+
+const questions = {
+  'first page by name': { query: 'sort=name', limitMs: 150 },
+  'first page by date': { query: 'sort=date', limitMs: 150 },
+  'first page by newest': { query: 'sort=newest', limitMs: 150 },
+  'first page of a group': { query: 'group=family', limitMs: 150 },
+  'last page': { query: 'page=100&pageSize=100', limitMs: 150 },
+  'search by a name': { query: 'search=agnes', limitMs: 100 },
+  'search by a date': { query: 'search=1984.06', limitMs: 100 },
+  'search for nobody': { query: 'search=nobody', limitMs: 100 },
+}
+
+/** Somebody who keeps ten thousand dates (issue of the worksheet). */
+export async function benchSavedDates(env: Record<string, string>) {
+  const api = `${env.CMS_URL}/api/user`
+  const token = await signInMember(env, 'yearly-paid')
+  const startedAt = performance.now()
+  for (let from = 0; from < many; from += perCall) {
+    const people = Array.from({ length: perCall }, (_, index) => person(from + index))
+    const answer = await fetch(`${api}/importRegisteredDates`, {
+      method: 'POST',
+      headers: { token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ people }),
+    })
+    // Who was there before leaves no room for the last few.
+    if (!answer.ok && answer.status !== 409) throw new Error(`import answered ${answer.status}`)
+  }
+  console.log(`\n  imported in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  const rows = []
+  for (const [name, { query, limitMs }] of Object.entries(questions)) {
+    const times = await timesOf(`${api}/registered-dates?${query}`, token)
+    const worst = Math.max(...times)
+    rows.push([name, median(times).toFixed(1), worst.toFixed(1), `< ${limitMs}`])
+  }
+  console.log(`\n${table([['10 000 saved dates', 'ms', 'worst', 'required'], ...rows])}\n`)
+}
+
+/** Milliseconds of one request after another. */
+async function timesOf(url: string, token: string) {
+  const times = []
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now()
+    const answer = await fetch(url, { headers: { token } })
+    await answer.json()
+    times.push(performance.now() - startedAt)
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  }
+  return times
+}

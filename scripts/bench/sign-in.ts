@@ -1,0 +1,19 @@
+/**
+ * Signs a member of the demo in as a browser does; resolves to the Cookie header of the session.
+ *
+ * @param name of the demo's member
+ */
+export async function cookieOfMember(env: Record<string, string>, site: string, name: string) {
+  const answer = await fetch(`${site}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({
+      email: `${name}@krono.example`,
+      password: env.DEMO_PASSWORD,
+      rememberMe: true,
+    }),
+  })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+  if (!answer.ok || !cookie) throw new Error(`${name} could not sign in: ${answer.status}`)
+  return cookie
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { faultsOfShape, type Service } from './compose-shape.ts'
+
+const good = {
+  image: 'caddy:2',
+  healthcheck: {},
+  environment: { JWT_SECRET: `\${JWT_SECRET:?say}` },
+}
+
+const faulty = [
+  ['an open port beside the door', { ...good, ports: ['1337:1337'] }],
+  ['a default secret', { ...good, environment: { JWT_SECRET: `\${JWT_SECRET:-abc}` } }],
+  ['a literal secret', { ...good, environment: { JWT_SECRET: 'abc' } }],
+  ['an image without a version', { ...good, image: 'caddy' }],
+  [
+    'a missing Dockerfile',
+    { healthcheck: {}, build: { context: '.', dockerfile: 'no/Dockerfile' } },
+  ],
+  ['no health check', { image: 'caddy:2' }],
+  ['an undeclared volume', { ...good, volumes: ['data:/data'] }],
+  ['an undeclared network', { ...good, networks: ['else'] }],
+  [
+    'a dependency that tells no health',
+    { ...good, depends_on: { other: { condition: 'service_healthy' } } },
+  ],
+]
+
+test('a sound compose file has no fault', () => {
+  assert.deepEqual(faultsOfShape({ services: { web: good }, networks: {}, volumes: {} }, '/'), [])
+})
+
+for (const [name, service] of faulty) {
+  test(`${name} is a fault`, () => {
+    const services = { web: service as Service }
+    assert.equal(faultsOfShape({ services, networks: {}, volumes: {} }, '/').length, 1)
+  })
+}

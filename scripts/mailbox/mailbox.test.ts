@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { after, beforeEach, test } from 'node:test'
+import { cms } from '../lib/paths.mjs'
+import { anyPort } from '../lib/ports.mjs'
+import { startMailbox } from './start-mailbox.ts'
+import { createStore, type Mail } from './store.ts'
+
+const {
+  createTransport,
+}: { createTransport(url: string): { sendMail(mail: object): Promise<unknown> } } = createRequire(
+  path.join(cms, 'package.json'),
+)('nodemailer')
+
+const smtpPort = await anyPort()
+const port = await anyPort([smtpPort])
+const url = `http://127.0.0.1:${port}`
+const stop = await startMailbox({ smtpPort, port, language: 'hun' })
+const sender = createTransport(`smtp://127.0.0.1:${smtpPort}`)
+after(stop)
+
+const letter = {
+  from: 'KRONO <noreply@krono.example>',
+  to: 'Agnes@krono.example',
+  subject: 'Szia <b>Ágnes</b>!',
+  text: 'Nyisd meg: https://krono.example/a?b=1&c=2',
+  html: '<html lang="hu"><head><title>x</title></head><body><a href="https://krono.example/a?b=1&amp;c=2">Nyisd meg</a><script>alert(1)</script></body></html>',
+  attachments: [{ filename: 'rajz.txt', content: 'abc' }],
+}
+
+const mails = async (query = ''): Promise<Mail[]> =>
+  (await fetch(`${url}/api/mails${query}`)).json()
+
+const turn = (body: object) => {
+  const switches = JSON.stringify({ to: letter.to, ...body })
+  return fetch(`${url}/api/switches`, { method: 'PUT', body: switches })
+}
+
+beforeEach(async () => {
+  await fetch(`${url}/api/mails`, { method: 'DELETE' })
+})
+
+test('a letter that was sent is there with its words, links and attachments', async () => {
+  await sender.sendMail(letter)
+  const [mail, ...others] = await mails('?to=agnes@KRONO.example')
+  assert.ok(mail)
+  assert.deepEqual(others, [])
+  assert.equal(mail.subject, letter.subject)
+  assert.equal(mail.from, letter.from)
+  assert.equal(mail.text.trim(), letter.text)
+  assert.deepEqual(mail.links, ['https://krono.example/a?b=1&c=2'])
+  assert.deepEqual(mail.attachments, [{ name: 'rajz.txt', type: 'text/plain', bytes: 3 }])
+  assert.deepEqual(await mails('?to=somebody@krono.example'), [])
+})
+
+test('the newest letter stands first, and the five hundred newest are kept', async () => {
+  const store = createStore()
+  await sender.sendMail(letter)
+  const [mail] = await mails()
+  assert.ok(mail)
+  for (let number = 1; number <= 503; number += 1) store.add({ ...mail, subject: String(number) })
+  const subjects = store.list().map(({ subject }) => subject)
+  assert.equal(subjects.length, 500)
+  assert.deepEqual([subjects[0], subjects.at(-1)], ['503', '4'])
+})
+
+test('its pages escape what a letter says and give its HTML no rights', async () => {
+  await sender.sendMail(letter)
+  const [mail] = await mails()
+  const list = await (await fetch(url)).text()
+  assert.match(list, /lang="hu"/)
+  assert.match(list, /Szia &lt;b&gt;Ágnes/)
+  const page = await (await fetch(`${url}/mail/${mail?.id}`)).text()
+  assert.match(page, /sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+  assert.doesNotMatch(page, /<b>Ágnes|<script>alert/)
+  const frame = await fetch(`${url}/mail/${mail?.id}/html`)
+  assert.match(await frame.text(), /<base target="_blank">/)
+  const policy = frame.headers.get('content-security-policy') ?? ''
+  assert.match(policy, /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/)
+  assert.equal((await fetch(`${url}/mail/0`)).status, 404)
+})
+
+test('a page elsewhere can neither read letters nor delete them', async () => {
+  await sender.sendMail(letter)
+  const clear = (site: string) =>
+    fetch(`${url}/clear`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': site },
+      redirect: 'manual',
+    })
+  assert.equal((await clear('cross-site')).status, 403)
+  assert.equal((await mails()).length, 1)
+  const headers = { Host: `krono.attacker.example:${port}` }
+  const [answer] = await once(get(`${url}/api/mails`, { headers }), 'response')
+  assert.equal(answer.resume().statusCode, 403)
+  assert.equal((await clear('same-origin')).status, 303)
+  assert.equal((await mails()).length, 0)
+})
+
+test('it refuses as often as it is told, and takes the next', async () => {
+  await turn({ refuse: 1 })
+  await assert.rejects(sender.sendMail(letter), /451/)
+  await sender.sendMail({ ...letter, to: 'bela@krono.example' })
+  await sender.sendMail(letter)
+  assert.deepEqual(
+    (await mails()).map(({ to }) => to),
+    [letter.to, 'bela@krono.example'],
+  )
+})
+
+test('while it holds, a sender waits', { timeout: 10_000 }, async () => {
+  await turn({ hold: true })
+  const sending = sender.sendMail(letter)
+  for (let held = 0; held === 0; ) {
+    ;({ held } = await (await fetch(`${url}/api/switches`)).json())
+  }
+  assert.equal((await mails()).length, 0)
+  await turn({ hold: false })
+  await sending
+  assert.equal((await mails()).length, 1)
+})
+
+test('the list hears of a letter at once', async () => {
+  const events = await fetch(`${url}/events`)
+  const reader = events.body?.getReader()
+  await reader?.read()
+  await sender.sendMail(letter)
+  const { value } = (await reader?.read()) ?? {}
+  assert.match(new TextDecoder().decode(value), /data: changed/)
+  await reader?.cancel()
+})

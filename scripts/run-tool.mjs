@@ -1,0 +1,25 @@
+import { Failure } from './lib/failure.mjs'
+import { main } from './lib/main.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { callersEnv, programEnv, wantedPorts } from './lib/settings.mjs'
+import { readTypeScript } from './lib/typescript.mjs'
+
+/** The programs for developers, which are TypeScript. Each resolves to its exit code. */
+const tools = {
+  check: async () => (await import('./check.ts')).check(),
+  bench: async () => (await import('./bench.ts')).bench(),
+  'bench-lighthouse': async () => (await import('./bench-lighthouse.ts')).benchLighthouse(),
+}
+
+/** `npm run check`, `npm run bench` …: installs what is missing, then runs the program of that name. */
+async function runTool() {
+  const [, , name = ''] = process.argv
+  const tool = Object.entries(tools).find(([known]) => known === name)?.[1]
+  if (!tool) throw new Failure(`No tool "${name}": ${Object.keys(tools).join(', ')}.`)
+  const settings = callersEnv()
+  await prepare(programEnv(settings, wantedPorts(settings)), { tools: true, builds: [] })
+  await readTypeScript()
+  return tool()
+}
+
+await main(runTool)

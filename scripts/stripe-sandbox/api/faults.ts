@@ -1,0 +1,63 @@
+/** How the API can be in trouble. */
+export const faultKinds = ['slow', 'error', 'rateLimited', 'closed', 'closedAfter'] as const
+
+/**
+ * slow: answers after `milliseconds`
+ * - error: 500, nothing was done
+ * - rateLimited: 429, nothing was done
+ * - closed: the connection is cut before anything was done
+ * - closedAfter: it is done, and then the connection is cut without an answer
+ */
+export interface Fault {
+  kind: (typeof faultKinds)[number]
+  /** How many calls it meets. */
+  times: number
+  /** Of `slow`. */
+  milliseconds?: number
+  /** Only calls whose path begins so. */
+  path?: string
+  /** Only calls with this method. */
+  method?: string
+}
+
+/** Trouble that tests ask for: the next calls meet it, one after the other. */
+export function createFaults() {
+  let faults: Fault[] = []
+  let waiting: (() => void)[] = []
+  let isPaused = false
+  return {
+    add(fault: Fault) {
+      faults = [...faults, { ...fault }]
+    },
+    /** @returns that this call meets */
+    take({ method, pathname }: { method: string; pathname: string }): Fault | null {
+      const found = faults.find(
+        (fault) =>
+          pathname.startsWith(fault.path ?? '') && (!fault.method || fault.method === method),
+      )
+      if (!found) return null
+      found.times -= 1
+      faults = faults.filter(({ times }) => times > 0)
+      return found
+    },
+    /** While it is paused no call is answered; all of them are when it goes on. */
+    pause(shallPause: boolean) {
+      isPaused = shallPause
+      if (shallPause) return
+      for (const go of waiting) go()
+      waiting = []
+    },
+    isPaused: () => isPaused,
+    waitingCount: () => waiting.length,
+    async whilePaused() {
+      if (isPaused) await new Promise((resolve) => waiting.push(() => resolve(undefined)))
+    },
+    clear() {
+      faults = []
+      this.pause(false)
+    },
+    left: () => faults,
+  }
+}
+
+export type Faults = ReturnType<typeof createFaults>

@@ -1,0 +1,12 @@
+import { noSuch } from '../errors.ts'
+
+/**
+ * @param what Stripe's name of the thing
+ * @param param where the id stood; in the address if nothing is said
+ * @throws ApiError 404, or 400 for a parameter
+ */
+export function find<T>(collection: Map<string, T>, id: string, what: string, param?: string): T {
+  const found = collection.get(id)
+  if (!found) throw noSuch(what, id, param)
+  return found
+}

@@ -1,0 +1,181 @@
+import type { Account } from '../account.ts'
+import { changePlan, turnEnding } from '../books/change-plan.ts'
+import { cardOf } from '../books/customers.ts'
+import { endSubscription, itemOf } from '../books/subscriptions.ts'
+import { badParameter, cardDeclined, noSuch, refused } from '../errors.ts'
+import { pays } from '../shapes/payment-method.ts'
+import type { Subscription, SubscriptionParams } from '../types.ts'
+import { find } from './find.ts'
+import { listRulesWithCreated, pageOf } from './lists.ts'
+import { withMetadata } from './metadata.ts'
+import {
+  emptyable,
+  fields,
+  flag,
+  list,
+  metadata,
+  oneOf,
+  type Rule,
+  text,
+  whole,
+} from './parameters.ts'
+import { priceData, priceFor } from './prices.ts'
+import type { Route } from './routes.ts'
+
+const cancellationDetails = fields({
+  comment: emptyable(text),
+  feedback: emptyable(
+    oneOf([
+      'customer_service',
+      'low_quality',
+      'missing_features',
+      'other',
+      'switched_service',
+      'too_complex',
+      'too_expensive',
+      'unused',
+    ]),
+  ),
+})
+
+const trialEnd: Rule = (value, name) => (value === 'now' ? value : whole({ least: 0 })(value, name))
+
+export const getSubscription: Route = {
+  method: 'GET',
+  path: '/v1/subscriptions/:id',
+  takes: {},
+  answer: ({ store }, { id }) => find(store.subscriptions, id, 'subscription'),
+}
+
+export const listSubscriptions: Route = {
+  method: 'GET',
+  path: '/v1/subscriptions',
+  takes: {
+    ...listRulesWithCreated,
+    customer: text,
+    status: oneOf(
+      'active all canceled ended incomplete incomplete_expired past_due paused trialing unpaid'.split(
+        ' ',
+      ),
+    ),
+  },
+  answer({ store }, { params }) {
+    const { customer, status } = params as { customer?: string; status?: string }
+    const found = [...store.subscriptions.values()].filter(
+      (subscription) =>
+        (!customer || subscription.customer === customer) && isListed(subscription, status),
+    )
+    return pageOf(found, params, { url: '/v1/subscriptions', what: 'subscription' })
+  },
+}
+
+/** Without a wish Stripe leaves out those that are canceled. */
+function isListed(subscription: Subscription, status: string | undefined) {
+  if (status === 'all') return true
+  if (status === undefined) return subscription.status !== 'canceled'
+  return subscription.status === (status === 'ended' ? 'canceled' : status)
+}
+
+function priceOfWish(account: Account, subscription: Subscription, wish: SubscriptionParams) {
+  const [line, ...others] = wish.items ?? []
+  if (others.length > 0) throw badParameter('The sandbox knows one item only.', 'items')
+  if (!line) return null
+  if (line.id && line.id !== itemOf(subscription).id) {
+    throw noSuch('subscription item', line.id, 'items[0][id]')
+  }
+  if (!line.id)
+    throw badParameter('Missing required param: items[0][id].', 'items[0][id]', 'parameter_missing')
+  if (!line.price && !line.price_data) return null
+  if (wish.proration_behavior !== 'none') {
+    throw badParameter(
+      "The sandbox does not prorate: pass proration_behavior 'none'.",
+      'proration_behavior',
+    )
+  }
+  const price = priceFor(account, line, 'items[0]')
+  if (!price.recurring) {
+    throw badParameter('The price must be recurring.', 'items[0][price]')
+  }
+  return price
+}
+
+function checkUpdate(account: Account, subscription: Subscription, wish: SubscriptionParams) {
+  if (subscription.status === 'canceled') {
+    const others = Object.keys(wish).filter(
+      (name) => !['metadata', 'cancellation_details'].includes(name),
+    )
+    if (others.length > 0) {
+      throw refused(
+        'A canceled subscription can only update its cancellation_details and metadata.',
+      )
+    }
+  }
+  if (typeof wish.trial_end === 'number' && wish.trial_end <= account.clock.now()) {
+    throw badParameter(
+      'Invalid timestamp: must be an integer Unix timestamp in the future.',
+      'trial_end',
+    )
+  }
+  const mustPay = wish.payment_behavior === 'error_if_incomplete'
+  if (mustPay && !pays(cardOf(account, subscription))) throw cardDeclined()
+}
+
+export const updateSubscription: Route = {
+  method: 'POST',
+  path: '/v1/subscriptions/:id',
+  takes: {
+    cancel_at_period_end: flag,
+    cancellation_details: cancellationDetails,
+    items: list(
+      fields({
+        id: text,
+        price: text,
+        price_data: priceData,
+        quantity: whole({ least: 1, most: 1 }),
+      }),
+    ),
+    metadata,
+    payment_behavior: oneOf(['allow_incomplete', 'error_if_incomplete']),
+    proration_behavior: oneOf(['always_invoice', 'create_prorations', 'none']),
+    trial_end: trialEnd,
+  },
+  answer(account, { id, params }) {
+    const subscription = find(account.store.subscriptions, id, 'subscription')
+    const wish = params as SubscriptionParams
+    checkUpdate(account, subscription, wish)
+    changePlan(account, subscription, {
+      price: priceOfWish(account, subscription, wish),
+      trialEnd: wish.trial_end ?? null,
+      also() {
+        subscription.metadata = withMetadata(subscription.metadata, wish.metadata)
+        const isEnding = wish.cancel_at_period_end
+        if (isEnding !== undefined && isEnding !== subscription.cancel_at_period_end) {
+          turnEnding(subscription, isEnding, account.clock.now())
+        }
+        explain(subscription, wish)
+      },
+    })
+    return subscription
+  },
+}
+
+/** Why somebody goes. */
+function explain(subscription: Subscription, { cancellation_details: said }: SubscriptionParams) {
+  const details = subscription.cancellation_details
+  if (!said || !details) return
+  if (said.comment !== undefined) details.comment = said.comment || null
+  if (said.feedback !== undefined) details.feedback = said.feedback || null
+}
+
+export const cancelSubscription: Route = {
+  method: 'DELETE',
+  path: '/v1/subscriptions/:id',
+  takes: { cancellation_details: cancellationDetails, invoice_now: flag, prorate: flag },
+  answer(account, { id, params }) {
+    const subscription = find(account.store.subscriptions, id, 'subscription')
+    if (subscription.status === 'canceled') throw noSuch('subscription', id)
+    explain(subscription, params as SubscriptionParams)
+    endSubscription(account, subscription, { reason: 'cancellation_requested' })
+    return subscription
+  },
+}

@@ -1,0 +1,51 @@
+import type { Account } from '../account.ts'
+import { chargeOf } from '../shapes/charge.ts'
+import { paymentIntentOf } from '../shapes/payment-intent.ts'
+import type { PaymentIntent, PaymentMethod } from '../types.ts'
+
+/** Money that is to be taken. */
+export function openIntent(
+  { store, clock }: Account,
+  facts: Omit<Parameters<typeof paymentIntentOf>[0], 'created'>,
+) {
+  const intent = paymentIntentOf({ created: clock.now(), ...facts })
+  store.paymentIntents.set(intent.id, intent)
+  return intent
+}
+
+function charge(
+  { store, clock }: Account,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  isPaid: boolean,
+) {
+  const made = chargeOf({ created: clock.now(), intent, method, isPaid })
+  store.charges.set(made.id, made)
+  intent.latest_charge = made.id
+  return made
+}
+
+export function takeMoney(account: Account, intent: PaymentIntent, method: PaymentMethod) {
+  const made = charge(account, intent, method, true)
+  intent.status = 'succeeded'
+  intent.amount_received = intent.amount
+  intent.payment_method = method.id
+  intent.last_payment_error = null
+  account.emit('charge.succeeded', made)
+  account.emit('payment_intent.succeeded', intent)
+}
+
+export function declineMoney(account: Account, intent: PaymentIntent, method: PaymentMethod) {
+  const made = charge(account, intent, method, false)
+  intent.status = 'requires_payment_method'
+  intent.payment_method = null
+  intent.last_payment_error = {
+    charge: made.id,
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    doc_url: 'https://stripe.com/docs/error-codes/card-declined',
+    message: 'Your card was declined.',
+    type: 'card_error',
+  }
+  account.emit('payment_intent.payment_failed', intent)
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, test } from 'node:test'
+import {
+  createMonthlyCheckout,
+  createSingleCheckout,
+  sandboxForTests,
+} from './sandbox-for-tests.ts'
+
+const sandbox = await sandboxForTests()
+const { client, receiver, url, act } = sandbox
+after(sandbox.stop)
+
+beforeEach(async () => {
+  await act('reset')
+  receiver.taken.length = 0
+})
+
+const pathOf = (address: string | null) => `${url}${new URL(address ?? '').pathname}`
+
+const submit = (address: string | null, form: Record<string, string>) =>
+  fetch(pathOf(address), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+
+const typesTaken = () => receiver.taken.map(({ type }) => type)
+
+test('whoever pays a subscription is led back, and everything is there', async () => {
+  const session = await createMonthlyCheckout(client, {
+    metadata: { order: '7' },
+    subscription_data: { metadata: { order: '7' } },
+  })
+  const answer = await submit(session.url, { card: 'good' })
+  assert.equal(answer.status, 303)
+  assert.equal(
+    answer.headers.get('location'),
+    `http://localhost:3000/payment/success?session=${session.id}`,
+  )
+  const paid = await client.checkout.sessions.retrieve(session.id, {
+    expand: ['subscription', 'invoice', 'customer'],
+  })
+  const { subscription, invoice, customer } = paid
+  assert.equal(paid.status, 'complete')
+  assert.equal(paid.payment_status, 'paid')
+  assert.ok(subscription && typeof subscription === 'object')
+  assert.equal(subscription.status, 'active')
+  assert.deepEqual(subscription.metadata, { order: '7' })
+  assert.ok(invoice && typeof invoice === 'object' && invoice.status === 'paid')
+  assert.equal(invoice.parent?.subscription_details?.subscription, subscription.id)
+  assert.ok(customer && typeof customer === 'object' && !customer.deleted)
+  assert.equal(customer.email, 'agnes@krono.example')
+  await sandbox.delivered()
+  assert.deepEqual(typesTaken(), [
+    'customer.subscription.created',
+    'invoice.created',
+    'invoice.finalized',
+    'charge.succeeded',
+    'payment_intent.succeeded',
+    'invoice.paid',
+    'customer.subscription.updated',
+    'checkout.session.completed',
+  ])
+})
+
+test('a double click pays once', async () => {
+  const session = await createSingleCheckout(client)
+  const answers = await Promise.all([1, 2, 3].map(() => submit(session.url, { card: 'good' })))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [303, 303, 303],
+  )
+  const paid = await client.checkout.sessions.retrieve(session.id)
+  const { data } = await client.charges.list({ payment_intent: String(paid.payment_intent) })
+  assert.equal(data.length, 1)
+})
+
+test('a declined card leaves the buyer on the page, who may try again', async () => {
+  const session = await createSingleCheckout(client, {
+    payment_intent_data: { metadata: { order: '9' } },
+  })
+  const declined = await submit(session.url, { card: 'failing' })
+  assert.equal(declined.status, 200)
+  assert.match(await declined.text(), /role="alert"[^>]*>The bank declined the card/)
+  assert.equal((await client.checkout.sessions.retrieve(session.id)).status, 'open')
+  await submit(session.url, { card: 'good' })
+  await sandbox.delivered()
+  assert.deepEqual(typesTaken(), [
+    'payment_intent.payment_failed',
+    'charge.succeeded',
+    'payment_intent.succeeded',
+    'checkout.session.completed',
+  ])
+  const intents = new Set(
+    receiver.taken
+      .filter(({ type }) => type.startsWith('payment_intent'))
+      .map(({ data }) => (data.object as { id: string }).id),
+  )
+  assert.equal(intents.size, 1)
+})
+
+test('the page speaks the language of the checkout and escapes what it shows', async () => {
+  const hungarian = await (await fetch(pathOf((await createMonthlyCheckout(client)).url))).text()
+  assert.match(hungarian, /<html lang="hu">/)
+  assert.match(hungarian, /Prémium &lt;b&gt;havi&lt;\/b&gt;/)
+  assert.match(hungarian, /3\s000\sFt havonta/)
+  assert.match(hungarian, /href="http:\/\/localhost:3000\/payment"/)
+  const russian = await createMonthlyCheckout(client, { locale: 'ru' })
+  const page = await fetch(pathOf(russian.url))
+  assert.match(await page.text(), /<html lang="ru">/)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  assert.match(policy, /form-action 'self' http:\/\/localhost:3000;/)
+})
+
+test('a checkout without an address asks for one', async () => {
+  const session = await createMonthlyCheckout(client, { customer_email: undefined })
+  assert.match(await (await fetch(pathOf(session.url))).text(), /<input id="email"[^>]*required/)
+  await submit(session.url, { card: 'good', email: 'bela@krono.example' })
+  const { customer_details } = await client.checkout.sessions.retrieve(session.id)
+  assert.equal(customer_details?.email, 'bela@krono.example')
+})
+
+test('a checkout whose time is over expires, and cannot be paid', async () => {
+  const expires_at = Math.floor(Date.now() / 1000) + 40 * 60
+  const session = await createSingleCheckout(client, { expires_at })
+  await act('clock', { offsetSeconds: 41 * 60 })
+  assert.equal((await client.checkout.sessions.retrieve(session.id)).status, 'expired')
+  const answer = await submit(session.url, { card: 'good' })
+  assert.match(await answer.text(), /The time for this payment is over/)
+  await sandbox.delivered()
+  assert.deepEqual(typesTaken(), ['checkout.session.expired'])
+  await assert.rejects(client.checkout.sessions.expire(session.id), /status of `expired`/)
+})
+
+test('what costs nothing is ordered without payment', async () => {
+  await client.coupons.create({ id: 'GIFT', percent_off: 100, duration: 'once' })
+  const session = await createSingleCheckout(client, { discounts: [{ coupon: 'GIFT' }] })
+  assert.equal(session.amount_total, 0)
+  assert.doesNotMatch(await (await fetch(pathOf(session.url))).text(), /value="failing"/)
+  await submit(session.url, { card: 'good' })
+  const paid = await client.checkout.sessions.retrieve(session.id)
+  assert.equal(paid.payment_status, 'no_payment_required')
+  assert.equal(paid.payment_intent, null)
+})
+
+test('a coupon for one is used once', async () => {
+  const coupon = { id: 'ONE', amount_off: 500, currency: 'gbp', max_redemptions: 1 }
+  await client.coupons.create({ ...coupon, duration: 'once' })
+  const discounts = [{ coupon: 'ONE' }]
+  const [first, second] = [
+    await createSingleCheckout(client, { discounts }),
+    await createSingleCheckout(client, { discounts }),
+  ]
+  assert.equal(first.amount_total, 1_999)
+  await act('pay', { session: first.id })
+  await assert.rejects(act('pay', { session: second.id }), /used up/)
+  await assert.rejects(createSingleCheckout(client, { discounts }), { code: 'coupon_expired' })
+})

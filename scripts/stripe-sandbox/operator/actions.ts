@@ -1,0 +1,73 @@
+import type { Api } from '../api/answer-call.ts'
+import { ApiError } from '../errors.ts'
+import { buyersActions } from './buyers.ts'
+import type { Input } from './input.ts'
+import { moneyActions } from './money.ts'
+import { troubleActions } from './trouble.ts'
+
+/**
+ * Something that an operator or a test does to the sandbox: POST /sandbox/<name> with JSON, and the same
+ * from the operator's page with a form.
+ */
+export interface Action {
+  name: string
+  /** Its fields, `?` after those that may be left out; amounts in minor units. */
+  takes: string
+  does: string
+  run: (api: Api, input: Input) => unknown
+}
+
+/** The one table of what can be done; GET /sandbox shows it. */
+export const actions: readonly Action[] = [...buyersActions, ...moneyActions, ...troubleActions]
+
+/** What can be asked: GET /sandbox/<name>. */
+export const questions: Record<
+  string,
+  { does: string; answer: (api: Api, query: URLSearchParams) => unknown }
+> = {
+  requests: {
+    does: 'Every call of the API so far, with its decoded parameters and its answer; ?path= for those of one path.',
+    answer: ({ requests }, query) =>
+      requests.all().filter(({ path }) => path.startsWith(query.get('path') ?? '')),
+  },
+  deliveries: {
+    does: 'Every try to deliver an event; ?event= for those of one.',
+    answer: ({ account }, query) =>
+      account.webhooks
+        .deliveries()
+        .filter(({ event }) => !query.get('event') || event === query.get('event')),
+  },
+  post: {
+    does: 'Whether events are delivered or held, which are held, and whether all that was to be delivered is.',
+    answer: ({ account }) => ({
+      mode: account.webhooks.mode(),
+      isIdle: account.webhooks.isIdle(),
+      held: account.webhooks.held().map(({ id, type }) => ({ id, type })),
+    }),
+  },
+  clock: {
+    does: 'Stripe’s time.',
+    answer: ({ account }) => ({ offsetSeconds: account.clock.offset(), now: account.clock.now() }),
+  },
+  waiting: {
+    does: 'How many calls wait while the API is paused.',
+    answer: ({ faults }) => ({ waiting: faults.waitingCount() }),
+  },
+}
+
+/** The table as JSON, for those who look for it. */
+export const tableOfActions = () => [
+  ...actions.map(({ name, takes, does }) => ({ call: `POST /sandbox/${name}`, takes, does })),
+  ...Object.entries(questions).map(([name, { does }]) => ({ call: `GET /sandbox/${name}`, does })),
+]
+
+/** @throws ApiError 404 for an action that is not there */
+export async function act(api: Api, name: string, input: Input) {
+  const action = actions.find((one) => one.name === name)
+  if (!action) {
+    throw new ApiError(404, { type: 'invalid_request_error', message: `No action "${name}".` })
+  }
+  const result = await action.run(api, input)
+  api.account.store.changed()
+  return result
+}

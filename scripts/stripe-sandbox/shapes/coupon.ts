@@ -1,0 +1,62 @@
+import { newId } from '../ids.ts'
+import type { Coupon, Discount, Metadata } from '../types.ts'
+
+export const couponOf = (facts: {
+  id?: string
+  created: number
+  amountOff: number | null
+  percentOff: number | null
+  currency: string | null
+  duration: string
+  durationInMonths: number | null
+  maxRedemptions: number | null
+  redeemBy: number | null
+  name: string | null
+  metadata: Metadata
+}): Coupon => ({
+  id: facts.id ?? newId('coupon', 8).slice(7),
+  object: 'coupon',
+  amount_off: facts.amountOff,
+  created: facts.created,
+  currency: facts.currency,
+  duration: facts.duration,
+  duration_in_months: facts.durationInMonths,
+  livemode: false,
+  max_redemptions: facts.maxRedemptions,
+  metadata: facts.metadata,
+  name: facts.name,
+  percent_off: facts.percentOff,
+  redeem_by: facts.redeemBy,
+  times_redeemed: 0,
+  valid: true,
+})
+
+export const discountOf = ({
+  start,
+  coupon,
+  customer,
+  session,
+  subscription,
+  invoice,
+}: {
+  start: number
+  coupon: string
+  customer: string | null
+  session: string | null
+  subscription: string | null
+  invoice: string | null
+}): Discount => ({
+  id: newId('di'),
+  object: 'discount',
+  checkout_session: session,
+  customer,
+  customer_account: null,
+  end: null,
+  invoice,
+  invoice_item: null,
+  promotion_code: null,
+  source: { coupon, type: 'coupon' },
+  start,
+  subscription,
+  subscription_item: null,
+})

@@ -1,0 +1,32 @@
+import { newId } from '../ids.ts'
+import type { PortalSession } from '../types.ts'
+
+export function portalSessionOf({
+  created,
+  customer,
+  returnUrl,
+  locale,
+  pagesUrl,
+}: {
+  created: number
+  customer: string
+  returnUrl: string | null
+  locale: string | null
+  pagesUrl: string
+}): PortalSession {
+  const id = newId('bps')
+  return {
+    id,
+    object: 'billing_portal.session',
+    configuration: 'bpc_sandbox',
+    created,
+    customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale,
+    on_behalf_of: null,
+    return_url: returnUrl,
+    url: `${pagesUrl}/p/session/${id}`,
+  }
+}

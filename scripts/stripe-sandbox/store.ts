@@ -1,0 +1,136 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type {
+  Charge,
+  Coupon,
+  Customer,
+  Discount,
+  Dispute,
+  Invoice,
+  InvoicePayment,
+  LineItem,
+  Metadata,
+  PaymentIntent,
+  PaymentMethod,
+  PortalSession,
+  Price,
+  Product,
+  Refund,
+  Session,
+  Subscription,
+} from './types.ts'
+
+/** What a checkout session needs to know when somebody pays, and Stripe does not show. */
+interface Intention {
+  /** Of the session. */
+  id: string
+  lineItem: LineItem
+  couponId: string | null
+  paymentMetadata: Metadata
+  paymentDescription: string | null
+  subscriptionMetadata: Metadata
+}
+
+/** An event as it was made; its content never changes. */
+export interface Event {
+  id: string
+  object: 'event'
+  api_version: string
+  created: number
+  data: { object: object; previous_attributes?: object }
+  livemode: false
+  /** 1 until somebody took it. */
+  pending_webhooks: number
+  request: { id: string | null; idempotency_key: string | null } | null
+  type: string
+}
+
+export interface Collections {
+  customers: Map<string, Customer>
+  paymentMethods: Map<string, PaymentMethod>
+  products: Map<string, Product>
+  prices: Map<string, Price>
+  coupons: Map<string, Coupon>
+  discounts: Map<string, Discount>
+  sessions: Map<string, Session>
+  intentions: Map<string, Intention>
+  subscriptions: Map<string, Subscription>
+  invoices: Map<string, Invoice>
+  invoicePayments: Map<string, InvoicePayment>
+  paymentIntents: Map<string, PaymentIntent>
+  charges: Map<string, Charge>
+  refunds: Map<string, Refund>
+  disputes: Map<string, Dispute>
+  portalSessions: Map<string, PortalSession>
+  events: Map<string, Event>
+}
+
+const names = [
+  'customers',
+  'paymentMethods',
+  'products',
+  'prices',
+  'coupons',
+  'discounts',
+  'sessions',
+  'intentions',
+  'subscriptions',
+  'invoices',
+  'invoicePayments',
+  'paymentIntents',
+  'charges',
+  'refunds',
+  'disputes',
+  'portalSessions',
+  'events',
+] as const
+
+const emptyCollections = (): Collections =>
+  Object.fromEntries(names.map((name) => [name, new Map()])) as unknown as Collections
+
+function read(file: string): Partial<Record<string, { id: string }[]>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    // The first start: there is nothing to remember yet.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+/** Everything that Stripe would know of us, in memory; with a file it survives a restart. */
+export function createStore(file?: string) {
+  const all = emptyCollections()
+  const saved = file ? read(file) : {}
+  for (const name of names) {
+    const collection = all[name] as Map<string, { id: string }>
+    for (const item of saved[name] ?? []) collection.set(item.id, item)
+  }
+  let isChanged = false
+  return {
+    ...all,
+    changed() {
+      isChanged = true
+    },
+    /** Written beside and moved, so that a stop in the middle leaves the old file whole. */
+    save() {
+      if (!file || !isChanged) return
+      isChanged = false
+      const content = Object.fromEntries(names.map((name) => [name, [...all[name].values()]]))
+      writeFileSync(`${file}.new`, JSON.stringify(content), { mode: 0o600 })
+      renameSync(`${file}.new`, file)
+    },
+    clear() {
+      for (const name of names) all[name].clear()
+      isChanged = true
+    },
+  }
+}
+
+export type Store = ReturnType<typeof createStore>
+
+/** @throws Error what the books refer to is always there */
+export function recordOf<T>(collection: Map<string, T>, id: string): T {
+  const found = collection.get(id)
+  if (!found) throw new Error(`The books lack ${id}.`)
+  return found
+}
