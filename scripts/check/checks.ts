@@ -34,7 +34,8 @@ export const checks = [
   { name: 'dead code', cwd: root, commands: [[bins.knip, '--no-progress']] },
   { name: 'format and lint', cwd: root, commands: [[bins.biome, 'check', '--error-on-warnings']] },
   { name: 'types of scripts', cwd: root, commands: [[bins.typeScript, '-p', 'scripts']] },
-  { name: 'message keys', cwd: root, commands: [own('messages.mjs')] },
+  { name: 'message keys', cwd: root, commands: [own('messages.ts')] },
+  { name: 'words', cwd: root, commands: [own('words.ts')] },
   {
     name: 'lockfiles',
     cwd: root,

@@ -74,7 +74,7 @@ export const english: Record<keyof typeof hungarian, string> = {
   'Interpretation text': 'Analysis text',
   'Search and sharing': 'Search and sharing',
   Offer: 'Offer',
-  visitor: 'Visitor (not logged in)',
+  visitor: 'Visitor (not signed in)',
   registered: 'Registered, free member',
   monthly: 'Monthly member',
   yearly: 'Yearly member',

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hasForms, pluralFaults } from './message-plurals.mjs'
+import type { Language } from './message-numbers.ts'
+import { hasForms, pluralFaults } from './message-plurals.ts'
 
-/** @typedef {Parameters<typeof pluralFaults>[1]} Language */
-
-const fine = /** @type {[Language, string][]} */ ([
+const fine: [Language, string][] = [
   ['eng', '{count, plural, one {# day} other {# days}} left'],
   ['eng', '{days, plural, one {is {days} day} other {are {days} days}}'],
   ['eng', '{count, plural, =1 {One person} one {# person} other {# people}}'],
@@ -15,13 +14,13 @@ const fine = /** @type {[Language, string][]} */ ([
   ['rus', 'Людей: {count}'],
   ['hun', '{count} nap'],
   ['hun', '{count, plural, =1 {Egy ember} other {# ember}}'],
-])
+]
 
 for (const [language, text] of fine) {
   test(`${language}: "${text}" is fine`, () => assert.deepEqual(pluralFaults(text, language), []))
 }
 
-const refused = /** @type {[Language, string][]} */ ([
+const refused: [Language, string][] = [
   ['eng', '{count} days left'],
   ['eng', '{count, number} days left'],
   ['eng', '<b>{count}</b> days left'],
@@ -36,7 +35,7 @@ const refused = /** @type {[Language, string][]} */ ([
   ['rus', '{days, plural, one {# день} few {# дня} other {# дней}}'],
   ['hun', 'A {count} pár'],
   ['eng', '{nobodyKnows}'],
-])
+]
 
 for (const [language, text] of refused) {
   test(`${language}: "${text}" is refused`, () =>

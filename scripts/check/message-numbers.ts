@@ -1,5 +1,12 @@
-/** What an argument may be called, and whether things are counted by it: an unknown name is refused, so that
- *  whoever adds one says which it is. */
+/** The languages of the product, as the runtime calls them. */
+export const locales = { hun: 'hu', eng: 'en', rus: 'ru' } as const
+
+export type Language = keyof typeof locales
+
+export const languages = Object.keys(locales) as Language[]
+
+// What an argument may be called, and whether things are counted by it: an unknown name is refused, so that
+// whoever adds one says which it is.
 
 /** How many of something: the noun behind it has forms. */
 export const counted = new Set([
@@ -56,7 +63,7 @@ export const uncounted = new Set([
 ])
 
 /** What may stand behind a number without being counted by it. */
-export const smallWords = {
+export const smallWords: Record<Language, ReadonlySet<string>> = {
   hun: new Set(),
   eng: new Set(['and', 'as', 'divided', 'is', 'more', 'of', 'to']),
   rus: new Set(['до', 'и', 'из', 'на', 'равна']),

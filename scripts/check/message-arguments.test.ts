@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { messageArguments } from './message-arguments.mjs'
+import { messageArguments } from './message-arguments.ts'
 
-const messages = [
+const messages: [string, string[]][] = [
   ['no argument at all', []],
   ['{name}, your day', ['name']],
   ['{count, plural, one {# day of {name}} other {# days}} left', ['count', 'name']],
@@ -14,7 +14,7 @@ const messages = [
 
 for (const [text, expected] of messages) {
   test(`the arguments of "${text}"`, () => {
-    assert.deepEqual(messageArguments(String(text)), expected)
+    assert.deepEqual(messageArguments(text), expected)
   })
 }
 
