@@ -1,8 +1,8 @@
 import { launch as launchChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { type Figures, judge } from './bench/judge.ts'
 import { memberPages, publicPages } from './bench/pages.ts'
 import { cookieOfMember } from './bench/sign-in.ts'
-import { main } from './lib/main.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.mjs'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
@@ -48,42 +48,63 @@ async function visit(url: string, { port, cookie }: Visitor) {
   }
 }
 
+type Visit = Awaited<ReturnType<typeof visit>>
+
 /** The visit whose performance is in the middle: a busy moment of the machine costs points. */
 async function middleVisit(url: string, visitor: Visitor) {
-  const visits = []
+  const visits: Visit[] = []
   for (let i = 0; i < visitsPerPage; i += 1) visits.push(await visit(url, visitor))
   visits.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))
   return visits[Math.floor(visits.length / 2)] ?? visit(url, visitor)
 }
 
 /** `npm run bench:lighthouse`: scores on a simulated phone beside what is required. */
-async function bench() {
+export async function benchLighthouse() {
   const settings = temporarySettings()
   await prepare(programEnv(settings, wantedPorts(settings)), { tools: true })
   const port = await step('Start Chromium', async () => startChrome(await getChromium()))
   const { env } = await startTemporaryCms('lighthouse')
   await startTemporaryWeb('lighthouse', env)
   const site = `http://localhost:${env.PORT}`
-  await tell(publicPages, { site, visitor: { port }, wanted: required })
+  const figures = await printScores(publicPages, { site, visitor: { port }, wanted: required })
   const cookie = await cookieOfMember(env, site, 'yearly')
-  await tell(memberPages, { site, visitor: { port, cookie }, wanted: requiredOfMembers })
-  return 0
+  const visitor = { port, cookie }
+  Object.assign(
+    figures,
+    await printScores(memberPages, { site, visitor, wanted: requiredOfMembers }),
+  )
+  return judge(figures, {
+    ...requirementsOf(publicPages, required),
+    ...requirementsOf(memberPages, requiredOfMembers),
+  })
 }
 
+const figureOf = (page: string, category: string) => `${page}: ${category}`
+
+const requirementsOf = (pages: readonly string[], wanted: Record<string, number>) =>
+  Object.fromEntries(
+    pages.flatMap((page) =>
+      Object.entries(wanted).map(([name, atLeast]) => [figureOf(page, name), { atLeast }] as const),
+    ),
+  )
+
 /** Visits pages and prints their scores below what is required. */
-async function tell(
+async function printScores(
   pages: readonly string[],
   { site, visitor, wanted }: { site: string; visitor: Visitor; wanted: Record<string, number> },
 ) {
   const head = ['', ...Object.keys(required), 'largest paint', 'blocking', 'shift', 'machine']
   const limits = Object.keys(required).map((name) => (wanted[name] ? `≥ ${wanted[name]}` : ''))
   const rows = [head, ['required', ...limits]]
+  const reached: Figures = {}
   for (const page of pages) {
     const { scores, figures, power, faults } = await middleVisit(site + page, visitor)
+    for (const [index, name] of Object.keys(required).entries()) {
+      reached[figureOf(page, name)] = scores[index] ?? Number.NaN
+    }
     rows.push([page, ...scores.map(String), ...figures, power.toFixed(0)])
     if (faults.length > 0) console.log(`  ${page}: ${faults.join(', ')}`)
   }
   console.log(`\n${table(rows)}`)
+  return reached
 }
-
-await main(bench)

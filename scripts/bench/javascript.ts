@@ -1,4 +1,8 @@
 import { get } from 'node:http'
+import { table } from '../lib/terminal.mjs'
+import type { Figures } from './judge.ts'
+import { javascriptLimits, publicPages } from './pages.ts'
+import { named } from './required-figures.ts'
 
 /** Bytes on the wire, compressed. */
 function transferredBytes(url: string): Promise<number> {
@@ -20,7 +24,7 @@ function transferredBytes(url: string): Promise<number> {
  * @param page address
  * @returns bytes
  */
-export async function javascriptOf(page: string): Promise<number> {
+async function javascriptOf(page: string): Promise<number> {
   const html = await (await fetch(page)).text()
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
   const sources = tags
@@ -31,4 +35,24 @@ export async function javascriptOf(page: string): Promise<number> {
   )
   const sizes = await Promise.all([...addresses].map(transferredBytes))
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Every public page, as a browser without anything in its cache. */
+export async function benchJavascript(site: string, bare: string): Promise<Figures> {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  const yardstick = await javascriptOf(bare)
+  const rows = [
+    ['JavaScript, compressed', 'all', 'over the bare page'],
+    ['bare Next page', kB(yardstick), ''],
+  ]
+  const figures: Figures = {}
+  for (const page of publicPages) {
+    const bytes = await javascriptOf(site + page)
+    figures[named.javascript(page)] = bytes / 1000
+    figures[named.ownJavascript(page)] = (bytes - yardstick) / 1000
+    rows.push([page, kB(bytes), kB(bytes - yardstick)])
+  }
+  rows.push(['required', `≤ ${javascriptLimits.all} kB`, `≤ ${javascriptLimits.ours} kB`])
+  console.log(table(rows))
+  return figures
 }

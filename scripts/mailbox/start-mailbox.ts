@@ -10,7 +10,7 @@ const host = '127.0.0.1'
 /**
  * A mail server that keeps what it gets, and the pages to read it.
  *
- * @returns that ends it
+ * @returns what ends it
  */
 export async function startMailbox({
   smtpPort,

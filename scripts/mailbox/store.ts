@@ -43,7 +43,7 @@ export function createStore() {
       mails = []
       announce()
     },
-    /** @returns that ends it */
+    /** @returns what ends it */
     listen(hear: () => void): () => void {
       listeners.add(hear)
       return () => listeners.delete(hear)

@@ -14,7 +14,7 @@ interface Settings {
   stateFile?: string
 }
 
-/** The sandbox without its doors: what it knows, its time, and the events that it tells. */
+/** What Stripe keeps of an account, without the server: its records, its time, and the events that it tells. */
 export function createAccount(settings: Settings) {
   const store = createStore(settings.stateFile)
   const clock = createClock()

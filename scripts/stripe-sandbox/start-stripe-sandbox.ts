@@ -22,7 +22,7 @@ function deliverTheRest({ store, webhooks, clock }: Account) {
 /**
  * Stripe for this machine: its API, its pages, and the webhooks that it sends.
  *
- * @returns that ends it
+ * @returns what ends it
  */
 export async function startStripeSandbox(settings: {
   port: number

@@ -3,7 +3,7 @@ import type { Metadata } from '../types.ts'
 /**
  * Metadata as it is after a change: named keys are set, empty ones taken away, an empty text takes all.
  *
- * @param change as `parameters.mjs` read it
+ * @param change as `parameters.ts` read it
  */
 export function withMetadata(before: Metadata, change: unknown): Metadata {
   if (change === undefined) return before

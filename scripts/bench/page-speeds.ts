@@ -1,0 +1,48 @@
+import { table } from '../lib/terminal.mjs'
+import type { Figures } from './judge.ts'
+import { measure, ratioOf } from './load.ts'
+import { measuredPages } from './pages.ts'
+import { named, requiredText } from './required-figures.ts'
+
+/** Requests a second beside a bare Next page of the same kind. */
+export async function benchPages(site: string, bare: string): Promise<Figures> {
+  const yardsticks = [
+    { name: 'bare static', url: `${bare}/` },
+    { name: 'bare dynamic', url: `${bare}/dynamic` },
+  ]
+  const ours = measuredPages.map(({ path: page }) => ({ name: page, url: site + page }))
+  const speeds = await measure([...yardsticks, ...ours])
+  const row = (name: string, ratio = '', required = '') => {
+    const speed = speeds.get(name)
+    const shown = [
+      speed?.perSecond.toFixed(0),
+      speed?.p99Ms.toFixed(1),
+      speed?.firstByteMs.toFixed(1),
+    ]
+    return [
+      name,
+      ...shown.map((figure) => figure ?? ''),
+      String(speed?.errors ?? ''),
+      ratio,
+      required,
+    ]
+  }
+  const figures: Figures = {}
+  const rows = measuredPages.map(({ path: page, beside }) => {
+    const ratio = ratioOf(speeds.get(page), speeds.get(`bare ${beside}`))
+    figures[named.share(page)] = ratio
+    figures[named.errors(page)] = speeds.get(page)?.errors ?? Number.NaN
+    return row(page, `${ratio.toFixed(2)} × ${beside}`, requiredText(named.share(page)))
+  })
+  const head = [
+    '16 connections',
+    'requests/s',
+    'p99 ms',
+    'first byte ms',
+    'errors',
+    'ratio',
+    'required',
+  ]
+  console.log(`\n${table([head, ...yardsticks.map(({ name }) => row(name)), ...rows])}\n`)
+  return figures
+}

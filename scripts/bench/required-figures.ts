@@ -1,0 +1,59 @@
+import { type Requirement, textOf } from './judge.ts'
+import { javascriptLimits, measuredPages, publicPages } from './pages.ts'
+import { questions } from './saved-dates-questions.ts'
+
+const memberCalls = ['me', 'saved dates', 'devices']
+export const addressCalls = ['login', 'forgot-password', 'signup'] as const
+
+const table = (names: readonly string[], requirement: Requirement) =>
+  Object.fromEntries(names.map((name) => [name, requirement]))
+
+/** The names of figures that are measured for several things. */
+export const named = {
+  share: (page: string) => `${page}: share of the bare page`,
+  errors: (target: string) => `${target}: errors`,
+  javascript: (page: string) => `${page}: JavaScript, kB`,
+  ownJavascript: (page: string) => `${page}: JavaScript over the bare page, kB`,
+  beside: (call: string) => `${call}: times Strapi's list of ten`,
+  p99: (call: string) => `${call}: p99 ms`,
+  savedDates: (question: string) => `10 000 saved dates, ${question}: median ms`,
+  relationship: (server: string) => `20 people, ${server}: median ms`,
+  apart: (call: string) => `${call}: ms between known and unknown addresses`,
+}
+
+/** Every figure that the product is held to (design/quality and the issues), and each must be measured. */
+export const requiredFigures: Record<string, Requirement> = {
+  'engine: fewer charts a second than the three-cycle loop': { atMost: 0 },
+  ...Object.fromEntries(
+    measuredPages.map(({ path, share }) => [named.share(path), { atLeast: share }]),
+  ),
+  ...table(
+    measuredPages.map(({ path }) => named.errors(path)),
+    { atMost: 0 },
+  ),
+  ...table(publicPages.map(named.javascript), { atMost: javascriptLimits.all }),
+  ...table(publicPages.map(named.ownJavascript), { atMost: javascriptLimits.ours }),
+  ...table(memberCalls.map(named.beside), { atLeast: 2 }),
+  ...table(memberCalls.map(named.p99), { below: 100 }),
+  ...table(memberCalls.map(named.errors), { atMost: 0 }),
+  ...Object.fromEntries(
+    Object.entries(questions).map(([name, { limitMs }]) => [
+      named.savedDates(name),
+      { below: limitMs },
+    ]),
+  ),
+  ...table(['web', 'cms'].map(named.relationship), { below: 20 }),
+  ...table(['20 people, web', '20 people, cms'].map(named.errors), { atMost: 0 }),
+  'checkout: median ms': { below: 300 },
+  'checkout: errors': { atMost: 0 },
+  'detailed PDF: median ms': { below: 2000 },
+  'detailed PDF: failures': { atMost: 0 },
+  'detailed PDF: largest, bytes': { below: 3_000_000 },
+  'detailed PDF: fewest pages': { atLeast: 18 },
+  'detailed PDF: most pages': { atMost: 40 },
+  ...table(addressCalls.map(named.apart), { atMost: 10 }),
+  'home page without the cms: failures': { atMost: 0 },
+}
+
+/** For the column beside what was reached. */
+export const requiredText = (name: string) => textOf(requiredFigures[name])
