@@ -39,7 +39,8 @@ export const checks = [
     cwd: web,
     commands: [[bins.depcruise, '--config', '.dependency-cruiser.cjs', '.']],
   },
-  { name: 'message keys', cwd: root, commands: [own('messages.mjs')] },
+  { name: 'message keys', cwd: root, commands: [own('messages.ts')] },
+  { name: 'words', cwd: root, commands: [own('words.ts')] },
   {
     name: 'lockfiles',
     cwd: root,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { inBackground } from '../lib/background'
+import { minutesText } from '../lib/local-form'
 import { accountLimits } from '../lib/rate-limits'
 import { queueMail } from '../mail/queue-mail'
 import { resetLink } from './links'
@@ -28,7 +29,7 @@ export function requestReset(strapi: Core.Strapi, email: string) {
     if (!user || user.blocked || !(await resetMails.add(email))) return
     await strapi.db.transaction(async () => {
       const secret = await issueToken(strapi, { user, kind: 'resetPassword', email })
-      const minutes = tokenMinutes('resetPassword')
+      const minutes = minutesText(tokenMinutes('resetPassword'))
       await queueMail(strapi, {
         mail: 'resetPassword',
         to: email,

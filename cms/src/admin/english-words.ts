@@ -1,7 +1,7 @@
 /** Where Strapi's English speaks to those who build a site, ours speaks to those who write in it. */
 export const englishPanel = {
   'Auth.form.welcome.title': 'Welcome!',
-  'Auth.form.welcome.subtitle': 'Log in to edit the site',
+  'Auth.form.welcome.subtitle': 'Sign in to edit the site',
   'HomePage.header.subtitle': 'Here you edit the content of the site.',
   'content-manager.components.LeftMenu.collection-types': 'Content',
   'content-manager.components.LeftMenu.single-types': 'The whole site',

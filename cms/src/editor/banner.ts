@@ -87,7 +87,7 @@ export const banner = {
     },
     forVisitor: {
       hun: { label: 'Látogatóknak', description: 'Aki nincs belépve.' },
-      eng: { label: 'For visitors', description: 'Who is not logged in.' },
+      eng: { label: 'For visitors', description: 'Who is not signed in.' },
     },
     forFree: {
       hun: { label: 'Ingyenes tagoknak', description: 'Aki regisztrált, de nem fizetett.' },

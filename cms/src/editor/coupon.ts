@@ -59,7 +59,7 @@ export const coupon = {
       eng: {
         label: 'What it gives',
         description:
-          'Days of premium: at once when claimed. Percent, amount: at checkout. Free product: that one.',
+          'Days of membership: at once when claimed. Percent, amount: at checkout. Free product: that one.',
       },
     },
     percent: {
@@ -76,7 +76,7 @@ export const coupon = {
     },
     days: {
       hun: { label: 'Napok', description: 'A tagsági napokhoz: hány nap.' },
-      eng: { label: 'Days', description: 'Of premium days: how many.' },
+      eng: { label: 'Days', description: 'Of days of membership: how many.' },
     },
     freeProduct: {
       hun: { label: 'Melyik termék', description: 'Az ingyenes termékhez: melyik.' },

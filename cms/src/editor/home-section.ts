@@ -89,7 +89,7 @@ export const homeSection = {
       eng: {
         label: 'Note on registration',
         description:
-          'Below the button of the public calculator, for those who are not logged in. Not shown elsewhere.',
+          'Below the button of the public calculator, for those who are not signed in. Not shown elsewhere.',
         placeholder: 'Works without registration.',
       },
     },

@@ -26,8 +26,8 @@ export const interpretation = {
       eng: {
         label: 'Title',
         description:
-          'The heading of the page, and of the card where one chooses among the interpretations.',
-        placeholder: 'Short interpretation',
+          'The heading of the page, and of the card where one chooses among the analyses.',
+        placeholder: 'Short analysis',
       },
     },
     key: {
@@ -37,7 +37,7 @@ export const interpretation = {
           'Melyik elemzésről szól az oldal; az árát is erről ismerjük meg. Mindegyikből egy lehet.',
       },
       eng: {
-        label: 'Which interpretation',
+        label: 'Which analysis',
         description: 'What the page is about; its price hangs on it. There can be one of each.',
       },
     },

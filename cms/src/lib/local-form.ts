@@ -30,6 +30,14 @@ export function moneyText({ amount, currency }: Money, language: Language = env.
     .replace(/[\u202F ]/gu, '\u00A0')
 }
 
+/** A time in minutes, number and noun together: 30 perc, 1 minute, 2 минуты. */
+export const minutesText = (minutes: number, language: Language = env.LANGUAGE): string =>
+  new Intl.NumberFormat(regionOf[language], {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes)
+
 type Place = { language: Language; timeZone: string }
 
 const here: Place = { language: env.LANGUAGE, timeZone: env.TIME_ZONE }

@@ -5,6 +5,7 @@ export type Placeholder =
   | 'name'
   | 'link'
   | 'email'
+  /** A time, number and noun together: 30 minutes. */
   | 'minutes'
   /** What it is called in the catalogue. */
   | 'product'
@@ -39,7 +40,7 @@ export const mails = {
   changeEmail: { group: 'other', placeholders: ['name', 'link'], needsLink: true },
   /** To the old address, after the change; `email` is the new one. */
   emailChanged: { group: 'other', placeholders: ['name', 'email'], needsLink: false },
-  /** `minutes`: how long the link holds. */
+  /** `minutes`: how long the link holds, with its noun. */
   resetPassword: { group: 'other', placeholders: ['name', 'link', 'minutes'], needsLink: true },
   passwordChanged: { group: 'other', placeholders: ['name'], needsLink: false },
   deactivated: { group: 'other', placeholders: ['name'], needsLink: false },
@@ -124,9 +125,10 @@ export const followUpPlaceholders = ['name', 'link'] as const satisfies readonly
 
 /**
  * What is not known is null. The template's `{{name}}` then goes with its comma or space; of anything else
- * the whole paragraph goes, because a sentence about nothing is none.
+ * the whole paragraph goes, because a sentence about nothing is none. Never a bare number: the noun behind
+ * it has forms, so a placeholder holds both.
  */
-type Value = string | number | null
+type Value = string | null
 
 export type MailData = Readonly<Partial<Record<Placeholder, Value>>>
 

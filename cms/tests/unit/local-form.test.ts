@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { dayText, moneyText } from '../../src/lib/local-form'
+import { dayText, minutesText, moneyText } from '../../src/lib/local-form'
 
 const space = '\u00A0'
 
@@ -30,5 +30,19 @@ describe('a day', () => {
     ['eng', '2026-07-01T22:30:00Z', 'Europe/London', '1 July 2026'],
   ] as const)('in %s, %s in %s is %s', (language, instant, timeZone, written) => {
     expect(dayText(new Date(instant), { language, timeZone })).toBe(written)
+  })
+})
+
+describe('a time in minutes', () => {
+  test.each([
+    ['hun', 1, '1 perc'],
+    ['hun', 30, '30 perc'],
+    ['eng', 1, '1 minute'],
+    ['eng', 30, '30 minutes'],
+    ['rus', 1, '1 минута'],
+    ['rus', 2, '2 минуты'],
+    ['rus', 30, '30 минут'],
+  ] as const)('in %s, %i has its noun: %s', (language, minutes, written) => {
+    expect(minutesText(minutes, language).replace(/\s/gu, ' ')).toBe(written)
   })
 })

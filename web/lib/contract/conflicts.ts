@@ -4,9 +4,9 @@ import type { ErrorRow } from './error-row'
 export const conflicts = {
   birthDateMissing: {
     status: 409,
-    hun: 'Előbb add meg a saját születési dátumodat az Én ábrám fülön.',
+    hun: 'Előbb add meg a saját születési dátumodat „Az én kronóm” fülön.',
     eng: 'Please tell us your own date of birth first, on the tab My chart.',
-    rus: 'Сначала укажи свою дату рождения на вкладке «Моя карта».',
+    rus: 'Сначала укажи свою дату рождения на вкладке «Мой кроно».',
   },
   invitedPerson: {
     status: 409,

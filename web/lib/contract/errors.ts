@@ -179,13 +179,13 @@ export const errors = {
     status: 403,
     hun: 'Az oldal megtekintéséhez Bennfentes Klub tagság szükséges.',
     eng: 'Premium required to view this page.',
-    rus: 'Для просмотра этой страницы нужен Premium.',
+    rus: 'Для просмотра этой страницы нужен Премиум.',
   },
   relationshipNeedsPremium: {
     status: 403,
     hun: 'A kapcsolati kalkulátor használatához egyéves Bennfentes Klub tagság szükséges!',
     eng: "If you would like to use the Compatibility calculator, you have buy a one year's premium!",
-    rus: 'Чтобы пользоваться калькулятором совместимости, нужен годовой Premium!',
+    rus: 'Чтобы пользоваться калькулятором отношений, нужен годовой Премиум!',
   },
   forbidden: {
     status: 403,

@@ -54,7 +54,7 @@ export const paymentErrors = {
     status: 409,
     hun: 'Már van előfizetésed: a profilodban válthatsz másik csomagra.',
     eng: 'You have a subscription already: you can change the plan in your profile.',
-    rus: 'У тебя уже есть подписка: сменить план можно в профиле.',
+    rus: 'У тебя уже есть подписка: сменить тариф можно в профиле.',
   },
   notSubscribed: {
     status: 409,
@@ -66,13 +66,13 @@ export const paymentErrors = {
     status: 409,
     hun: 'Ez az akció véget ért. A többi csomag közül továbbra is választhatsz.',
     eng: 'This offer is over. The other plans are still there for you.',
-    rus: 'Эта акция закончилась. Остальные планы по-прежнему доступны.',
+    rus: 'Эта акция закончилась. Остальные тарифы по-прежнему доступны.',
   },
   extensionNeedsPlan: {
     status: 409,
     hun: 'A kedvezményes hosszabbítás annak szól, akinek most is él a tagsága.',
-    eng: 'The reduced extension is for those whose premium still holds.',
-    rus: 'Продление со скидкой — для тех, чей Premium ещё действует.',
+    eng: 'The reduced extension is for those whose membership still holds.',
+    rus: 'Продление со скидкой — для тех, чей Премиум ещё действует.',
   },
   orderNotRefundable: {
     status: 409,

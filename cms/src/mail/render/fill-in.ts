@@ -12,9 +12,9 @@ export const placeholdersIn = (text: string): string[] =>
 
 /** The text with every value in its place, once: a value that looks like a placeholder stays a text. */
 export function fillIn(text: string, data: MailData): string {
-  const values: Readonly<Record<string, string | number | null>> = data
+  const values: Readonly<Record<string, string | null>> = data
   return text.replace(withGap, (_match, gap: string, name: string) => {
-    const given = Object.hasOwn(values, name) ? String(values[name] ?? '') : ''
+    const given = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
     const value = name === 'message' ? severalLines(given) : oneLine(given)
     return value === '' ? '' : `${gap}${value}`
   })

@@ -12,9 +12,9 @@ const named = (names: string[], language: 'hun' | 'eng' | 'rus' = 'hun') =>
 test.each([
   [named(['Őry Ágnes']), 'Részletes elemzés – Őry Ágnes'],
   [named(['Anna', 'Béla']), 'Családi elemzés – Anna és Béla'],
-  [named(['Anna'], 'eng'), 'Detailed interpretation – Anna'],
+  [named(['Anna'], 'eng'), 'Detailed analysis – Anna'],
   [named(['Анна'], 'rus'), 'Подробный анализ – Анна'],
-  [named(['a', 'b', 'c', 'd', 'e'], 'eng'), 'Family interpretation – 5 people'],
+  [named(['a', 'b', 'c', 'd', 'e'], 'eng'), 'Family analysis – 5 people'],
   [named(['../..\\x:"<y>|?*\u202e\n']), 'Részletes elemzés – .. x y'],
   [named(['\u202e']), 'Részletes elemzés – 2026-11-22'],
 ])('%# is called %s', (document, name) => {

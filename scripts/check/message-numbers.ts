@@ -1,0 +1,70 @@
+/** The languages of the product, as the runtime calls them. */
+export const locales = { hun: 'hu', eng: 'en', rus: 'ru' } as const
+
+export type Language = keyof typeof locales
+
+export const languages = Object.keys(locales) as Language[]
+
+// What an argument may be called, and whether things are counted by it: an unknown name is refused, so that
+// whoever adds one says which it is.
+
+/** How many of something: the noun behind it has forms. */
+export const counted = new Set([
+  'added',
+  'all',
+  'count',
+  'days',
+  'done',
+  'fewest',
+  'known',
+  'longest',
+  'most',
+  'offset',
+  'over',
+  'period',
+  'shown',
+  'total',
+])
+
+/** Words, dates and money, figures with decimals, and numbers that name a place in a row. */
+export const uncounted = new Set([
+  ...['a', 'audience', 'b', 'chakra', 'chakras', 'change', 'closest', 'confidence', 'contour'],
+  ...['counts', 'cycle', 'dominant', 'email', 'facts', 'formula', 'giver', 'highest'],
+  ...['intakeChakras', 'inviter', 'kind', 'label', 'language', 'level', 'list', 'lowest'],
+  ...['name', 'names', 'other', 'own', 'pairs', 'points', 'product', 'range', 'readings'],
+  ...[
+    'reflection',
+    'releaseChakras',
+    'side',
+    'strongest',
+    'title',
+    'trend',
+    'type',
+    'weakest',
+    'what',
+  ],
+  ...['amount', 'birth', 'date', 'dateA', 'dateB', 'day', 'moment', 'price', 'time'],
+  ...[
+    'band',
+    'degrees',
+    'eight',
+    'energy',
+    'error',
+    'first',
+    'harmony',
+    'intake',
+    'limit',
+    'lower',
+  ],
+  ...['m', 'mean', 'middle', 'percent', 'release', 'rest', 'score', 'second', 'share', 'sixteen'],
+  ...['strayed', 'sum', 'three', 'upper', 'value', 'variance'],
+  ...['engine', 'from', 'jdn', 'jdnA', 'jdnB', 'number', 'octant', 'phase', 'place', 'row', 'step'],
+  ...['texts', 'to', 'version'],
+])
+
+/** What may stand behind a number without being counted by it. */
+export const smallWords: Record<Language, ReadonlySet<string>> = {
+  hun: new Set(),
+  eng: new Set(['and', 'as', 'divided', 'is', 'more', 'of', 'to']),
+  rus: new Set(['до', 'и', 'из', 'на', 'равна']),
+}

@@ -1,0 +1,92 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { insidesOf, messageArguments, type Part, partsOf } from './message-arguments.ts'
+import { counted, type Language, locales, smallWords, uncounted } from './message-numbers.ts'
+
+/** Where a part stands: the language, and the arguments whose plural it is in. */
+type Place = { language: Language; plurals: readonly string[] }
+
+const wordBehind = /^[\s\u00A0\u202F-]*(\p{L}+)/u
+const nothingButSpace = /^[\s\u00A0\u202F-]+$/u
+const article = /(?:^|[^\p{L}])az?[\s\u00A0]+$/iu
+
+/** Parts in a row, tags opened. */
+const inRow = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => (part.type === TYPE.tag ? inRow(part.children) : [part]))
+
+const textOf = (part: Part | undefined) => (part?.type === TYPE.literal ? part.value : '')
+
+/** The argument of a number that stands bare, also as the end of a form: "{days, plural, other {#}} days". */
+function bareNumber(part: Part | undefined): string | undefined {
+  if (part?.type === TYPE.plural) {
+    const forms = Object.values(part.options)
+    return forms.some(({ value }) => value.at(-1)?.type === TYPE.pound) ? part.value : undefined
+  }
+  if (part?.type !== TYPE.argument && part?.type !== TYPE.number) return undefined
+  return counted.has(part.value) ? part.value : undefined
+}
+
+/** The word that a number counts, or undefined. */
+function countedWord(row: readonly Part[], at: number, language: Language) {
+  const behind = textOf(row[at + 1])
+  if (nothingButSpace.test(behind) && row[at + 2]) return '…'
+  const word = wordBehind.exec(behind)?.[1]
+  return word && !smallWords[language].has(word.toLowerCase()) ? word : undefined
+}
+
+function numberFaults(row: readonly Part[], at: number, { language, plurals }: Place): string[] {
+  const name = bareNumber(row[at])
+  if (name === undefined) return []
+  // In Hungarian a noun behind a number has one form; but "a" or "az" before it hangs on how the number is said.
+  if (language === 'hun')
+    return article.test(textOf(row[at - 1])) ? [`an article before {${name}}`] : []
+  const word = plurals.includes(name) ? undefined : countedWord(row, at, language)
+  return word ? [`{${name}} before "${word}" without plural forms`] : []
+}
+
+function formFaults(part: Part, language: Language): string[] {
+  if (part.type !== TYPE.plural || language === 'hun') return []
+  const rules = new Intl.PluralRules(locales[language], { type: part.pluralType ?? 'cardinal' })
+  const { pluralCategories } = rules.resolvedOptions()
+  const given = Object.keys(part.options).filter((form) => !form.startsWith('='))
+  const missing = pluralCategories.filter((form) => !given.includes(form))
+  const extra = given.filter((form) => !pluralCategories.some((known) => known === form))
+  return [
+    ...missing.map((form) => `{${part.value}} without the form "${form}"`),
+    ...extra.map((form) => `{${part.value}} with the form "${form}", which the language has not`),
+  ]
+}
+
+function faultsIn(parts: readonly Part[], place: Place): string[] {
+  const row = inRow(parts)
+  return row.flatMap((part, at) => {
+    const plurals = part.type === TYPE.plural ? [...place.plurals, part.value] : place.plurals
+    return [
+      ...numberFaults(row, at, place),
+      ...formFaults(part, place.language),
+      ...insidesOf(part).flatMap((inside) => faultsIn(inside, { ...place, plurals })),
+    ]
+  })
+}
+
+/**
+ * What is wrong with the numbers of a message: a noun that does not follow its number, a form that the language
+ * lacks or has too many, an argument of which nobody has said whether things are counted by it. Throws a
+ * SyntaxError for what is no ICU message.
+ */
+export function pluralFaults(text: string, language: Language): string[] {
+  const names = messageArguments(text).filter((name) => !name.startsWith('<'))
+  const unknown = names.filter((name) => !counted.has(name) && !uncounted.has(name))
+  return [
+    ...unknown.map((name) => `{${name}}, which stands in no list of message-numbers.ts`),
+    ...new Set(faultsIn(partsOf(text), { language, plurals: [] })),
+  ]
+}
+
+/** Whether a message has forms to choose from, which only a translator can do. */
+export const hasForms = (text: string) => isChosen(partsOf(text))
+
+const isChosen = (parts: readonly Part[]): boolean =>
+  parts.some(
+    (part) =>
+      part.type === TYPE.plural || part.type === TYPE.select || insidesOf(part).some(isChosen),
+  )

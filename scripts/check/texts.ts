@@ -1,0 +1,8 @@
+/** Texts by key, as a file of messages or a table of errors holds them. */
+export type Texts = { [key: string]: string | Texts }
+
+/** Every text with its whole key: `menu.items.home`. */
+export const flatten = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { wordFaults } from './word-faults.ts'
+import { rulesOf, thingsOf } from './word-list.ts'
+import { allPlaces } from './word-places.ts'
+
+const page = `# Words
+
+## Things
+
+| thing | hun | eng | rus | what it is | places |
+| --- | --- | --- | --- | --- | --- |
+| my chart | Az én kronóm | My chart | Мой кроно | numbers | \`messages.menu\`, \`messages.tab\` |
+
+## Words not to use
+
+| language | not | but | except |
+| --- | --- | --- | --- |
+| hun | \`ábra*\`, \`ábrá*\` | kronó | \`texts.cupboard\` |
+| eng | \`log in\` | sign in | |
+`
+
+const list = { things: thingsOf(page), rules: rulesOf(page) }
+
+const names = (['messages.menu', 'messages.tab'] as const).flatMap((key) => [
+  { key, language: 'hun' as const, text: 'Az én kronóm' },
+  { key, language: 'eng' as const, text: 'My chart' },
+  { key, language: 'rus' as const, text: 'Мой кроно' },
+])
+const fine = [
+  ...names,
+  { key: 'texts.cupboard.long', language: 'hun' as const, text: 'Összeszereled ábra nélkül.' },
+]
+
+test('a list that is kept has no faults', () => {
+  assert.deepEqual(wordFaults(list, fine), [])
+})
+
+const broken = [
+  ['a word not to use', { key: 'letters.paid', language: 'hun', text: 'Ez az ábrád.' }],
+  ['two words not to use together', { key: 'x', language: 'eng', text: 'Please log in here' }],
+] as const
+
+for (const [what, place] of broken) {
+  test(`${what} is noticed`, () => assert.equal(wordFaults(list, [...fine, place]).length, 1))
+}
+
+test('a word that only begins like one is fine, and so is another language', () => {
+  const others = [
+    { key: 'x', language: 'eng' as const, text: 'A blog in ábra' },
+    { key: 'y', language: 'hun' as const, text: 'Megábrázolja' },
+  ]
+  assert.deepEqual(wordFaults(list, [...fine, ...others]), [])
+})
+
+test('another name at a place, and a place that is gone, are noticed', () => {
+  const renamed = fine.map((place) => (place === names[3] ? { ...place, text: 'Én ábrám' } : place))
+  assert.equal(wordFaults(list, renamed).length, 2)
+  assert.equal(wordFaults(list, fine.slice(1)).length, 1)
+})
+
+test('an exception that excuses nothing is noticed', () => {
+  assert.match(wordFaults(list, names).join(), /excuses nothing/)
+})
+
+test('messages, errors, letters, pages, texts and the panel are all walked', async () => {
+  const kinds = new Set((await allPlaces()).map(({ key }) => key.split(/[./]/)[0]))
+  assert.deepEqual([...kinds].sort(), [
+    'editor',
+    'errors',
+    'letter',
+    'letters',
+    'messages',
+    'panel',
+    'site',
+    'texts',
+  ])
+})

@@ -1,0 +1,51 @@
+import { languages } from './message-numbers.ts'
+import type { Rule, Thing } from './word-list.ts'
+import type { Place } from './word-places.ts'
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+
+/** A whole word, or the beginning of one: `ábra*`. */
+const patternOf = ({ not }: Rule) => {
+  const words = not.map((word) => escaped(word).replaceAll('*', '\\p{L}*'))
+  return new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'u')
+}
+
+const isAt = (place: string, key: string) =>
+  key === place || key.startsWith(`${place}.`) || key.startsWith(`${place}/`)
+
+function ruleFaults(rule: Rule, places: readonly Place[]): string[] {
+  const pattern = patternOf(rule)
+  const found = places.filter(
+    ({ language, text }) => language === rule.language && pattern.test(text),
+  )
+  const idle = rule.except.filter((place) => !found.some(({ key }) => isAt(place, key)))
+  return [
+    ...found
+      .filter(({ key }) => !rule.except.some((place) => isAt(place, key)))
+      .map(
+        ({ key, text }) =>
+          `${rule.language}: ${key} says "${pattern.exec(text)?.[0]}", not ${rule.but}`,
+      ),
+    ...idle.map((place) => `${rule.language}: the exception ${place} excuses nothing`),
+  ]
+}
+
+function thingFaults({ thing, names, places: wanted }: Thing, places: readonly Place[]): string[] {
+  return wanted.flatMap((key) =>
+    languages.flatMap((language) => {
+      const place = places.find((one) => one.key === key && one.language === language)
+      if (!place) return [`${language}: ${key}, where "${thing}" should stand, is missing`]
+      const name = names[language]
+      return place.text === name ? [] : [`${language}: ${key} says "${place.text}", not "${name}"`]
+    }),
+  )
+}
+
+/** Where a text uses a word that the list does without, or calls a thing by another name. */
+export const wordFaults = (
+  { things, rules }: { things: readonly Thing[]; rules: readonly Rule[] },
+  places: readonly Place[],
+): string[] => [
+  ...rules.flatMap((rule) => ruleFaults(rule, places)),
+  ...things.flatMap((thing) => thingFaults(thing, places)),
+]

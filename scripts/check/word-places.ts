@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { cms, web } from '../lib/paths.mjs'
+import { type Language, languages } from './message-numbers.ts'
+
+/** One text that people read, and where it stands. */
+export type Place = { key: string; language: Language; text: string }
+
+const byExport: Readonly<Record<string, Language>> = {
+  hungarian: 'hun',
+  english: 'eng',
+  russian: 'rus',
+}
+
+/** Fields that hold addresses and not words. */
+const isAddress = /^(slug|url|buttonUrl|contactEmail|href)$/
+
+const isLanguage = (word: string): word is Language => languages.some((known) => known === word)
+
+const languageOf = (name: string) =>
+  isLanguage(name) ? name : byExport[/^[a-z]+/.exec(name)?.[0] ?? '']
+
+/** Every text in a value whose language a name on the way says; languages are no part of the key. */
+function textsIn(value: unknown, key: string, language?: Language): Place[] {
+  if (typeof value === 'string') return language ? [{ key, language, text: wordsOf(value) }] : []
+  // Words around a value of the letter, as in `reason(site)`.
+  if (typeof value === 'function') return language ? textsIn(value(''), key, language) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) => {
+    if (isAddress.test(name)) return []
+    const spoken = languageOf(name)
+    return textsIn(inside, spoken ? key : `${key}.${name}`, spoken ?? language)
+  })
+}
+
+/** Without the addresses of links, and without what is filled in. */
+const wordsOf = (text: string) => text.replace(/\]\([^)]*\)|\{\{?\w+\}?\}|[\w.]+@[\w.]+/g, ' ')
+
+const filesIn = (folder: string, end: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .sort()
+    .map((name) => path.join(folder, name))
+
+const parsed = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+const nameOf = (file: string) => path.basename(file).replace(/\.\w+$/, '')
+
+const messages = () =>
+  languages.flatMap((language) =>
+    textsIn(parsed(path.join(web, 'messages', `${language}.json`)), 'messages', language),
+  )
+
+function seed(folder: string): Place[] {
+  const files = filesIn(path.join(cms, 'seed/content', folder), '.json')
+  return files.flatMap((file) => {
+    const name = nameOf(file)
+    return textsIn(parsed(file), name === 'letters' ? name : `${folder}/${name}`)
+  })
+}
+
+async function tables(key: string, files: readonly string[]): Promise<Place[]> {
+  const modules = await Promise.all(
+    files.map(async (file) => Object.entries({ ...(await import(pathToFileURL(file).href)) })),
+  )
+  return modules.flat().flatMap(([name, table]) => {
+    const language = languageOf(name)
+    return textsIn(table, language ? key : `${key}.${name}`, language)
+  })
+}
+
+/** The errors' key is `errors.<name>`. */
+const errors = async () => {
+  const table: { errors?: unknown } = await import(
+    pathToFileURL(path.join(web, 'lib/contract/errors.ts')).href
+  )
+  return textsIn(table.errors, 'errors')
+}
+
+/** Everything that people read and that is written in this repository. */
+export async function allPlaces(): Promise<Place[]> {
+  const source = (folder: string) => path.join(cms, 'src', folder)
+  return [
+    ...messages(),
+    ...(await errors()),
+    ...seed('site'),
+    ...seed('texts'),
+    ...(await tables('panel', filesIn(source('admin'), '-words.ts'))),
+    // `tables.ts` gathers the others.
+    ...(await tables(
+      'editor',
+      filesIn(source('editor'), '.ts').filter((file) => nameOf(file) !== 'tables'),
+    )),
+    ...(await tables('letter', [path.join(source('mail/render'), 'words.ts')])),
+  ]
+}
