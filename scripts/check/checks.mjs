@@ -34,6 +34,7 @@ export const checks = /** @satisfies {Check[]} */ ([
   { name: 'format and lint', cwd: root, commands: [[bins.biome, 'check', '--error-on-warnings']] },
   { name: 'types of scripts', cwd: root, commands: [[bins.typeScript, '-p', 'scripts']] },
   { name: 'message keys', cwd: root, commands: [[own('messages.mjs')]] },
+  { name: 'references', cwd: root, commands: [[own('references.mjs')]] },
   {
     name: 'lockfiles',
     cwd: root,
