@@ -4,7 +4,7 @@ import { measure, ratioOf } from './load.mjs'
 
 const required = { share: 2, p99Ms: 100 }
 
-/** Calls of members beside Strapi's own list of ten rows (design/quality). @param {Record<string, string>} env */
+/** Calls of members beside Strapi's own list of ten rows (quality, "Figures"). @param {Record<string, string>} env */
 export async function benchAccounts(env) {
   const token = await signInMember(env, 'yearly')
   const api = `${env.CMS_URL}/api`

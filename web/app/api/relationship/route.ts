@@ -5,7 +5,7 @@ import { today } from '@/lib/clock'
 import { getSession } from '@/lib/session/get-session'
 
 /**
- * GET /api/relationship?a=&b= or ?dates=a,b,c (decisions, "API"): a pair or a group. The cms says who
+ * GET /api/relationship?a=&b= or ?dates=a,b,c (spec §7, "API"): a pair or a group. The cms says who
  * asks, and is asked nothing else: 401 for nobody, relationshipNeedsPremium (403) for a free member.
  */
 export const GET = (request: Request) =>
