@@ -1,3 +1,4 @@
+import { flatten } from './flatten.mjs'
 import { plain, sectionsOf } from './sections.mjs'
 
 /** Text of each document by its path from the root. @typedef {ReadonlyMap<string, string>} Documents */
@@ -81,10 +82,6 @@ const hasDecision = (number, documents) =>
     file.startsWith(`docs/decisions/${number.padStart(3, '0')}-`),
   )
 
-/** Citations go on over the end of a line of a comment: marks become spaces, and every place stays where it is. @param {string} text */
-const inOneLine = (text) =>
-  text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g, (gap) => ' '.repeat(gap.length))
-
 /**
  * What is wrong with the citations of a file.
  *
@@ -94,43 +91,25 @@ const inOneLine = (text) =>
  * @returns {{ line: number, fault: string }[]}
  */
 export function faultsOfCitations(text, documents, { isCode }) {
-  const flat = inOneLine(text)
-  const lineAt = (/** @type {number} */ index) => text.slice(0, index).split('\n').length
-  const squeezed = squeeze(flat)
+  const flat = flatten(text)
   const found = forms
     .filter(({ example }) => isCode || !example.startsWith('what stands'))
-    .flatMap((form) => [...squeezed.text.matchAll(form.pattern)].map((match) => ({ form, match })))
+    .flatMap((form) => [...flat.text.matchAll(form.pattern)].map((match) => ({ form, match })))
   const faults = found.flatMap(({ form, match }) => {
     const fault = form.faultOf([...match], documents)
-    return fault ? [{ line: lineAt(squeezed.at(match.index)), fault: `${match[0]}: ${fault}` }] : []
+    return fault ? [{ line: flat.lineAt(match.index), fault: `${match[0]}: ${fault}` }] : []
   })
-  return isCode ? [...faults, ...nameless(squeezed, found, lineAt)] : faults
+  return isCode ? [...faults, ...nameless(flat, found)] : faults
 }
 
-/**
- * @param {{ text: string, at: (index: number) => number }} squeezed
- * @param {{ match: RegExpExecArray }[]} found
- * @param {(index: number) => number} lineAt
- */
-function nameless(squeezed, found, lineAt) {
+/** @param {ReturnType<typeof flatten>} flat @param {{ match: RegExpExecArray }[]} found */
+function nameless(flat, found) {
   const isCited = (/** @type {number} */ index) =>
     found.some(({ match }) => index >= match.index && index < match.index + match[0].length)
-  return [...squeezed.text.matchAll(/§ ?\d+/g)]
+  return [...flat.text.matchAll(/§ ?\d+/g)]
     .filter(({ index }) => !isCited(index))
     .map((match) => ({
-      line: lineAt(squeezed.at(match.index)),
+      line: flat.lineAt(match.index),
       fault: `${match[0]}: say of which document, as "spec §2"`,
     }))
-}
-
-/** Runs of spaces as one, with the way back to where each letter stood. @param {string} flat */
-function squeeze(flat) {
-  /** @type {number[]} */
-  const places = []
-  let text = ''
-  for (const { 0: run, index } of flat.matchAll(/ +|[^ ]/gs)) {
-    places.push(index)
-    text += run[0]
-  }
-  return { text, at: (/** @type {number} */ index) => places[index] ?? flat.length }
 }
