@@ -4,7 +4,7 @@ import { z } from 'zod'
 const port = process.env.PORT ?? '3000'
 const secret = z.string().min(24, 'must be a random text of at least 24 characters')
 
-/** The environment of web. Nobody else reads `process.env`. Names: README, "Configuration". */
+/** The environment of web. Nobody else reads `process.env`. Names: operating, "Settings". */
 const schema = z.object({
   NODE_ENV: z.string().default('production'),
   LANGUAGE: z.enum(languageCodes).default('hun'),

@@ -1,6 +1,6 @@
 export default [
   'global::request-log',
-  // Around the errors of Strapi, so that everything under /api has one shape (decisions, "API").
+  // Around the errors of Strapi, so that everything under /api has one shape (spec §7, "API").
   'global::error-shape',
   'strapi::errors',
   'global::keep-error',

@@ -1,6 +1,6 @@
 /**
  * The pages that are measured, and what each is held to: a share of the bare page of its kind
- * (design/quality: content pages 0.6, pages made for each request 0.5).
+ * (quality, "Figures": content pages 0.6, pages made for each request 0.5).
  */
 export const measuredPages = [
   { path: '/', beside: 'static', share: 0.6 },

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { generate } from './secrets.mjs'
 
 const header = `# Made by "npm start"; not for git. What stands here is kept, what is missing is added.
-# Settings (LANGUAGE, PORT, CMS_PORT, DATABASE_URL …) may be added: README, "Configuration".
+# Settings (LANGUAGE, PORT, CMS_PORT, DATABASE_URL …) may be added: docs/operating.md, "Settings".
 `
 
 /**

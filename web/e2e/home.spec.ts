@@ -11,7 +11,7 @@ const seedOf = (name: string): Seed =>
 const variants = seedOf('index-variants')
 const sections = seedOf('home-sections')
 
-/** Whoever sees a variant (decisions, "Who is who"). */
+/** Whoever sees a variant (spec §6, "Who is who"). */
 const audiences = [
   ['visitor', 'visitor'],
   ['free', 'registered'],

@@ -9,7 +9,7 @@ import { requirePassword } from './update-password'
 import type { UserRow } from './user-row'
 
 /**
- * Erases an account and everything that is known of the person (README, "Personal data" says what stays).
+ * Erases an account and everything that is known of the person (operating, "Personal data" says what stays).
  * The farewell is the last letter; the outbox forgets the address once it is sent. Throws wrongPassword.
  */
 export async function deactivate(strapi: Core.Strapi, user: UserRow, password: string) {

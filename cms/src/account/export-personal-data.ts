@@ -10,7 +10,7 @@ const ownFields = ['documentId', 'email', 'confirmed', 'blocked', 'createdAt', '
 
 const userFields = [...ownFields, ...Object.keys(userAttributes)]
 
-/** Everything that is stored about a user, for that user (decisions, "API": GET /user/export). */
+/** Everything that is stored about a user, for that user (spec §7, "API": GET /user/export). */
 export async function exportPersonalData(strapi: Core.Strapi, userId: number) {
   const user: UserRow = await strapi.db
     .query(userUid)

@@ -26,7 +26,7 @@ const wrong = countAttempts(accountLimits.wrongPasswords)
 const confirmMails = countAttempts(accountLimits.confirmMails)
 
 /**
- * Signs in. Whatever is wrong, the answer is the same and takes as long (decisions): loginFailed. Only who
+ * Signs in. Whatever is wrong, the answer is the same and takes as long (quality, "Who you are"): loginFailed. Only who
  * has the password hears emailNotConfirmed, and gets the link again. Throws tooManyRequests too.
  */
 export async function logIn(strapi: Core.Strapi, login: Login) {

@@ -5,7 +5,7 @@ import { AppError } from '../lib/app-error'
 /** Work of one hash: about a tenth of a second of a core, off the main thread. */
 const cost = 11
 
-/** How many of the most common passwords are refused (decisions, "Passwords"). */
+/** How many of the most common passwords are refused (spec §5, "Passwords"). */
 const refusedCount = 10_000
 
 const common = new Set(dictionary['passwords-common'].slice(0, refusedCount))

@@ -6,7 +6,7 @@ type Paying = Pick<
   'isPaidUser' | 'paidUserExpire' | 'subscriptionId' | 'subscriptionCanceled'
 >
 
-/** Who somebody is to the product at an instant, checked in this order (decisions, "Who is who"). */
+/** Who somebody is to the product at an instant, checked in this order (spec §6, "Who is who"). */
 export function tierOf(user: Paying | undefined, at: Date): Tier {
   if (!user) return 'visitor'
   if (user.isPaidUser && user.subscriptionId && !user.subscriptionCanceled) return 'subscriber'

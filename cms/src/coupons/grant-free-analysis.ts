@@ -9,7 +9,7 @@ const months = 12
 
 type FreeAnalysis = {
   userId: number
-  /** `term`: one comes with every paid term (decisions, "Who is who"). */
+  /** `term`: one comes with every paid term (spec §6, "Who is who"). */
   source: 'gift' | 'term'
   freeProduct: ProductKey
   /** The order that it came with, and goes with when it is given back. */

@@ -9,7 +9,7 @@ const civilDate = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The instant. Nobody else asks the system for the time (decisions, "Time"). */
+/** The instant. Nobody else asks the system for the time (spec §9, "Time"). */
 export const now = () => readClock()
 
 /** The day of an instant as `YYYY-MM-DD` in the deployment's time zone. */

@@ -9,7 +9,7 @@ const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) 
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
-/** The environment of cms. Nobody else reads `process.env`. Names: README, "Configuration". */
+/** The environment of cms. Nobody else reads `process.env`. Names: operating, "Settings". */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LANGUAGE: z.enum(languageCodes).default('hun'),

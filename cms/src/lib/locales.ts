@@ -9,7 +9,7 @@ export const locales = [
 
 export type LocaleCode = (typeof locales)[number]['code']
 
-/** The locale of a deployment's language (decisions, "Names"). */
+/** The locale of a deployment's language (spec §1, "Names"). */
 export const localeOf = { hun: 'hu', eng: 'en', rus: 'ru' } as const satisfies Record<
   Language,
   LocaleCode

@@ -18,7 +18,7 @@ const isKnown = (status: number): status is keyof typeof codeByStatus => status 
 
 /**
  * Every error under /api is `{ message, status, errors? }` with its HTTP status, in the language of
- * the deployment (decisions, "API"), whoever refused: a service of ours, Strapi, or the router.
+ * the deployment (spec §7, "API"), whoever refused: a service of ours, Strapi, or the router.
  */
 export default () => async (ctx: Context, next: Next) => {
   try {

@@ -12,7 +12,7 @@ type Question = {
 const canBeGiven = (product: ProductKey) => giftKeys.some((key) => key === product)
 
 /**
- * Who may buy what (decisions, "Catalogue"). Throws alreadySubscribed, campaignOver, extensionNeedsPlan,
+ * Who may buy what (spec §9, "Catalogue"). Throws alreadySubscribed, campaignOver, extensionNeedsPlan,
  * invalidField at `product`.
  */
 export function requireMayBuy({ product, isGift, tier, campaignProduct }: Question) {

@@ -8,7 +8,7 @@ import { now } from '../lib/clock'
 
 type Config = { code?: ErrorCode }
 
-/** 401 without a session, 403 for those whose plan does not hold now (decisions, "Who is who"). */
+/** 401 without a session, 403 for those whose plan does not hold now (spec §6, "Who is who"). */
 export default async (ctx: Context, config: Config, { strapi }: { strapi: Core.Strapi }) => {
   const { user } = await requireCaller(strapi, ctx)
   if (tierOf(user, now()) === 'free') {

@@ -8,7 +8,7 @@ import { everyCms } from '../support/running'
 
 const uid = 'api::product.product'
 
-/** decisions, "Catalogue" */
+/** spec §9, "Catalogue" */
 const forints = [3000, 30_000, 20_000, 15_000, 2990, 9990, 7990, 14_990, 19_990]
 
 describe.each(everyCms())('the catalogue on %s', (_name, cms) => {

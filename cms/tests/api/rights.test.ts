@@ -9,7 +9,7 @@ type Role = 'nobody' | 'free' | 'paid' | 'subscriber' | 'admin'
 const access = {
   open: { nobody: 'in', free: 'in', paid: 'in', subscriber: 'in', admin: 'in' },
   user: { nobody: 401, free: 'in', paid: 'in', subscriber: 'in', admin: 'in' },
-  // An admin is a member like others: the plan decides (decisions, "Who is who").
+  // An admin is a member like others: the plan decides (spec §6, "Who is who").
   premium: { nobody: 401, free: 403, paid: 'in', subscriber: 'in', admin: 403 },
   admin: { nobody: 401, free: 403, paid: 403, subscriber: 403, admin: 'in' },
 } as const satisfies Record<string, Record<Role, 'in' | 401 | 403>>

@@ -10,7 +10,7 @@ type Family = {
   long?: Words
   /**
    * What there is in Russian: both, the short text alone, or none. A chapter that lacks one of its texts in Russian is
-   * in English, and says so (decisions, "Names").
+   * in English, and says so (spec §1, "Names").
    */
   russian: 'whole' | 'short' | 'fallsBack'
 }

@@ -2,7 +2,7 @@ import type { Tier } from '@/lib/contract/tiers'
 
 type AudienceRow = {
   tier: Tier
-  /** Which home page (spec §2, "Variants by visitor type"; decisions, "Who is who"). */
+  /** Which home page (spec §2, "Variants by visitor type"; spec §6, "Who is who"). */
   variant: 'visitor' | 'registered' | 'monthly' | 'yearly'
   isAdmin?: true
 }

@@ -8,7 +8,7 @@ export type RouteRow = {
   layout?: 'bare' | 'admin'
   /** Who must be signed in to see it (spec §2, "Route guards"); the cms enforces it for the data. */
   guard?: 'user' | 'admin'
-  /** For whom it is when that is not everybody (decisions, "Who is who"). */
+  /** For whom it is when that is not everybody (spec §6, "Who is who"). */
   tiers?: readonly Tier[]
   /** Made anew for each request; else static for each audience. */
   render?: 'request'
@@ -25,7 +25,7 @@ export type RouteRow = {
 }
 
 /**
- * Every address of the specification (§2) and of the decisions, once: the proxy, links, menus, the
+ * Every address of the product (spec §2), once: the proxy, links, menus, the
  * sitemap and the tests read this table.
  */
 export const routes = {

@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import type { DateOrder } from './date-text'
 
-/** spec §9 and decisions, "Names": codes of configuration, of HTML and Strapi, and of Intl. */
+/** spec §9 and spec §1, "Names": codes of configuration, of HTML and Strapi, and of Intl. */
 export const languages = {
   hun: { locale: 'hu', intl: 'hu-HU', dateOrder: 'yearFirst', fallback: ['hun'] },
   eng: { locale: 'en', intl: 'en-GB', dateOrder: 'dayFirst', fallback: ['eng', 'hun'] },
@@ -12,7 +12,7 @@ type LanguageRow = {
   locale: string
   intl: string
   dateOrder: DateOrder
-  /** A missing text comes from the next language (decisions, "Names"). */
+  /** A missing text comes from the next language (spec §1, "Names"). */
   fallback: readonly string[]
 }
 

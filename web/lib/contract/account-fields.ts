@@ -7,7 +7,7 @@ export const personNameLength = 80
 /** The shortest password, in characters (spec §5). */
 export const passwordMinLength = 6
 
-/** bcrypt reads no more of a password (decisions, "Passwords"). */
+/** bcrypt reads no more of a password (spec §5, "Passwords"). */
 export const passwordMaxBytes = 72
 
 const missing = (input: unknown) => input === undefined || input === null || input === ''
@@ -59,7 +59,7 @@ export const phoneNumber = line(40, 'invalidPhone').refine(
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /**
- * A password to be set: 6 characters to 72 bytes, any character (decisions, "Passwords"). `tooShort` is
+ * A password to be set: 6 characters to 72 bytes, any character (spec §5, "Passwords"). `tooShort` is
  * the code that says so: registration has words of its own (spec §5).
  */
 export const newPassword = (

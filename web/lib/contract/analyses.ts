@@ -159,7 +159,7 @@ export type ChapterBlock = z.infer<typeof chapterBlock>
 
 export const analysisChapter = z.object({
   key: z.enum(chapterKeys),
-  /** Of its texts: another than the document's where that language lacks one (decisions, "Names"). */
+  /** Of its texts: another than the document's where that language lacks one (spec §1, "Names"). */
   language: z.enum(languageCodes),
   blocks: z.array(chapterBlock),
 })

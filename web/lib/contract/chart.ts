@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { birthDate } from './dates'
 import { languageCodes } from './languages'
 
-/** GET /chart?date= → `{ engineVersion, date, …chart }` (decisions, "API"). */
+/** GET /chart?date= → `{ engineVersion, date, …chart }` (spec §7, "API"). */
 export const chartQuery = (today: string) => z.strictObject({ date: birthDate(today) })
 
 export type ChartQuery = z.infer<ReturnType<typeof chartQuery>>

@@ -11,8 +11,8 @@ const eventBytes = 512 * 1024
 export const pictureBytes = 5 * 1024 * 1024
 
 /**
- * Every call that travels between web and cms (spec §7 to the letter, and decisions, "API"). web
- * forwards these and nothing else.
+ * Every call that travels between web and cms (spec §7, "API"). web forwards these and
+ * nothing else.
  */
 export const endpoints = {
   ...endpointsOfPages,

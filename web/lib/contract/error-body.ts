@@ -4,7 +4,7 @@ import type { Language } from './languages'
 /** One wrong field: its path (`people.0.date`), the code, and the sentence for the reader. */
 export type FieldError = { field: string; code: ErrorCode; message: string }
 
-/** The body of every error answer (decisions, "API"); spec §8 reads message, status and errors. */
+/** The body of every error answer (spec §7, "API"); spec §8 reads message, status and errors. */
 export type ErrorBody = { message: string; status: number; errors?: FieldError[] }
 
 /** The body for a code in a language; wrong fields are added when there are any. */

@@ -5,7 +5,7 @@ export const currencies = ['huf', 'gbp'] as const
 
 export type Currency = (typeof currencies)[number]
 
-/** Currency of a deployment (decisions, "Names"): gbp for eng, huf otherwise. */
+/** Currency of a deployment (spec §1, "Names"): gbp for eng, huf otherwise. */
 export const currencyOf = (language: Language): Currency => (language === 'eng' ? 'gbp' : 'huf')
 
 /** An amount in whole minor units, as Stripe counts them: 3 000 Ft = 300000, £7.99 = 799. */

@@ -7,7 +7,7 @@ export const productKinds = ['subscription', 'term', 'extension', 'analysis'] as
 export type ProductKind = (typeof productKinds)[number]
 
 /**
- * What is sold (decisions, "Catalogue"); prices live in the cms. `people`: fewest and most of an analysis.
+ * What is sold (spec §9, "Catalogue"); prices live in the cms. `people`: fewest and most of an analysis.
  * `coupon`: the analysis that comes free with a paid term of it.
  */
 export const productTable = {

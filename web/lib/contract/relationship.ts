@@ -24,7 +24,7 @@ export type RelationshipQuery = { dates: string[] } | { a: string; b: string }
 
 /**
  * GET /relationship?a=&b= → `{ engineVersion, a, b, …relationship }`, or ?dates=a,b,c →
- * `{ engineVersion, dates, …group }` (decisions, "API"). relationshipNeedsPremium (403), tooFewPeople,
+ * `{ engineVersion, dates, …group }` (spec §7, "API"). relationshipNeedsPremium (403), tooFewPeople,
  * tooManyPeople. Not a union of the two: that would hide which field is wrong.
  */
 export const relationshipQuery = (today: string) =>

@@ -26,7 +26,7 @@ export const sessionAnswer = z.object({
 
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
-/** Days that a session holds with and without rememberMe (decisions). */
+/** Days that a session holds with and without rememberMe (spec §9). */
 export const sessionDays = { remembered: 30, short: 1 } as const
 
 /** POST /user/logout → `{ ended }`; `everywhere` ends the user's other sessions too. */

@@ -4,7 +4,7 @@ import { birthDate } from './dates'
 
 /**
  * POST /user/signup → 201 `{ email }`: the account exists, a mail with the confirming link is on its way.
- * Beyond spec §7 there are `birthDate` and `privacyPolicy`, which §5 asks for. registerFailed (400) when the
+ * Beyond spec §7 there are `birthDate` and `privacyPolicy`, which spec §5 asks for. registerFailed (400) when the
  * address has an account.
  */
 export const signupBody = (today: string) =>

@@ -44,7 +44,7 @@ export const userSchema = z.object({
   /** Address of the square picture on web, or null. */
   pictureUrl: text,
   coupons: z.array(z.object({ code: z.string(), claimed: z.boolean() })),
-  /** Derived (decisions, "Who is who"). */
+  /** Derived (spec §6, "Who is who"). */
   tier: z.enum(tiers),
   plan: z.enum(plans).nullable(),
 })

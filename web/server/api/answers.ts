@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { language } from '@/base/text/language'
 import { ContentError } from '@/server/cms/client'
 
-/** The answer for an error code, in the deployment's language (decisions, "API"). */
+/** The answer for an error code, in the deployment's language (spec §7, "API"). */
 export function errorResponse(code: ErrorCode): Response {
   const body = errorBody(code, language)
   return Response.json(body, { status: body.status })

@@ -4,5 +4,5 @@ import { isAdminPath } from '@/base/routing/admin-path'
 export const isCopyFree = (pathname: string) =>
   isAdminPath(pathname) || /^\/claim-coupon(\/|$)/.test(pathname)
 
-/** What somebody wrote is theirs to copy (decisions, "Where the specification is weaker"). */
+/** What somebody wrote is theirs to copy (spec §1, "Copying"). */
 export const ownText = 'input, textarea, select, [contenteditable]'

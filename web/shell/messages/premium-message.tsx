@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { SiteImage } from '@/ui/media/site-image'
 import styles from '@/ui/page/message.module.css'
 
-/** A page that only members may see (decisions, "Who is who"): what it gives, and the way to get it. */
+/** A page that only members may see (spec §6, "Who is who"): what it gives, and the way to get it. */
 export function PremiumMessage() {
   const t = translations('premiumRequired')
   const gains = translations('profile.premium')

@@ -12,7 +12,7 @@ const notOn = /^\/(blog|krono|login)(\/|$)/
 const patienceMs = 250
 
 /**
- * The loading screen of spec §2, as an overlay over content that is already there (decisions): seen only
+ * The loading screen of spec §2, as an overlay over content that is already there (decision 42): seen only
  * while the session is not known yet, and fading for 700 ms. A quick answer lets it never appear.
  */
 export function LoadingVeil({ title }: { title: string }) {

@@ -5,7 +5,7 @@ import { translations } from '@/base/words/translations'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './interpretation.module.css'
 
-/** The analysis that comes free with a term: of a month the short one, of a year the detailed (decisions). */
+/** The analysis that comes free with a term: of a month the short one, of a year the detailed (spec §6, "Who is who"). */
 const variants = { short: 'monthly', long: 'yearly' } as const
 
 type WithPremiumProps = { kind: AnalysisKind; audience: Audience }

@@ -13,7 +13,7 @@ export type Style = {
 
 const { ink, muted, night } = colours
 
-/** Literata for what is read and for figures that speak, Onest for labels (design: visual). */
+/** Literata for what is read and for figures that speak, Onest for labels (look, "Colours and type"). */
 export const styles = {
   name: { face: 'prose', size: 34, leading: 41, colour: night },
   chapter: { face: 'prose', size: 27, leading: 33, colour: night },

@@ -4,7 +4,7 @@ import { today } from '../../../lib/clock'
 import { readQuery } from '../../../lib/read-input'
 
 export default {
-  /** GET /biorhythm?birth=&from=&days= → `{ engineVersion, birth, days }` (decisions, "API"). */
+  /** GET /biorhythm?birth=&from=&days= → `{ engineVersion, birth, days }` (spec §7, "API"). */
   find(ctx: Context) {
     const { birth, from, days } = readQuery(ctx, biorhythmQuery(today()))
     ctx.body = strapi.service('api::biorhythm.biorhythm').cycleRangeOf(birth, from, days)

@@ -6,7 +6,7 @@ import { now, today } from '../../../lib/clock'
 import { readQuery } from '../../../lib/read-input'
 
 export default {
-  /** GET /chart?date= → `{ engineVersion, date, …chart }` (decisions, "API"). */
+  /** GET /chart?date= → `{ engineVersion, date, …chart }` (spec §7, "API"). */
   find(ctx: Context) {
     const { date } = readQuery(ctx, chartQuery(today()))
     ctx.body = strapi.service('api::chart.chart').chartOf(date)

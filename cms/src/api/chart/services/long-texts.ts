@@ -11,7 +11,7 @@ const uid = 'api::interpretation-text.interpretation-text'
 
 /**
  * The long texts of a chart. They are private to the content API, so that this is the only way out: all
- * of them for premium, for others the beginning of one (decisions, "Who is who").
+ * of them for premium, for others the beginning of one (spec §6, "Who is who").
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read({ date, language, isWhole }: Asked): Promise<ChartTexts> {

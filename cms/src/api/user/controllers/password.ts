@@ -13,7 +13,7 @@ import { callerAddress } from '../../../lib/caller-address'
 import { readBody, readQuery } from '../../../lib/read-input'
 
 export default {
-  /** GET /user/forgot-password?email= (spec §7) → `{ email }`, always and at once (decisions). */
+  /** GET /user/forgot-password?email= (spec §7) → `{ email }`, always and at once (quality, "Who you are"). */
   async forgot(ctx: Context) {
     const { email } = readQuery(ctx, forgotPasswordQuery)
     requestReset(strapi, email)

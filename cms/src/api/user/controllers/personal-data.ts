@@ -3,7 +3,7 @@ import { callerOf } from '../../../account/caller'
 import { exportPersonalData } from '../../../account/export-personal-data'
 
 export default {
-  /** GET /user/export → everything stored about the user (decisions, "API"). */
+  /** GET /user/export → everything stored about the user (spec §7, "API"). */
   async export(ctx: Context) {
     ctx.body = await exportPersonalData(strapi, callerOf(ctx).user.id)
   },

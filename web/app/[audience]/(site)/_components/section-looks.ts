@@ -16,7 +16,7 @@ const looks: Readonly<Record<string, SectionLook>> = {
   contact: 'tile',
 }
 
-/** Anchors that the specification names (§2): /#main-newsletter and /#main-contact. */
+/** Anchors that the product names (spec §2): /#main-newsletter and /#main-contact. */
 const anchors: Readonly<Record<string, string>> = {
   newsletter: 'main-newsletter',
   contact: 'main-contact',

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** A result that somebody shows (decisions, `/krono/{token}`): as it was computed then, and no more. */
+/** A result that somebody shows (spec §2, `/krono/{token}`): as it was computed then, and no more. */
 export default async function SharedResultPage({ params }: Props) {
   const shared = await getShared((await params).token)
   if (!shared) notFound()

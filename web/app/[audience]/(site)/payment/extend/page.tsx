@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return productMetadata('premium-year-extension')
 }
 
-/** One more year for those who have premium (decisions, "Catalogue"). */
+/** One more year for those who have premium (spec §9, "Catalogue"). */
 export default async function ExtendPayment({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const user = await requireUser('paymentExtend', query)

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../lib/paths.mjs'
+import { faultsOfCitations } from './references/citations.mjs'
+import { faultsOfDocuments } from './references/documents.mjs'
+
+/** What is fetched, built, or made by a program that runs. */
+const isMade = (/** @type {string} */ name) =>
+  /^(node_modules|dist|build|\.git|\.next.*|\.state|\.data|\.strapi|\.cache|\.tmp|test-results)$/.test(
+    name,
+  )
+
+const isCode = (/** @type {string} */ name) =>
+  /\.(ts|tsx|mjs|cjs|js|jsx|css|yml|jsonc)$|(^|\/)(Dockerfile|Caddyfile|run)$/.test(name)
+
+/** Everything below a folder, from the root. @param {string} folder @returns {string[]} */
+const allIn = (folder) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !isMade(name))
+    .flatMap((entry) => {
+      const name = path.posix.join(folder, entry.name)
+      return entry.isDirectory() ? [name, ...allIn(name)] : [name]
+    })
+
+const known = new Set(allIn(''))
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8')
+const isDocument = (/** @type {string} */ file) => /^(README|docs\/.*)\.md$/.test(file)
+const documents = new Map([...known].filter(isDocument).map((file) => [file, read(file)]))
+
+/** @param {string} file @param {boolean} isOfCode */
+const citationsIn = (file, isOfCode) =>
+  faultsOfCitations(read(file), documents, { isCode: isOfCode }).map(
+    ({ line, fault }) => `${file}:${line} ${fault}`,
+  )
+
+// This check and its test speak of citations that lead nowhere.
+const code = [...known].filter(
+  (file) => isCode(file) && !file.startsWith('scripts/check/references'),
+)
+const faults = [
+  ...faultsOfDocuments(documents, known),
+  ...[...documents.keys()].flatMap((file) => citationsIn(file, false)),
+  ...code.flatMap((file) => citationsIn(file, true)),
+]
+for (const fault of faults) console.error(fault)
+console.log(`${documents.size} documents, ${code.length} files of code, ${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1
