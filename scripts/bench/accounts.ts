@@ -4,7 +4,7 @@ import type { Figures } from './judge.ts'
 import { measure, ratioOf } from './load.ts'
 import { named, requiredText } from './required-figures.ts'
 
-/** Calls of members beside Strapi\'s own list of ten rows (quality, "Figures"). */
+/** Calls of members beside Strapi's own list of ten rows (quality, "Figures"). */
 export async function benchAccounts(env: Record<string, string>): Promise<Figures> {
   const token = await signInMember(env, 'yearly')
   const api = `${env.CMS_URL}/api`

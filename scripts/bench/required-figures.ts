@@ -21,7 +21,7 @@ export const named = {
   apart: (call: string) => `${call}: ms between known and unknown addresses`,
 }
 
-/** Every figure that the product is held to (design/quality and the issues), and each must be measured. */
+/** Every figure that the product is held to (quality, "Figures"), and each must be measured. */
 export const requiredFigures: Record<string, Requirement> = {
   'engine: fewer charts a second than the three-cycle loop': { atMost: 0 },
   ...Object.fromEntries(

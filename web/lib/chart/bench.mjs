@@ -70,5 +70,5 @@ line('baseline: three cycles over 30 days', 'baseline')
 line('charts', 'charts')
 line('relationships', 'relationships')
 
-// Required (design/quality): no fewer charts than rounds of the loop.
+// Required (quality, "Figures"): no fewer charts than rounds of the loop.
 if (median(rates.charts) < baseline) process.exitCode = 1
