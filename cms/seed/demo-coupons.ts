@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { findUserByEmail } from '../src/account/user-row'
+import { findUserByEmail } from '../src/users/user-row'
 import { couponTable } from '../src/coupons/coupon-row'
 import { grantCoupon } from '../src/coupons/grant-coupon'
 import { now } from '../src/lib/clock'

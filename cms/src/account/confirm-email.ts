@@ -3,9 +3,9 @@ import { AppError } from '../lib/app-error'
 import { isDuplicate } from '../lib/is-duplicate'
 import { queueFollowUps } from '../mail/queue-follow-ups'
 import { queueMail } from '../mail/queue-mail'
-import { loginLink, siteLink } from './links'
+import { loginLink, siteLink } from '../mail/links'
 import { findToken, isUsable, type TokenRow, useToken } from './one-use-tokens'
-import { changeUser, findUser, type UserRow } from './user-row'
+import { changeUser, findUser, type UserRow } from '../users/user-row'
 
 /**
  * Confirms the address of a link: of a new account, or one that a user changes to. Returns it. The same

@@ -5,10 +5,10 @@ import { countAttempts } from '../lib/attempts'
 import { inBackground } from '../lib/background'
 import { accountLimits } from '../lib/rate-limits'
 import { mailConfirmation } from './confirmation-mail'
-import { requireUserRow } from './lock-user'
+import { requireUserRow } from '../users/lock-user'
 import { isPassword } from './passwords'
-import { startSession } from './sessions'
-import { findUserByEmail, type UserRow } from './user-row'
+import { startSession } from '../users/sessions'
+import { findUserByEmail, type UserRow } from '../users/user-row'
 
 type Login = {
   email: string

@@ -4,7 +4,7 @@ import { countAttempts } from '../lib/attempts'
 import { inBackground } from '../lib/background'
 import { accountLimits } from '../lib/rate-limits'
 import { queueMail } from '../mail/queue-mail'
-import { resetLink } from './links'
+import { resetLink } from '../mail/links'
 import { forgetWrongPasswords } from './log-in'
 import {
   findToken,
@@ -15,9 +15,9 @@ import {
   voidTokens,
 } from './one-use-tokens'
 import { hashPassword, refuseCommonPassword } from './passwords'
-import { hashOf } from './secrets'
-import { endSessions } from './sessions'
-import { changeUser, findUser, findUserByEmail } from './user-row'
+import { hashOf } from '../lib/secrets'
+import { endSessions } from '../users/sessions'
+import { changeUser, findUser, findUserByEmail } from '../users/user-row'
 
 const resetMails = countAttempts(accountLimits.resetMails)
 

@@ -6,7 +6,7 @@ import { isDuplicate } from '../lib/is-duplicate'
 import { newDocumentId } from '../lib/new-row'
 import { mailConfirmation } from './confirmation-mail'
 import { hashPassword, refuseCommonPassword } from './passwords'
-import { type UserRow, userUid } from './user-row'
+import { type UserRow, userUid } from '../users/user-row'
 
 /**
  * Makes an account and mails the link that confirms its address. The password is hashed before anybody

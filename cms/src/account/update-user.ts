@@ -5,7 +5,7 @@ import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
 import { withdrawFollowUps } from '../mail/withdraw-follow-ups'
 import { mailConfirmation } from './confirmation-mail'
-import { changeUser, findUserByEmail, type UserRow } from './user-row'
+import { changeUser, findUserByEmail, type UserRow } from '../users/user-row'
 
 const changeMails = countAttempts(accountLimits.changeMails)
 

@@ -1,6 +1,6 @@
 import type { OwnCoupon } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
+import { requireUserRow } from '../users/lock-user'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { addTerm } from '../membership/add-term'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
+import { requireUserRow } from '../users/lock-user'
 import { AppError } from '../lib/app-error'
 import { addUse } from './add-use'
 import { lockCoupon } from './coupon-row'

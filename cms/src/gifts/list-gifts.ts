@@ -1,7 +1,7 @@
 import type { GivenGift } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
-import { type OrderRow, orderUid } from '../payments/order-row'
+import { type OrderRow, orderUid } from '../orders/order-row'
 import { type GiftRow, giftUid, stateOf } from './gift-row'
 
 const mostShown = 200

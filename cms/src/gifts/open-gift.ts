@@ -1,7 +1,7 @@
 import type { OpenGift } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
-import { findOrder } from '../payments/order-row'
+import { findOrder } from '../orders/order-row'
 import { type GiftRow, requireGift, stateOf } from './gift-row'
 
 /** What whoever has the address of a gift sees; no address of anybody is in it. Throws notFound. */

@@ -1,7 +1,7 @@
 import type { GuestInvitation } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { findSavedDate } from '../api/registered-date/find-saved-date'
-import { resultOf, withoutDates } from '../api/shared-result/result-of'
+import { findSavedDate } from '../saved-dates/find-saved-date'
+import { resultOf, withoutDates } from '../shares/result-of'
 import { findInvitation } from './invitation-row'
 
 /** What the guest with this link sees; the inviter's birth date is not in it. Throws notFound. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { hashOf } from '../account/secrets'
-import { findUser, type UserRow } from '../account/user-row'
+import { hashOf } from '../lib/secrets'
+import { findUser, type UserRow } from '../users/user-row'
 import { AppError } from '../lib/app-error'
 
 export const invitationUid = 'api::invitation.invitation'

@@ -1,4 +1,4 @@
-import { eraseDeletedBefore, restorableMs } from '../api/registered-date/deleted-dates'
+import { eraseDeletedBefore, restorableMs } from '../saved-dates/deleted-dates'
 import type { JobContext } from './table'
 
 /** A deleted date is gone for good once it cannot come back. */

@@ -1,4 +1,4 @@
-import { forgetOld } from '../account/forget-old'
+import { forgetOld } from '../personal-data/forget-old'
 import type { JobContext } from './table'
 
 const keptMs = 30 * 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Announcer } from '../announcements/announcer'
-import { announceTurns } from './announce-turns'
+import { announceTurns } from '../announcements/announce-turns'
 import { eraseDeadMail } from './erase-dead-mail'
 import { eraseDeletedDates } from './erase-deleted-dates'
 import { expireGifts } from './expire-gifts'
@@ -10,7 +10,7 @@ import { reconcilePayments } from './reconcile-payments'
 import { rememberAnniversaries } from './remember-anniversaries'
 import { remindOfRenewal } from './remind-of-renewal'
 import { sendMail } from './send-mail'
-import { sweepOldPictures } from './sweep-old-pictures'
+import { sweepOldPictures } from '../pictures/sweep-old-pictures'
 import { tellOfExpiry } from './tell-of-expiry'
 
 export type JobContext = {

@@ -4,7 +4,7 @@ import { env } from '../lib/env'
 import { describeFailure, isUnreachable, pausesMs } from './after-failure'
 import { findTemplate } from './find-template'
 import { giveLetter, type OutboxRow, personalGone, takeLetter } from './outbox-rows'
-import { readerOf } from './reader-of'
+import { readerOf } from './recipient-of'
 import { renderMail } from './render/render-mail'
 import { messageIdOf, sendBySmtp } from './transport'
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
+import { requireUserRow } from '../users/lock-user'
 import { insertOnce } from '../lib/insert-once'
 import { refoldUser, termTable } from './term-rows'
 

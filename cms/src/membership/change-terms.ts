@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { lockUser } from '../account/lock-user'
+import { lockUser } from '../users/lock-user'
 import { now } from '../lib/clock'
 import { refoldUser, type TermRow, termUid } from './term-rows'
 

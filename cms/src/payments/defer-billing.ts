@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { findUser } from '../account/user-row'
+import { findUser } from '../users/user-row'
 import { inBackground } from '../lib/background'
 import { now } from '../lib/clock'
 import { addMonths } from '../membership/add-months'

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import Stripe from 'stripe'
 import { closeOrder } from './close-order'
 import { fulfilSession } from './fulfil-session'
-import type { OrderRow } from './order-row'
+import type { OrderRow } from '../orders/order-row'
 import { stripe } from './stripe'
 
 /**

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { hashOf } from '../account/secrets'
-import { changeUser, type UserRow } from '../account/user-row'
+import { hashOf } from '../lib/secrets'
+import { changeUser, type UserRow } from '../users/user-row'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import { stripe } from './stripe'

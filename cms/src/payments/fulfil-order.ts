@@ -1,6 +1,6 @@
 import { analysisOfProduct } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { lockUser } from '../account/lock-user'
+import { lockUser } from '../users/lock-user'
 import { currentEdition } from '../analyses/texts/edition'
 import { spendCoupon } from '../coupons/spend-coupon'
 import { now } from '../lib/clock'
@@ -8,7 +8,7 @@ import { issueReceipt } from '../receipts/issue-receipt'
 import { deferBilling } from './defer-billing'
 import { grantOrder } from './grant-order'
 import { raiseIncident } from './incidents'
-import { findOrder, isRenewing, moveOrder, type OrderRow } from './order-row'
+import { findOrder, isRenewing, moveOrder, type OrderRow } from '../orders/order-row'
 import { settleOrder } from './settle-order'
 
 /**

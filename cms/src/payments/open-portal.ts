@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { UserRow } from '../account/user-row'
+import type { UserRow } from '../users/user-row'
 import { AppError } from '../lib/app-error'
 import { profileAddress } from './return-addresses'
 import { stripe } from './stripe'

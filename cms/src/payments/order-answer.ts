@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { type AnalysisRow, analysisUid } from '../analyses/analysis-row'
 import { AppError } from '../lib/app-error'
 import { type ReceiptRow, receiptUid } from '../receipts/issue-receipt'
-import { type OrderRow, orderUid } from './order-row'
+import { type OrderRow, orderUid } from '../orders/order-row'
 
 const mostListed = 200
 

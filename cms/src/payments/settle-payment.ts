@@ -3,7 +3,7 @@ import { giveBack } from './give-back'
 import { raiseIncident } from './incidents'
 import { judgeDispute } from './judge-dispute'
 import { orderOfPayment } from './order-of-payment'
-import { findOrder } from './order-row'
+import { findOrder } from '../orders/order-row'
 import { stripe } from './stripe'
 
 /**

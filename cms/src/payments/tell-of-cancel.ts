@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { profileLink } from '../account/links'
-import { findUser } from '../account/user-row'
+import { profileLink } from '../mail/links'
+import { findUser } from '../users/user-row'
 import { dayText } from '../lib/local-form'
 import { queueMail } from '../mail/queue-mail'
 import type { SubscriptionRow } from './subscription-row'

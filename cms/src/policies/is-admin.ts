@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { requireCaller } from '../account/caller'
+import { requireCaller } from '../users/caller'
 import { AppError } from '../lib/app-error'
 
 /** 401 without a session, 403 for whoever is no admin of the site. */

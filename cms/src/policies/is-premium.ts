@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { requireCaller } from '../account/caller'
-import { tierOf } from '../account/tier'
+import { requireCaller } from '../users/caller'
+import { tierOf } from '../users/tier'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 

@@ -38,7 +38,7 @@ const leftOver = (marker: Buffer) =>
 
 // What the nightly job does.
 const sweeping = `
-const { sweepOldPictures } = require('./dist/src/jobs/sweep-old-pictures')
+const { sweepOldPictures } = require('./dist/src/pictures/sweep-old-pictures')
 const run = () => sweepOldPictures({ strapi, at: new Date() })
 `
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type BannerRow, latestOf } from '../../src/api/banner/latest-of'
+import { type BannerRow, latestOf } from '../../src/banners/latest-banner'
 
 const row = (fields: Partial<BannerRow>): BannerRow => ({
   documentId: 'a',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { fold } from '@krono/contract'
-import { datePatterns } from '../../src/api/registered-date/date-patterns'
-import { literally } from '../../src/api/registered-date/literally'
+import { datePatterns } from '../../src/saved-dates/date-patterns'
+import { literally } from '../../src/saved-dates/literally'
 
 // What LIKE does with these patterns.
 const matches = (search: string, date: string) =>

@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { hashOf } from '../../account/secrets'
+import { hashOf } from '../../lib/secrets'
 import { insertOnce } from '../../lib/insert-once'
 import type { EditionTexts, LanguageTexts } from './edition-text'
 import { publishedTexts, stateOfTexts } from './published-texts'

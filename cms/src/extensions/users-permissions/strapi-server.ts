@@ -1,4 +1,4 @@
-import { userAttributes } from '../../account/user-attributes'
+import { userAttributes } from '../../users/user-attributes'
 
 type Schema = { pluginOptions?: Record<string, unknown>; attributes: Record<string, unknown> }
 type Plugin = { contentTypes: { user: { schema: Schema } } }

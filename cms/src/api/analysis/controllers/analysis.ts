@@ -1,6 +1,6 @@
 import { analysisQuery, analysisShareBody, noQuery, sampleQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { openDownload } from '../../../analyses/download-links'
 import { sampleDocument } from '../../../analyses/sample'
 import { hideAnalysis, shareAnalysis } from '../../../analyses/share-analysis'

@@ -1,6 +1,6 @@
 import { feedId, feedQuery, newFeed } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { readBody, readQuery } from '../../../lib/read-input'
 
 const feeds = () => strapi.service('api::calendar-feed.calendar-feed')

@@ -1,7 +1,7 @@
 import { chartQuery, chartTextsQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
-import { tierOf } from '../../../account/tier'
+import { callerOf } from '../../../users/caller'
+import { tierOf } from '../../../users/tier'
 import { now, today } from '../../../lib/clock'
 import { readQuery } from '../../../lib/read-input'
 

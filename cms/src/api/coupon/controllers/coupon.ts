@@ -1,6 +1,6 @@
 import { couponClaim, noQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { listCoupons } from '../../../coupons/list-coupons'
 import { redeemCode } from '../../../coupons/redeem-code'
 import { now } from '../../../lib/clock'

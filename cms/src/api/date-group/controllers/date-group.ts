@@ -1,6 +1,6 @@
 import { dateGroupId, dateGroupUpdate, newDateGroup } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { readBody } from '../../../lib/read-input'
 
 const groups = () => strapi.service('api::date-group.date-group')

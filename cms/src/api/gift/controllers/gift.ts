@@ -1,6 +1,6 @@
 import { giftClaim, giftQuery, noQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf, findCaller } from '../../../account/caller'
+import { callerOf, findCaller } from '../../../users/caller'
 import { claimGift } from '../../../gifts/claim-gift'
 import { listGifts } from '../../../gifts/list-gifts'
 import { openGift } from '../../../gifts/open-gift'

@@ -1,6 +1,6 @@
 import { invitationId, newInvitation } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { createInvitation } from '../../../invitations/create-invitation'
 import { listInvitations } from '../../../invitations/list-invitations'
 import { revokeInvitation } from '../../../invitations/revoke-invitation'

@@ -1,6 +1,6 @@
 import { downloadLinkBody, noQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { reissueLink } from '../../../analyses/download-links'
 import { env } from '../../../lib/env'
 import { readBody, readQuery } from '../../../lib/read-input'

@@ -1,6 +1,6 @@
 import { checkoutBody, quoteBody, statusQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { findCaller } from '../../../account/caller'
+import { findCaller } from '../../../users/caller'
 import { today } from '../../../lib/clock'
 import { readBody, readQuery } from '../../../lib/read-input'
 import { checkOut } from '../../../payments/checkout'

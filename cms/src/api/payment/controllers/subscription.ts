@@ -1,6 +1,6 @@
 import { cancelBody, changeBody, noQuery, portalBody, resumeBody } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { readBody, readQuery } from '../../../lib/read-input'
 import {
   cancelSubscription,

@@ -1,6 +1,6 @@
 import { newTest, testResultId } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { readBody } from '../../../lib/read-input'
 
 const tests = () => strapi.service('api::personality-test.personality-test')

@@ -1,6 +1,6 @@
 import { relationshipListAddition, relationshipListRemoval } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { today } from '../../../lib/clock'
 import { readBody } from '../../../lib/read-input'
 

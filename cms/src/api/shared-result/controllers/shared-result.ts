@@ -1,6 +1,6 @@
 import { newShare, shareId, shareQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { today } from '../../../lib/clock'
 import { readBody, readQuery } from '../../../lib/read-input'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { userAnswerOf } from '../../../account/user-answer'
 import { readUpload } from '../../../pictures/read-upload'
 

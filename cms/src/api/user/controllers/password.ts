@@ -5,7 +5,7 @@ import {
   resetTokenBody,
 } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { callerOf } from '../../../users/caller'
 import { requestReset, requireReset, resetPassword } from '../../../account/reset-password'
 import { sessionAnswerOf } from '../../../account/session-answer'
 import { updatePassword } from '../../../account/update-password'

@@ -2,7 +2,7 @@ import { confirmBody, emailBody, signupBody } from '@krono/contract'
 import type { Context } from 'koa'
 import { confirmEmail } from '../../../account/confirm-email'
 import { signUp } from '../../../account/sign-up'
-import { findUserByEmail } from '../../../account/user-row'
+import { findUserByEmail } from '../../../users/user-row'
 import { today } from '../../../lib/clock'
 import { readBody } from '../../../lib/read-input'
 
