@@ -39,5 +39,10 @@ export const checks = /** @satisfies {Check[]} */ ([
     cwd: root,
     commands: [[path.join(root, 'scripts/lockfiles.mjs'), '--check']],
   },
+  {
+    name: 'dependencies of cms',
+    cwd: cms,
+    commands: [[bins.dependencyCruiser, 'src', 'config', 'seed']],
+  },
   { name: 'compose file', cwd: root, commands: [[own('compose.mjs')]] },
 ])

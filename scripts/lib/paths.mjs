@@ -18,5 +18,6 @@ export const bins = {
   cmsTypeScript: path.join(cms, 'node_modules/typescript/bin/tsc'),
   typeScript: path.join(root, 'node_modules/typescript/bin/tsc'),
   biome: path.join(root, 'node_modules/@biomejs/biome/bin/biome'),
+  dependencyCruiser: path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
   knip: path.join(root, 'node_modules/knip/bin/knip.js'),
 }

@@ -3,8 +3,11 @@ import { AppError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { inBackground } from '../lib/background'
 import { accountLimits } from '../lib/rate-limits'
-import { queueMail } from '../mail/queue-mail'
+import { hashOf } from '../lib/secrets'
 import { resetLink } from '../mail/links'
+import { queueMail } from '../mail/queue-mail'
+import { endSessions } from '../users/sessions'
+import { changeUser, findUser, findUserByEmail } from '../users/user-row'
 import { forgetWrongPasswords } from './log-in'
 import {
   findToken,
@@ -15,9 +18,6 @@ import {
   voidTokens,
 } from './one-use-tokens'
 import { hashPassword, refuseCommonPassword } from './passwords'
-import { hashOf } from '../lib/secrets'
-import { endSessions } from '../users/sessions'
-import { changeUser, findUser, findUserByEmail } from '../users/user-row'
 
 const resetMails = countAttempts(accountLimits.resetMails)
 

@@ -4,10 +4,10 @@ import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
 import { queueMail } from '../mail/queue-mail'
 import type { Caller } from '../users/caller'
-import { voidTokens } from './one-use-tokens'
-import { hashPassword, isPassword, refuseCommonPassword } from './passwords'
 import { endSessions, startSession } from '../users/sessions'
 import { type UserRow, userUid } from '../users/user-row'
+import { voidTokens } from './one-use-tokens'
+import { hashPassword, isPassword, refuseCommonPassword } from './passwords'
 
 const wrongOnes = countAttempts(accountLimits.wrongCurrentPasswords)
 

@@ -1,11 +1,11 @@
 import { type Download, downloadDays, type Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../users/lock-user'
-import { hashOf, newSecret } from '../lib/secrets'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { newDocumentId } from '../lib/new-row'
+import { hashOf, newSecret } from '../lib/secrets'
 import { findOrder } from '../orders/order-row'
+import { requireUserRow } from '../users/lock-user'
 import { findAnalysis } from './analysis-row'
 import { readAnalysis } from './read-analysis'
 

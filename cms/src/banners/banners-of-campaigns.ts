@@ -1,7 +1,7 @@
 import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import type { BannerRow } from './latest-banner'
 import { type CampaignRow, campaignUid, isRunning } from '../campaigns/campaign-row'
+import type { BannerRow } from './latest-banner'
 
 type Linking = CampaignRow & { banner: { documentId: string } | null }
 type Reader = { language: Language; at: Date }

@@ -36,7 +36,7 @@ type Reader = {
  * and not over (spec §4), the one that began last. A banner speaks the best language that it has, and
  * that version alone decides whether it is shown.
  */
-export function latestOf(rows: readonly BannerRow[], { tier, at, locales, isAhead }: Reader) {
+export function latestBanner(rows: readonly BannerRow[], { tier, at, locales, isAhead }: Reader) {
   const best = new Map<string, BannerRow>()
   for (const locale of locales) {
     for (const row of rows) {

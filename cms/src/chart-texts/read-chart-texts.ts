@@ -13,24 +13,25 @@ const uid = 'api::interpretation-text.interpretation-text'
  * The long texts of a chart. They are private to the content API, so that this is the only way out: all
  * of them for premium, for others the beginning of one (decisions, "Who is who").
  */
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async read({ date, language, isWhole }: Asked): Promise<ChartTexts> {
-    const chart = chartOf(date)
-    const keys = isWhole ? keysOf(chart) : [keyOfStrongest(chart)]
-    const { publishedAt, locales } = rowsToRead(strapi, language)
-    const rows: Row[] = await strapi.db.query(uid).findMany({
-      select: ['key', 'locale', 'long'],
-      where: { key: { $in: keys }, publishedAt, locale: { $in: [...locales] } },
-    })
-    const texts = keys.flatMap((key) => {
-      const long = locales
-        .map((locale) => rows.find((row) => row.key === key && row.locale === locale)?.long)
-        .find((text) => text && text.length > 0)
-      return long ? [{ key, long: isWhole ? long : tasteOf(long) }] : []
-    })
-    return { isWhole, texts }
-  },
-})
+export async function readChartTexts(
+  strapi: Core.Strapi,
+  { date, language, isWhole }: Asked,
+): Promise<ChartTexts> {
+  const chart = chartOf(date)
+  const keys = isWhole ? keysOf(chart) : [keyOfStrongest(chart)]
+  const { publishedAt, locales } = rowsToRead(strapi, language)
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    select: ['key', 'locale', 'long'],
+    where: { key: { $in: keys }, publishedAt, locale: { $in: [...locales] } },
+  })
+  const texts = keys.flatMap((key) => {
+    const long = locales
+      .map((locale) => rows.find((row) => row.key === key && row.locale === locale)?.long)
+      .find((text) => text && text.length > 0)
+    return long ? [{ key, long: isWhole ? long : tasteOf(long) }] : []
+  })
+  return { isWhole, texts }
+}
 
 const keysOf = (chart: Chart) =>
   chakras.map(({ chakra }) => `chakra.${chakra}.${chart.chakras[chakra].octant}`)

@@ -1,11 +1,11 @@
 import type { GiftWish } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { giftLink, receiptLink } from '../mail/links'
-import { findUser } from '../users/user-row'
 import { dayText, moneyText } from '../lib/local-form'
+import { giftLink, receiptLink } from '../mail/links'
 import { personalGone } from '../mail/outbox-rows'
 import { queueMail } from '../mail/queue-mail'
 import type { OrderRow } from '../orders/order-row'
+import { findUser } from '../users/user-row'
 import type { giftTimes } from './gift-times'
 
 type GiftMail = 'gift' | 'giftReminder'

@@ -1,12 +1,12 @@
 import type { invitationAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { z } from 'zod'
-import { lockUser } from '../users/lock-user'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
 import { hashOf, newSecret } from '../lib/secrets'
 import { requireRoom } from '../saved-dates/room'
 import { datesTable, rowOf } from '../saved-dates/rows'
-import { AppError } from '../lib/app-error'
-import { now } from '../lib/clock'
+import { lockUser } from '../users/lock-user'
 import { findInvitation, invitationUid } from './invitation-row'
 
 type Answer = z.output<ReturnType<typeof invitationAnswer>>

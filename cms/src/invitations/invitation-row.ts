@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { AppError } from '../lib/app-error'
 import { hashOf } from '../lib/secrets'
 import { findUser, type UserRow } from '../users/user-row'
-import { AppError } from '../lib/app-error'
 
 export const invitationUid = 'api::invitation.invitation'
 

@@ -8,7 +8,10 @@ import type { OutboxRow } from './outbox-rows'
  * follow-up, which may have waited for months, goes to the address of today, and to nobody who has gone or
  * does not want the newsletter any more.
  */
-export async function readerOf(strapi: Core.Strapi, row: OutboxRow): Promise<string | undefined> {
+export async function recipientOf(
+  strapi: Core.Strapi,
+  row: OutboxRow,
+): Promise<string | undefined> {
   if (isMailName(row.mail) || !row.userId) return row.recipient ?? undefined
   const user = await findUser(strapi, row.userId)
   return user?.newsLetter && !user.blocked ? user.email : undefined

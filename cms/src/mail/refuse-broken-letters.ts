@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { env } from '../lib/env'
-import { isMailName } from './mails'
 import { type Fault, faultOf, type LetterFields } from './broken-letter'
+import { isMailName } from './mails'
 
 const uid = 'api::email-template.email-template'
 const writing = new Set(['create', 'update', 'clone', 'publish'])

@@ -12,16 +12,13 @@ function totalsOf(views: PageViews): PageViews {
   return [...totals].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, view]) => view)
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Adds to the day's counts in one statement, however many come at once. */
-  async add(views: PageViews) {
-    const { connection } = strapi.db
-    await connection('page_views')
-      .insert(totalsOf(views).map((view) => ({ ...newRow(), ...view })))
-      .onConflict(['day', 'path'])
-      .merge({
-        count: connection.raw('?? + ??', ['page_views.count', 'excluded.count']),
-        updated_at: connection.raw('??', ['excluded.updated_at']),
-      })
-  },
-})
+/** Adds to the day's counts in one statement, however many come at once. */
+export async function countPageViews({ db: { connection } }: Core.Strapi, views: PageViews) {
+  await connection('page_views')
+    .insert(totalsOf(views).map((view) => ({ ...newRow(), ...view })))
+    .onConflict(['day', 'path'])
+    .merge({
+      count: connection.raw('?? + ??', ['page_views.count', 'excluded.count']),
+      updated_at: connection.raw('??', ['excluded.updated_at']),
+    })
+}

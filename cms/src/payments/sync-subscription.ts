@@ -1,12 +1,12 @@
 import { type ProductKey, productFacts, productKeys } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { lockUser } from '../users/lock-user'
 import { now } from '../lib/clock'
 import { insertOnce } from '../lib/insert-once'
 import { shareTurns } from '../lib/share-turns'
-import { mirrorSubscription } from './mirror-subscription'
 import { findOrder } from '../orders/order-row'
+import { lockUser } from '../users/lock-user'
+import { mirrorSubscription } from './mirror-subscription'
 import { idOf, instantOf, stripe } from './stripe'
 import {
   findSubscription,

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
+import { requirePassword } from '../account/update-password'
 import { inBackground } from '../lib/background'
 import { queueMail } from '../mail/queue-mail'
 import { stripe } from '../payments/stripe'
 import { findLiving } from '../payments/subscription-row'
 import { syncSubscription } from '../payments/sync-subscription'
-import { erasePersonalData } from './erase-personal-data'
-import { requirePassword } from '../account/update-password'
 import type { UserRow } from '../users/user-row'
+import { erasePersonalData } from './erase-personal-data'
 
 /**
  * Erases an account and everything that is known of the person (README, "Personal data" says what stays).

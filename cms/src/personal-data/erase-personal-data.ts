@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { removePicture } from '../pictures/person-pictures'
 import { lockUser } from '../users/lock-user'
-import { type PersonalUid, personalTable, personalUids } from './personal-tables'
 import { userUid } from '../users/user-row'
+import { type PersonalUid, personalTable, personalUids } from './personal-tables'
 
 /**
  * Erases a user, every row of theirs and the files of their picture in one transaction, together with

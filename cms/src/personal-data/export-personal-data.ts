@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
-import { now } from '../lib/clock'
-import { type PersonalUid, personalTable, personalUids } from './personal-tables'
 import { pictureUrlOf } from '../account/user-answer'
+import { now } from '../lib/clock'
 import { userAttributes } from '../users/user-attributes'
 import { type UserRow, userUid } from '../users/user-row'
+import { type PersonalUid, personalTable, personalUids } from './personal-tables'
 
 /** What Strapi itself keeps of a user and is no secret. The password's hash stays where it is. */
 const ownFields = ['documentId', 'email', 'confirmed', 'blocked', 'createdAt', 'updatedAt'] as const

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { forgetLinks } from '../analyses/download-links'
 import { forgetRecipients } from '../gifts/forget-recipients'
-import { erasePersonalData } from './erase-personal-data'
 import { userUid } from '../users/user-row'
+import { erasePersonalData } from './erase-personal-data'
 
 /**
  * Erases accounts whose address was never confirmed, sessions and links that are over, and whom gifts were for, all

@@ -1,8 +1,7 @@
-import type { TestResult } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
+import type { StoredAnswer } from './test-row'
 
-type StoredAnswer = TestResult['answers'][number]
 type Question = Pick<StoredAnswer, 'key' | 'chakra' | 'isReversed'>
 
 export type GivenAnswer = Pick<StoredAnswer, 'key' | 'value'>

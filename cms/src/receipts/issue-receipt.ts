@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { newSecret } from '../lib/secrets'
 import { now } from '../lib/clock'
 import { insertOnce } from '../lib/insert-once'
+import { newSecret } from '../lib/secrets'
 import type { OrderRow } from '../orders/order-row'
 import { nextNumber } from './next-number'
 

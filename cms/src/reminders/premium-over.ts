@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { paymentLink } from '../mail/links'
+import { queueMail } from '../mail/queue-mail'
 import { lockUser } from '../users/lock-user'
 import { tierOf } from '../users/tier'
 import { findUser, type UserRow, userUid } from '../users/user-row'
-import { queueMail } from '../mail/queue-mail'
 import { pagesOf } from './pages-of'
 import { withoutLetter } from './without-letter'
 

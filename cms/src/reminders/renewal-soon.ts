@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi'
-import { profileLink } from '../mail/links'
-import { lockUser } from '../users/lock-user'
-import { findUser } from '../users/user-row'
 import { listProducts } from '../catalogue/find-product'
 import { dayText, moneyText } from '../lib/local-form'
+import { profileLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
 import {
   findSubscription,
   type SubscriptionRow,
   subscriptionUid,
 } from '../payments/subscription-row'
+import { lockUser } from '../users/lock-user'
+import { findUser } from '../users/user-row'
 import { pagesOf } from './pages-of'
 import { withoutLetter } from './without-letter'
 

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../users/lock-user'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
+import { requireUserRow } from '../users/lock-user'
 import { requireRoom } from './room'
 import { answerOf, columns, datesTable, livingOf, type Row } from './rows'
 
 /** How long a deleted date can come back. */
-export const restorableMs = 24 * 60 * 60_000
+const restorableMs = 24 * 60 * 60_000
 
 /** Marks a date as deleted; notFound unless it is the user's own and there. */
 export async function deleteDate({ db }: Core.Strapi, userId: number, id: string) {
@@ -33,6 +33,8 @@ export const restoreDate = (strapi: Core.Strapi, userId: number, id: string) =>
     return answerOf(row)
   })
 
-/** Erases for good what was deleted before an instant. */
-export const eraseDeletedBefore = ({ db }: Core.Strapi, before: Date) =>
-  db.connection(datesTable).where('deleted_at', '<', before).delete()
+/** Erases for good what cannot come back any more. */
+export async function eraseDeletedDates({ db }: Core.Strapi, at: Date) {
+  const before = new Date(at.getTime() - restorableMs)
+  await db.connection(datesTable).where('deleted_at', '<', before).delete()
+}

@@ -1,6 +1,6 @@
 import { commonGroups } from '@krono/contract'
 import { AppError } from '../lib/app-error'
-import type { Connection } from './rows'
+import { type Connection, groupsTable } from './rows'
 
 type Wished = { group: string | null; field: string }
 
@@ -13,7 +13,7 @@ const isCommon = (key: string) => commonGroups.some((common) => common === key)
 export async function requireGroups(trx: Connection, userId: number, wished: readonly Wished[]) {
   const keys = new Set(wished.flatMap(({ group }) => (group && !isCommon(group) ? group : [])))
   if (keys.size === 0) return
-  const own: { document_id: string }[] = await trx('date_groups')
+  const own: { document_id: string }[] = await trx(groupsTable)
     .where({ user_id: userId })
     .select('document_id')
   for (const { document_id } of own) keys.delete(document_id)

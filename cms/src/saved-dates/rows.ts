@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { newRow } from '../lib/new-row'
 
 export const datesTable = 'registered_dates'
+export const groupsTable = 'date_groups'
 
 export const columns = ['document_id', 'name', 'date', 'group_key', 'invitation_id'] as const
 

@@ -2,8 +2,8 @@ import { sessionDays } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { newDocumentId } from '../lib/new-row'
-import { requireUserRow } from './lock-user'
 import { hashOf, newSecret } from '../lib/secrets'
+import { requireUserRow } from './lock-user'
 
 /** A place where a user is signed in. The token itself is nowhere but with its bearer. */
 export type SessionRow = {

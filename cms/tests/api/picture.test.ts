@@ -39,7 +39,7 @@ const leftOver = (marker: Buffer) =>
 // What the nightly job does.
 const sweeping = `
 const { sweepOldPictures } = require('./dist/src/pictures/sweep-old-pictures')
-const run = () => sweepOldPictures({ strapi, at: new Date() })
+const run = () => sweepOldPictures(strapi, new Date())
 `
 
 describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
