@@ -12,6 +12,7 @@ const path = require('node:path')
  */
 const subjects = [
   'lib', // what knows nothing of the product: clock, environment, errors, input
+  'database', // the indexes that a schema cannot say
   'users', // who somebody is: the row, the lock, the tier, sessions, the caller
   'orders', // the row of an order
   'catalogue', // what can be bought

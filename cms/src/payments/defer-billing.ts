@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { inBackground } from '../lib/background'
 import { now } from '../lib/clock'
-import { addMonths } from '../membership/add-months'
+import { addMonths } from '../lib/dates'
 import { findUser } from '../users/user-row'
 import { stripe } from './stripe'
 import { findLiving } from './subscription-row'
