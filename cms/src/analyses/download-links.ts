@@ -47,10 +47,10 @@ export async function reissueLink(strapi: Core.Strapi, request: Request) {
 }
 
 /** Ends all links of an analysis but so many of the newest. */
-async function endLinks({ db }: Core.Strapi, analysisId: number, kept: number) {
+async function endLinks({ db }: Core.Strapi, analysisId: number, newest: number) {
   const rows: { id: number }[] = await db
     .query(uid)
-    .findMany({ where: { analysisId }, select: ['id'], orderBy: { id: 'desc' }, offset: kept })
+    .findMany({ where: { analysisId }, select: ['id'], orderBy: { id: 'desc' }, offset: newest })
   if (rows.length === 0) return
   await db.query(uid).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
 }

@@ -9,8 +9,8 @@ import { handleDueEvents } from '../payments/events'
 import { reconcile } from '../payments/reconcile'
 import { forgetOld } from '../personal-data/forget-old'
 import { sweepOldPictures } from '../pictures/sweep-old-pictures'
-import { tellOfEnds } from '../reminders/premium-over'
-import { tellOfRenewals } from '../reminders/renewal-soon'
+import { tellOfEnds } from '../reminders/tell-of-ends'
+import { tellOfRenewals } from '../reminders/tell-of-renewals'
 import { eraseDeletedDates } from '../saved-dates/deleted-dates'
 
 type JobContext = {

@@ -2,7 +2,7 @@ import { scoringVersion, type TestResult } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
-import { resultOf, type TestRow, testTable, testUid } from './test-row'
+import { type TestRow, testResultOf, testTable, testUid } from './test-row'
 import { type GivenAnswer, withQuestions } from './with-questions'
 
 type Replacement = { id: string; answers: GivenAnswer[] }
@@ -24,7 +24,7 @@ export async function replaceTest(
     .update({ version: scoringVersion, answers: JSON.stringify(after), updated_at: now() })
   // Deleted in another window meanwhile.
   if (changed === 0) throw new AppError('notFound')
-  return resultOf({ ...before, version: scoringVersion, answers: after })
+  return testResultOf({ ...before, version: scoringVersion, answers: after })
 }
 
 async function findOwn({ db }: Core.Strapi, userId: number, documentId: string) {

@@ -13,7 +13,7 @@ export type TestRow = {
 export const testUid = 'api::personality-test.personality-test'
 export const testTable = 'personality_tests'
 
-export const resultOf = ({ documentId, version, takenAt, answers }: TestRow): TestResult => ({
+export const testResultOf = ({ documentId, version, takenAt, answers }: TestRow): TestResult => ({
   id: documentId,
   version,
   takenAt: new Date(takenAt).toISOString(),

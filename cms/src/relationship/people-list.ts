@@ -36,10 +36,10 @@ export async function addPeople(
 ): Promise<RelationshipEntry[]> {
   await strapi.db.transaction(async ({ trx }) => {
     await requireUserRow(strapi, userId)
-    const kept: Person[] = await trx(table).where({ user_id: userId }).select('name', 'date')
-    const known = new Set(kept.map(keyOf))
+    const listed: Person[] = await trx(table).where({ user_id: userId }).select('name', 'date')
+    const known = new Set(listed.map(keyOf))
     const added = onceEach(people).filter((one) => !known.has(keyOf(one)))
-    if (kept.length + added.length > mostPeople) throw new AppError('tooManyPeople')
+    if (listed.length + added.length > mostPeople) throw new AppError('tooManyPeople')
     const rows = added.map(({ name, date }) => ({ ...newRow(), user_id: userId, name, date }))
     if (rows.length > 0) await trx(table).insert(rows)
   })

@@ -1,9 +1,9 @@
 import type { SavedDate } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { requireUserRow } from '../users/lock-user'
+import { answerOf, datesTable, type NewDate, rowOf } from './date-row'
 import { requireGroups } from './require-groups'
-import { requireRoom } from './room'
-import { answerOf, datesTable, type NewDate, rowOf } from './rows'
+import { requireRoom } from './require-room'
 
 /**
  * Adds a date, up to the most that one may have, even when many are added at once: the user's row is

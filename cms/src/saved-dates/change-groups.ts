@@ -5,7 +5,7 @@ import { now } from '../lib/clock'
 import { isDuplicate } from '../lib/is-duplicate'
 import { newRow } from '../lib/new-row'
 import { requireUserRow } from '../users/lock-user'
-import { datesTable, groupsTable } from './rows'
+import { datesTable, groupsTable } from './date-row'
 
 // A unique index refuses a second group of one name, however it is written.
 function refuseTwin(error: unknown): never {

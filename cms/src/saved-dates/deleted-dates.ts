@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { requireUserRow } from '../users/lock-user'
-import { requireRoom } from './room'
-import { answerOf, columns, datesTable, livingOf, type Row } from './rows'
+import { answerOf, columns, datesTable, livingOf, type Row } from './date-row'
+import { requireRoom } from './require-room'
 
 /** How long a deleted date can come back. */
 const restorableMs = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { requireUserRow } from '../users/lock-user'
+import { datesTable, livingOf, type NewDate, rowOf } from './date-row'
 import { requireGroups } from './require-groups'
-import { requireRoom } from './room'
-import { datesTable, livingOf, type NewDate, rowOf } from './rows'
+import { requireRoom } from './require-room'
 
 /** Rows of one statement: databases take a limited number of values. */
 const chunk = 200

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { groupsTable, livingOf } from './rows'
+import { groupsTable, livingOf } from './date-row'
 
 /** The groups into which a user puts saved dates, by name, and how many people each has, common ones too. */
 export async function listGroups({ db: { connection } }: Core.Strapi, userId: number) {

@@ -1,6 +1,6 @@
 import { commonGroups } from '@krono/contract'
 import { AppError } from '../lib/app-error'
-import { type Connection, groupsTable } from './rows'
+import { type Connection, groupsTable } from './date-row'
 
 type Wished = { group: string | null; field: string }
 

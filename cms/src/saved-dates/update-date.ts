@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { requireUserRow } from '../users/lock-user'
+import { answerOf, columns, livingOf, type NewDate, type Row } from './date-row'
 import { requireGroups } from './require-groups'
-import { answerOf, columns, livingOf, type NewDate, type Row } from './rows'
 
 type ChangedDate = Omit<NewDate, 'group'> & { id: string; group?: string | null | undefined }
 

@@ -10,7 +10,7 @@ import { testUid } from '../personality/test-row'
 import { requireUserRow } from '../users/lock-user'
 import { tierOf } from '../users/tier'
 import type { UserRow } from '../users/user-row'
-import { kindOf, resultOf } from './result-of'
+import { engineResult, shareKind } from './engine-result'
 import { type ShareRow, type Shown, shareOf, shareUid } from './share-row'
 
 type Wish = z.output<ReturnType<typeof newShare>>
@@ -48,7 +48,7 @@ function peopleShown(user: UserRow, people: Person[]): Shown {
   if (people.length > 1 && tierOf(user, now()) === 'free') {
     throw new AppError('relationshipNeedsPremium')
   }
-  return { kind: kindOf(people), people, engineVersion, result: { ...resultOf(people) } }
+  return { kind: shareKind(people), people, engineVersion, result: { ...engineResult(people) } }
 }
 
 /** Throws notFound unless the test is the user's own. */

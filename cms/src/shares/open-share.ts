@@ -5,7 +5,7 @@ import { findAnalysis } from '../analyses/analysis-row'
 import { readAnalysis } from '../analyses/read-analysis'
 import { AppError } from '../lib/app-error'
 import { findUser } from '../users/user-row'
-import { withoutDates } from './result-of'
+import { withoutDates } from './engine-result'
 import { type ShareRow, shareUid } from './share-row'
 
 /** What of an analysis its owner shows. */

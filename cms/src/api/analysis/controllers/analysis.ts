@@ -1,7 +1,7 @@
 import { analysisQuery, analysisShareBody, noQuery, sampleQuery } from '@krono/contract'
 import type { Context } from 'koa'
 import { openDownload } from '../../../analyses/download-links'
-import { sampleDocument } from '../../../analyses/sample'
+import { sampleDocument } from '../../../analyses/sample-document'
 import { hideAnalysis, shareAnalysis } from '../../../analyses/share-analysis'
 import { showAnalysis } from '../../../analyses/show-analysis'
 import { env } from '../../../lib/env'

@@ -9,13 +9,13 @@ type Result = {
 }
 
 /** What is shared of some people: one makes a chart, two a pair, more a group. */
-export const kindOf = (people: readonly Person[]): ShareKind => {
+export const shareKind = (people: readonly Person[]): ShareKind => {
   if (people.length === 1) return 'chart'
   return people.length === 2 ? 'pair' : 'group'
 }
 
 /** The results of the engine that a shared page is drawn from, so that it never changes by itself. */
-export function resultOf(people: readonly Person[]): Result {
+export function engineResult(people: readonly Person[]): Result {
   const dates = people.map((person) => person.date)
   const charts = dates.map(chartOf)
   const [a, b] = dates

@@ -9,7 +9,7 @@ const down = (column: string) => ({ column, order: 'desc' }) as const
  * How a list of saved dates is sorted. Every order ends with the id, so that no row is on two pages; a
  * falling one is the rising one from its end, so that one index serves both.
  */
-export const orders = {
+export const sortOrders = {
   name: [up('search_name'), down('id')],
   '-name': [down('search_name'), up('id')],
   date: [up('date'), down('id')],

@@ -6,7 +6,7 @@ const lines = new Map<string, Line>()
  * Does work about a subject, one at a time in this process. Whoever comes while it is being done shares the next
  * turn: that one begins after they came, so it sees what they know of.
  */
-export function shareTurns(subject: string, work: () => Promise<void>): Promise<void> {
+export function takeTurns(subject: string, work: () => Promise<void>): Promise<void> {
   const line = lines.get(subject)
   if (!line) return start(subject, work)
   line.next ??= line.running.catch(() => undefined).then(() => start(subject, work))

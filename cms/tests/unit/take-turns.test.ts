@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { shareTurns } from '../../src/lib/share-turns'
+import { takeTurns } from '../../src/lib/take-turns'
 
 test('ten who come while it runs share one more turn, which begins after them; a failure is theirs who ran', async () => {
   let begun = 0
   let free = () => {}
-  const first = shareTurns('a', async () => {
+  const first = takeTurns('a', async () => {
     begun += 1
     await new Promise<void>((resolve) => {
       free = resolve
@@ -12,11 +12,11 @@ test('ten who come while it runs share one more turn, which begins after them; a
     throw new Error('the first')
   })
   const others = Array.from({ length: 10 }, () =>
-    shareTurns('a', async () => {
+    takeTurns('a', async () => {
       begun += 1
     }),
   )
-  const elsewhere = shareTurns('b', async () => {
+  const elsewhere = takeTurns('b', async () => {
     begun += 10
   })
   await elsewhere
@@ -25,7 +25,7 @@ test('ten who come while it runs share one more turn, which begins after them; a
   await expect(first).rejects.toThrow('the first')
   await Promise.all(others)
   expect(begun).toBe(12)
-  await shareTurns('a', async () => {
+  await takeTurns('a', async () => {
     begun += 1
   })
   expect(begun).toBe(13)

@@ -11,4 +11,4 @@ const signatures = [
 const hex = (text: string) => Buffer.from(text, 'hex')
 
 /** What a picture is by its first bytes, whatever its sender calls it. Nothing else is ever decoded. */
-export const kindOf = (bytes: Buffer) => signatures.find(({ isIt }) => isIt(bytes))?.kind
+export const pictureKind = (bytes: Buffer) => signatures.find(({ isIt }) => isIt(bytes))?.kind
