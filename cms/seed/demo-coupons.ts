@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { findUserByEmail } from '../src/account/user-row'
 import { couponTable } from '../src/coupons/coupon-row'
 import { grantCoupon } from '../src/coupons/grant-coupon'
 import { now } from '../src/lib/clock'
 import { env } from '../src/lib/env'
 import { insertOnce } from '../src/lib/insert-once'
+import { findUserByEmail } from '../src/users/user-row'
 import type { SeedRecord } from './record'
 
 const dayMs = 86_400_000

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { hashPassword } from '../src/account/passwords'
-import { findUserByEmail, type UserRow, userUid } from '../src/account/user-row'
 import { now } from '../src/lib/clock'
 import { env } from '../src/lib/env'
 import { newDocumentId } from '../src/lib/new-row'
+import { findUserByEmail, type UserRow, userUid } from '../src/users/user-row'
 import { ensureDemoTerm } from './demo-terms'
 import type { SeedRecord } from './record'
 

@@ -3,35 +3,24 @@ import { ensureContentToken } from './access/content-token'
 import { keepDrafts } from './access/keep-drafts'
 import { ensurePanelRoles } from './access/panel-roles'
 import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
-import { ensureAnalysisIndexes } from './analyses/analysis-indexes'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
-import { ensureSavedDateIndexes } from './api/registered-date/indexes'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
-import { ensureCouponIndexes } from './coupons/coupon-indexes'
 import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
+import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
-import { refuseBrokenLetters } from './documents/refuse-broken-letters'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
-import {
-  ensureAccountIndexes,
-  ensureOneCountADay,
-  ensureUniqueIndexes,
-} from './documents/unique-indexes'
 import { arrangeEditor } from './editor/arrange-editor'
-import { ensureGiftIndexes } from './gifts/gift-indexes'
 import { ensureLeases } from './jobs/lease'
 import { startJobs } from './jobs/start-jobs'
 import { backgroundDone } from './lib/background'
 import { env, requireSecrets } from './lib/env'
-import { ensureOutboxIndexes } from './mail/outbox-indexes'
+import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { finishSending } from './mail/send-due'
 import { startMail } from './mail/start-mail'
-import { ensurePaymentIndexes } from './payments/indexes'
 import { sayWithoutStripe } from './payments/say-without-stripe'
 import { ensureCounters } from './receipts/next-number'
-import { ensureReminderIndexes } from './reminders/reminder-indexes'
 
 type Input = { strapi: Core.Strapi }
 
@@ -48,17 +37,8 @@ export default {
     keepDrafts(strapi)
     // The tables exist, and Strapi's plugins have not put their defaults into them yet.
     strapi.hook('strapi::content-types.afterSync').register(async () => {
-      await ensureUniqueIndexes(strapi)
-      await ensureOneCountADay(strapi)
-      await ensureAccountIndexes(strapi)
-      await ensureSavedDateIndexes(strapi)
-      await ensureOutboxIndexes(strapi)
-      await ensurePaymentIndexes(strapi)
+      await ensureSpecialIndexes(strapi)
       await ensureCounters(strapi)
-      await ensureCouponIndexes(strapi)
-      await ensureGiftIndexes(strapi)
-      await ensureReminderIndexes(strapi)
-      await ensureAnalysisIndexes(strapi)
       await ensureLeases(strapi.db)
       await ensureContentToken(strapi)
       await keepDefaultPermissionsOut(strapi)

@@ -37,7 +37,7 @@ export const checks = [
   {
     name: 'dependencies of web',
     cwd: web,
-    commands: [[bins.depcruise, '--config', '.dependency-cruiser.cjs', '.']],
+    commands: [[bins.dependencyCruiser, '.']],
   },
   { name: 'message keys', cwd: root, commands: [own('messages.ts')] },
   { name: 'words', cwd: root, commands: [own('words.ts')] },
@@ -46,6 +46,11 @@ export const checks = [
     name: 'lockfiles',
     cwd: root,
     commands: [[path.join(root, 'scripts/lockfiles.mjs'), '--check']],
+  },
+  {
+    name: 'dependencies of cms',
+    cwd: cms,
+    commands: [[bins.dependencyCruiser, 'src', 'config', 'seed']],
   },
   { name: 'compose file', cwd: root, commands: [own('compose.ts')] },
 ] satisfies Check[]

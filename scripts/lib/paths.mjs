@@ -20,6 +20,6 @@ export const bins = {
   tsx: path.join(cms, 'node_modules/tsx/dist/loader.mjs'),
   typeScript: path.join(root, 'node_modules/typescript/bin/tsc'),
   biome: path.join(root, 'node_modules/@biomejs/biome/bin/biome'),
-  depcruise: path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+  dependencyCruiser: path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
   knip: path.join(root, 'node_modules/knip/bin/knip.js'),
 }

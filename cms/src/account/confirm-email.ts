@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { isDuplicate } from '../lib/is-duplicate'
+import { loginLink, siteLink } from '../mail/links'
 import { queueFollowUps } from '../mail/queue-follow-ups'
 import { queueMail } from '../mail/queue-mail'
-import { loginLink, siteLink } from './links'
+import { changeUser, findUser, type UserRow } from '../users/user-row'
 import { findToken, isUsable, type TokenRow, useToken } from './one-use-tokens'
-import { changeUser, findUser, type UserRow } from './user-row'
 
 /**
  * Confirms the address of a link: of a new account, or one that a user changes to. Returns it. The same

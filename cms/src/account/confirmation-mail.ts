@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { hashOf } from '../lib/secrets'
+import { confirmLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
-import { confirmLink } from './links'
+import type { UserRow } from '../users/user-row'
 import { issueToken } from './one-use-tokens'
-import { hashOf } from './secrets'
-import type { UserRow } from './user-row'
 
 type Wish = {
   /** Of a new account, or of an address that a user changes to: the link's kind is the letter's name. */

@@ -4,11 +4,11 @@ import { AppError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { inBackground } from '../lib/background'
 import { accountLimits } from '../lib/rate-limits'
+import { requireUserRow } from '../users/lock-user'
+import { startSession } from '../users/sessions'
+import { findUserByEmail, type UserRow } from '../users/user-row'
 import { mailConfirmation } from './confirmation-mail'
-import { requireUserRow } from './lock-user'
 import { isPassword } from './passwords'
-import { startSession } from './sessions'
-import { findUserByEmail, type UserRow } from './user-row'
 
 type Login = {
   email: string

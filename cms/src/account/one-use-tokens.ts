@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { newDocumentId } from '../lib/new-row'
-import { requireUserRow } from './lock-user'
-import { hashOf, newSecret } from './secrets'
-import type { UserRow } from './user-row'
+import { hashOf, newSecret } from '../lib/secrets'
+import { requireUserRow } from '../users/lock-user'
+import type { UserRow } from '../users/user-row'
 
 const minuteMs = 60_000
 

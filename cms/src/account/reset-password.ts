@@ -4,8 +4,11 @@ import { countAttempts } from '../lib/attempts'
 import { inBackground } from '../lib/background'
 import { minutesText } from '../lib/local-form'
 import { accountLimits } from '../lib/rate-limits'
+import { hashOf } from '../lib/secrets'
+import { resetLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
-import { resetLink } from './links'
+import { endSessions } from '../users/sessions'
+import { changeUser, findUser, findUserByEmail } from '../users/user-row'
 import { forgetWrongPasswords } from './log-in'
 import {
   findToken,
@@ -16,9 +19,6 @@ import {
   voidTokens,
 } from './one-use-tokens'
 import { hashPassword, refuseCommonPassword } from './passwords'
-import { hashOf } from './secrets'
-import { endSessions } from './sessions'
-import { changeUser, findUser, findUserByEmail } from './user-row'
 
 const resetMails = countAttempts(accountLimits.resetMails)
 

@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { daysOf, type SessionRow } from './sessions'
+import { daysOf, type SessionRow } from '../users/sessions'
+import type { UserRow } from '../users/user-row'
 import { userAnswerOf } from './user-answer'
-import type { UserRow } from './user-row'
 
 type Started = { user: UserRow; token: string; session: Pick<SessionRow, 'rememberMe'> }
 

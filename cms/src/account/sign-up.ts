@@ -4,9 +4,9 @@ import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { isDuplicate } from '../lib/is-duplicate'
 import { newDocumentId } from '../lib/new-row'
+import { type UserRow, userUid } from '../users/user-row'
 import { mailConfirmation } from './confirmation-mail'
 import { hashPassword, refuseCommonPassword } from './passwords'
-import { type UserRow, userUid } from './user-row'
 
 /**
  * Makes an account and mails the link that confirms its address. The password is hashed before anybody

@@ -3,11 +3,11 @@ import { fieldError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
 import { queueMail } from '../mail/queue-mail'
-import type { Caller } from './caller'
+import type { Caller } from '../users/caller'
+import { endSessions, startSession } from '../users/sessions'
+import { type UserRow, userUid } from '../users/user-row'
 import { voidTokens } from './one-use-tokens'
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords'
-import { endSessions, startSession } from './sessions'
-import { type UserRow, userUid } from './user-row'
 
 const wrongOnes = countAttempts(accountLimits.wrongCurrentPasswords)
 

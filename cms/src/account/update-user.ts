@@ -4,8 +4,8 @@ import { fieldError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
 import { withdrawFollowUps } from '../mail/withdraw-follow-ups'
+import { changeUser, findUserByEmail, type UserRow } from '../users/user-row'
 import { mailConfirmation } from './confirmation-mail'
-import { changeUser, findUserByEmail, type UserRow } from './user-row'
 
 const changeMails = countAttempts(accountLimits.changeMails)
 

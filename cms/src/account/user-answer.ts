@@ -2,9 +2,9 @@ import type { User } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { codesOf } from '../coupons/list-coupons'
 import { now } from '../lib/clock'
-import type { SessionRow } from './sessions'
-import { tierOf } from './tier'
-import type { UserRow } from './user-row'
+import type { SessionRow } from '../users/sessions'
+import { tierOf } from '../users/tier'
+import type { UserRow } from '../users/user-row'
 
 const instant = (text: string | null) => text && new Date(text).toISOString()
 

@@ -1,11 +1,11 @@
 import { type Download, downloadDays, type Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
-import { hashOf, newSecret } from '../account/secrets'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { newDocumentId } from '../lib/new-row'
-import { findOrder } from '../payments/order-row'
+import { hashOf, newSecret } from '../lib/secrets'
+import { findOrder } from '../orders/order-row'
+import { requireUserRow } from '../users/lock-user'
 import { findAnalysis } from './analysis-row'
 import { readAnalysis } from './read-analysis'
 
@@ -47,10 +47,10 @@ export async function reissueLink(strapi: Core.Strapi, request: Request) {
 }
 
 /** Ends all links of an analysis but so many of the newest. */
-async function endLinks({ db }: Core.Strapi, analysisId: number, kept: number) {
+async function endLinks({ db }: Core.Strapi, analysisId: number, newest: number) {
   const rows: { id: number }[] = await db
     .query(uid)
-    .findMany({ where: { analysisId }, select: ['id'], orderBy: { id: 'desc' }, offset: kept })
+    .findMany({ where: { analysisId }, select: ['id'], orderBy: { id: 'desc' }, offset: newest })
   if (rows.length === 0) return
   await db.query(uid).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { downloadLink } from '../account/links'
-import { findUser } from '../account/user-row'
 import { env } from '../lib/env'
 import { dayText, moneyText } from '../lib/local-form'
+import { downloadLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
-import type { OrderRow } from '../payments/order-row'
+import type { OrderRow } from '../orders/order-row'
+import { findUser } from '../users/user-row'
 import { addDownloadLink } from './download-links'
 import { makeAnalysis } from './make-analysis'
 

@@ -3,7 +3,7 @@ import { analysisOfProduct } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { today } from '../lib/clock'
 import { insertOnce } from '../lib/insert-once'
-import type { OrderRow } from '../payments/order-row'
+import type { OrderRow } from '../orders/order-row'
 import { analysisTable } from './analysis-row'
 import { composeAnalysis } from './compose/compose'
 

@@ -1,9 +1,9 @@
 import type { AnalysisShare, ChapterKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
-import { newSecret } from '../account/secrets'
 import { AppError } from '../lib/app-error'
 import { newDocumentId } from '../lib/new-row'
+import { newSecret } from '../lib/secrets'
+import { requireUserRow } from '../users/lock-user'
 import { type AnalysisRow, findAnalysis } from './analysis-row'
 
 type ShareRow = { token: string; showsDates: boolean; result: { chapters: ChapterKey[] } }

@@ -1,7 +1,7 @@
 import type { Analysis, Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
-import { findOrder } from '../payments/order-row'
+import { findOrder } from '../orders/order-row'
 import { findAnalysis } from './analysis-row'
 import { readAnalysis } from './read-analysis'
 import { findShare } from './share-analysis'

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { userCouponUid } from '../coupons/user-coupon-row'
-import { orderUid } from '../payments/order-row'
+import { orderUid } from '../orders/order-row'
 import { type AnalysisRow, analysisUid } from './analysis-row'
 
 /**

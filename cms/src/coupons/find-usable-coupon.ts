@@ -1,7 +1,7 @@
 import type { ProductKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
-import { isDisputed } from '../payments/order-row'
+import { isDisputed } from '../orders/order-row'
 import { type CouponRow, findCoupon } from './coupon-row'
 import { requireFits } from './require-fits'
 import { nobodysId, rowsOf, type UserCouponRow } from './user-coupon-row'

@@ -1,7 +1,7 @@
 import type { ProductKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
-import { addMonths } from '../membership/add-months'
+import { addMonths } from '../lib/dates'
 import { grantCoupon } from './grant-coupon'
 
 /** How long an analysis that was given, or comes with a term, can be taken. */

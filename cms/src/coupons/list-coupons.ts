@@ -2,7 +2,7 @@ import type { OwnCoupon, User } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { type CouponRow, couponUid } from './coupon-row'
-import { type Holding, ownCouponOf, stateOf } from './own-coupon'
+import { type Holding, holdingState, ownCouponOf } from './own-coupon'
 import { type UserCouponRow, userCouponUid } from './user-coupon-row'
 
 /** More than anybody collects. */
@@ -49,7 +49,7 @@ export async function codesOf(
 ): Promise<User['coupons']> {
   const holdings = await findHoldings(strapi, { userId })
   return holdings.flatMap((holding) => {
-    const state = stateOf(holding, at)
+    const state = holdingState(holding, at)
     if (state === undefined || state === 'expired') return []
     return [{ code: holding.coupon.code, claimed: state === 'used' }]
   })

@@ -8,7 +8,7 @@ export type Holding = { row: UserCouponRow; coupon: CouponRow }
 
 /** What a user sees of one; undefined for what was taken back. */
 export function ownCouponOf({ row, coupon }: Holding, at: Date): OwnCoupon | undefined {
-  const state = stateOf({ row, coupon }, at)
+  const state = holdingState({ row, coupon }, at)
   if (state === undefined) return undefined
   return {
     id: row.documentId,
@@ -27,7 +27,7 @@ export function ownCouponOf({ row, coupon }: Holding, at: Date): OwnCoupon | und
 }
 
 /** What became of it. One that an order holds is not over, whatever its time. */
-export function stateOf({ row, coupon }: Holding, at: Date): OwnCoupon['state'] | undefined {
+export function holdingState({ row, coupon }: Holding, at: Date): OwnCoupon['state'] | undefined {
   if (row.state === 'revoked') return undefined
   return row.state === 'open' && isExpired(coupon, at) ? 'expired' : row.state
 }

@@ -1,9 +1,9 @@
 import type { OwnCoupon } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import type { UserRow } from '../account/user-row'
 import { AppError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
+import type { UserRow } from '../users/user-row'
 import { claimCoupon } from './claim-coupon'
 
 const wrongCodes = countAttempts(accountLimits.wrongCodes)

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
 import { AppError } from '../lib/app-error'
+import { requireUserRow } from '../users/lock-user'
 import { addUse } from './add-use'
 import { lockCoupon } from './coupon-row'
 import { type CouponWish, judgeCoupon } from './find-usable-coupon'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { findOrder, orderUid } from '../payments/order-row'
+import { findOrder, orderUid } from '../orders/order-row'
 import { type GiftRow, giftUid } from './gift-row'
 
 const most = 1000

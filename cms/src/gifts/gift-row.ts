@@ -20,7 +20,7 @@ export type GiftRow = {
   message: string | null
   deliverAt: string
   claimUntil: string
-  /** As it was written last; `stateOf` says what it is at an instant. */
+  /** As it was written last; `giftState` says what it is at an instant. */
   state: GiftState
   claimedByUserId: number | null
   claimedAt: string | null
@@ -33,7 +33,7 @@ export const giftTable = 'gifts'
 export const openStates = ['waiting', 'delivered'] as const satisfies readonly GiftState[]
 
 /** What a gift is at an instant: nobody waits for the job that writes it down. */
-export function stateOf(
+export function giftState(
   { state, deliverAt, claimUntil }: Pick<GiftRow, 'state' | 'deliverAt' | 'claimUntil'>,
   at: Date,
 ): GiftState {
@@ -64,7 +64,7 @@ export async function lockGiftOf(strapi: Core.Strapi, orderId: number) {
  */
 export async function requireGift(strapi: Core.Strapi, token: string, at: Date): Promise<GiftRow> {
   const gift = await findGift(strapi, { token })
-  const state = gift && stateOf(gift, at)
+  const state = gift && giftState(gift, at)
   if (!gift || state === 'revoked' || state === 'waiting') throw new AppError('notFound')
   return gift
 }

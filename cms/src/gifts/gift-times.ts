@@ -1,5 +1,5 @@
 import { giftClaimDays } from '@krono/contract'
-import { dayAfter, dayAt, instantAt } from '../lib/instant-at'
+import { dayAfter, dayAt, instantAt } from '../lib/dates'
 
 /** In the morning, when people read their mail. */
 const morning = '08:00:00'

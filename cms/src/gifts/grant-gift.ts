@@ -1,12 +1,12 @@
 import { type ProductKey, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { couponsLink } from '../account/links'
-import { findUser } from '../account/user-row'
 import { grantFreeAnalysis } from '../coupons/grant-free-analysis'
 import { now } from '../lib/clock'
 import { dayText } from '../lib/local-form'
+import { couponsLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
 import { addTerm } from '../membership/add-term'
+import { findUser } from '../users/user-row'
 import { type GiftRow, termKeyOf } from './gift-row'
 
 /**

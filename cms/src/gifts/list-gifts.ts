@@ -1,8 +1,8 @@
 import type { GivenGift } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
-import { type OrderRow, orderUid } from '../payments/order-row'
-import { type GiftRow, giftUid, stateOf } from './gift-row'
+import { type OrderRow, orderUid } from '../orders/order-row'
+import { type GiftRow, giftState, giftUid } from './gift-row'
 
 const mostShown = 200
 
@@ -25,7 +25,7 @@ export async function listGifts({ db }: Core.Strapi, giverUserId: number): Promi
     name: names.get(gift.orderId) ?? '',
     recipientName: gift.recipientName,
     recipientEmail: gift.recipientEmail,
-    state: stateOf(gift, at),
+    state: giftState(gift, at),
     deliverAt: instant(gift.deliverAt),
     claimUntil: instant(gift.claimUntil),
   }))

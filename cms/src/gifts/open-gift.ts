@@ -1,8 +1,8 @@
 import type { OpenGift } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
-import { findOrder } from '../payments/order-row'
-import { type GiftRow, requireGift, stateOf } from './gift-row'
+import { findOrder } from '../orders/order-row'
+import { type GiftRow, giftState, requireGift } from './gift-row'
 
 /** What whoever has the address of a gift sees; no address of anybody is in it. Throws notFound. */
 export async function openGift(
@@ -20,7 +20,7 @@ export async function openGiftOf(
 ): Promise<OpenGift> {
   const order = await findOrder(strapi, { id: gift.orderId })
   return {
-    state: stateOf(gift, now()),
+    state: giftState(gift, now()),
     product: gift.productKey,
     name: order?.productName ?? '',
     giverName: gift.giverName,

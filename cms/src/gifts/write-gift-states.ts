@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { giftUid, openStates } from './gift-row'
 
-/** Writes down what time made of gifts, for whoever looks into the table; `stateOf` needs no waiting for it. */
+/** Writes down what time made of gifts, for whoever looks into the table; `giftState` needs no waiting for it. */
 export async function writeGiftStates({ db }: Core.Strapi, at: Date) {
   const gifts = db.query(giftUid)
   await gifts.updateMany({

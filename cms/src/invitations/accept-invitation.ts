@@ -1,12 +1,12 @@
 import type { invitationAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { z } from 'zod'
-import { lockUser } from '../account/lock-user'
-import { hashOf, newSecret } from '../account/secrets'
-import { requireRoom } from '../api/registered-date/room'
-import { datesTable, rowOf } from '../api/registered-date/rows'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
+import { hashOf, newSecret } from '../lib/secrets'
+import { datesTable, rowOf } from '../saved-dates/date-row'
+import { requireRoom } from '../saved-dates/require-room'
+import { lockUser } from '../users/lock-user'
 import { findInvitation, invitationUid } from './invitation-row'
 
 type Answer = z.output<ReturnType<typeof invitationAnswer>>

@@ -1,10 +1,10 @@
 import { type Invitation, mostInvitations } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
-import { hashOf, newSecret } from '../account/secrets'
-import type { UserRow } from '../account/user-row'
 import { AppError } from '../lib/app-error'
 import { newDocumentId } from '../lib/new-row'
+import { hashOf, newSecret } from '../lib/secrets'
+import { requireUserRow } from '../users/lock-user'
+import type { UserRow } from '../users/user-row'
 import { invitationUid } from './invitation-row'
 import { invitationAnswerOf } from './list-invitations'
 

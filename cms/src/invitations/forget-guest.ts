@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { lockUser } from '../account/lock-user'
+import { lockUser } from '../users/lock-user'
 import type { InvitationRow } from './invitation-row'
 
 type Shared = { id: number; people: { name: string; date: string }[] }

@@ -1,7 +1,7 @@
 import type { GuestInvitation } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { findSavedDate } from '../api/registered-date/find-saved-date'
-import { resultOf, withoutDates } from '../api/shared-result/result-of'
+import { findSavedDate } from '../saved-dates/find-saved-date'
+import { engineResult, withoutDates } from '../shares/engine-result'
 import { findInvitation } from './invitation-row'
 
 /** What the guest with this link sees; the inviter's birth date is not in it. Throws notFound. */
@@ -24,5 +24,5 @@ export async function guestInvitationOf(
     { name: seen.inviter, date: inviter.birthDate },
     { name: seen.guest, date: saved.date },
   ]
-  return { ...seen, state: 'accepted', result: withoutDates(resultOf(people)) }
+  return { ...seen, state: 'accepted', result: withoutDates(engineResult(people)) }
 }

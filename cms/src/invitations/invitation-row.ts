@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { hashOf } from '../account/secrets'
-import { findUser, type UserRow } from '../account/user-row'
 import { AppError } from '../lib/app-error'
+import { hashOf } from '../lib/secrets'
+import { findUser, type UserRow } from '../users/user-row'
 
 export const invitationUid = 'api::invitation.invitation'
 

@@ -1,6 +1,6 @@
 import type { Invitation } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { namesOfSavedDates } from '../api/registered-date/find-saved-date'
+import { namesOfSavedDates } from '../saved-dates/find-saved-date'
 import { type InvitationRow, invitationUid } from './invitation-row'
 
 const instant = (text: string) => new Date(text).toISOString()

@@ -4,7 +4,7 @@ import { env } from '../lib/env'
 import { describeFailure, isUnreachable, pausesMs } from './after-failure'
 import { findTemplate } from './find-template'
 import { giveLetter, type OutboxRow, personalGone, takeLetter } from './outbox-rows'
-import { readerOf } from './reader-of'
+import { recipientOf } from './recipient-of'
 import { renderMail } from './render/render-mail'
 import { messageIdOf, sendBySmtp } from './transport'
 
@@ -29,7 +29,7 @@ async function send(strapi: Core.Strapi, letter: OutboxRow) {
   const template = await findTemplate(strapi, letter)
   if (!template) throw new Error(`There is no template "${letter.mail}".`)
   const over = { lastError: null, ...personalGone }
-  const to = await readerOf(strapi, letter)
+  const to = await recipientOf(strapi, letter)
   if (template === 'switchedOff' || !to) {
     return giveLetter(strapi, letter, { state: 'skipped', ...over })
   }

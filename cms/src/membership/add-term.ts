@@ -1,7 +1,7 @@
 import type { Plan } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
 import { insertOnce } from '../lib/insert-once'
+import { requireUserRow } from '../users/lock-user'
 import { refoldUser, termTable } from './term-rows'
 
 type NewTerm = {

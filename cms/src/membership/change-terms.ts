@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { lockUser } from '../account/lock-user'
 import { now } from '../lib/clock'
+import { lockUser } from '../users/lock-user'
 import { refoldUser, type TermRow, termUid } from './term-rows'
 
 type Change = 'revoke' | 'suspend' | 'restore'

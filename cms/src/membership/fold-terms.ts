@@ -1,5 +1,5 @@
 import type { Plan } from '@krono/contract'
-import { addMonths } from './add-months'
+import { addMonths } from '../lib/dates'
 
 /** A time of premium. One of the three says how long it is. */
 export type Term = {

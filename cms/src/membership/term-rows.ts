@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { changeUser } from '../account/user-row'
+import { changeUser } from '../users/user-row'
 import { foldTerms, type Term } from './fold-terms'
 
 export type TermRow = Term & {

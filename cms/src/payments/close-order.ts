@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { giveCampaignUse } from '../campaigns/active-campaign'
 import { releaseCoupon } from '../coupons/spend-coupon'
 import { now } from '../lib/clock'
-import { moveOrder, type OrderRow } from './order-row'
+import { moveOrder, type OrderRow } from '../orders/order-row'
 
 /** An order that will not be paid: what it reserved is free again. Safe twice and at once. */
 export const closeOrder = (strapi: Core.Strapi, order: OrderRow) =>

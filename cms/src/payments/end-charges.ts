@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { type OrderRow, orderUid } from './order-row'
+import { type OrderRow, orderUid } from '../orders/order-row'
 import { stripe } from './stripe'
 import { findSubscription, livingStates } from './subscription-row'
 import { syncSubscription } from './sync-subscription'

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import Stripe from 'stripe'
+import type { OrderRow } from '../orders/order-row'
 import { closeOrder } from './close-order'
 import { fulfilSession } from './fulfil-session'
-import type { OrderRow } from './order-row'
 import { stripe } from './stripe'
 
 /**

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { hashOf } from '../account/secrets'
-import { changeUser, type UserRow } from '../account/user-row'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
+import { hashOf } from '../lib/secrets'
+import { changeUser, type UserRow } from '../users/user-row'
 import { stripe } from './stripe'
 
 /** The user's customer at Stripe, made with the first payment. It knows the address for its own letters. */

@@ -1,14 +1,14 @@
 import { analysisOfProduct } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { lockUser } from '../account/lock-user'
 import { currentEdition } from '../analyses/texts/edition'
 import { spendCoupon } from '../coupons/spend-coupon'
 import { now } from '../lib/clock'
+import { findOrder, isRenewing, moveOrder, type OrderRow } from '../orders/order-row'
 import { issueReceipt } from '../receipts/issue-receipt'
+import { lockUser } from '../users/lock-user'
 import { deferBilling } from './defer-billing'
 import { grantOrder } from './grant-order'
 import { raiseIncident } from './incidents'
-import { findOrder, isRenewing, moveOrder, type OrderRow } from './order-row'
 import { settleOrder } from './settle-order'
 
 /**

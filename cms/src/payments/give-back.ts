@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
-import { receiptLink } from '../account/links'
-import { lockUser } from '../account/lock-user'
-import { findUser } from '../account/user-row'
 import { inBackground } from '../lib/background'
 import { moneyText } from '../lib/local-form'
+import { receiptLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
+import { findOrder, type OrderRow, orderUid } from '../orders/order-row'
 import { issueCredit } from '../receipts/issue-receipt'
+import { lockUser } from '../users/lock-user'
+import { findUser } from '../users/user-row'
 import { endCharges } from './end-charges'
-import { findOrder, type OrderRow, orderUid } from './order-row'
 import { takeAway } from './take-away'
 
 /** Money of an order that went back: a refund's or a lost dispute's id, and its minor units. */

@@ -1,15 +1,15 @@
 import { productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { profileLink, receiptLink } from '../account/links'
-import { findUser, type UserRow } from '../account/user-row'
 import { grantAnalysis } from '../analyses/grant-analysis'
 import { grantFreeAnalysis } from '../coupons/grant-free-analysis'
 import { addGift } from '../gifts/add-gift'
 import { now } from '../lib/clock'
 import { dayText, moneyText } from '../lib/local-form'
+import { profileLink, receiptLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
 import { addTerm } from '../membership/add-term'
-import type { OrderRow } from './order-row'
+import type { OrderRow } from '../orders/order-row'
+import { findUser, type UserRow } from '../users/user-row'
 
 type Receipt = { token: string } | undefined
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { lockUser } from '../account/lock-user'
 import { changeAnalyses } from '../analyses/withhold-analysis'
 import { lockGiftOf, termKeyOf } from '../gifts/gift-row'
 import { changeTerm } from '../membership/change-terms'
+import { findOrder, moveOrder, type OrderRow } from '../orders/order-row'
+import { lockUser } from '../users/lock-user'
 import { mirrorSubscription } from './mirror-subscription'
-import { findOrder, moveOrder, type OrderRow } from './order-row'
 
 const open = new Set<string>(['needs_response', 'under_review'])
 const settled = new Set<string>(['won', 'warning_closed', 'prevented'])

@@ -1,7 +1,5 @@
 import type { ProductKey, Quote } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { tierOf } from '../account/tier'
-import type { UserRow } from '../account/user-row'
 import { activeCampaign } from '../campaigns/active-campaign'
 import { findProduct } from '../catalogue/find-product'
 import { discountOf } from '../coupons/discount-of'
@@ -10,6 +8,8 @@ import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { endOf, startOf } from '../membership/fold-terms'
+import { tierOf } from '../users/tier'
+import type { UserRow } from '../users/user-row'
 import { requireMayBuy } from './require-may-buy'
 
 type Wish = {

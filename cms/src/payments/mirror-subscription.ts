@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { changeUser } from '../account/user-row'
-import { orderUid } from './order-row'
+import { orderUid } from '../orders/order-row'
+import { changeUser } from '../users/user-row'
 import { findLiving, type SubscriptionRow } from './subscription-row'
 
 /**

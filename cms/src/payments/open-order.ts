@@ -1,15 +1,15 @@
 import type { CheckoutBody } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { requireUserRow } from '../account/lock-user'
-import type { UserRow } from '../account/user-row'
 import { takeCampaignUse } from '../campaigns/active-campaign'
 import { reserveCoupon } from '../coupons/reserve-coupon'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { insertOnce } from '../lib/insert-once'
+import { findOrder, moveOrder, type OrderRow, orderTable } from '../orders/order-row'
+import { requireUserRow } from '../users/lock-user'
+import type { UserRow } from '../users/user-row'
 import type { Offer } from './make-offer'
-import { findOrder, moveOrder, type OrderRow, orderTable } from './order-row'
 
 type Wish = { user: UserRow | undefined; body: CheckoutBody; offer: Offer; key: string }
 

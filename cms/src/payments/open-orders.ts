@@ -1,9 +1,9 @@
 import { type CheckoutBody, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import type { UserRow } from '../account/user-row'
 import { now } from '../lib/clock'
+import { type OrderRow, orderUid } from '../orders/order-row'
+import type { UserRow } from '../users/user-row'
 import { endOrder } from './end-order'
-import { type OrderRow, orderUid } from './order-row'
 
 /** A page that is about to close is no page to send somebody to. */
 const leastOpenMs = 60_000

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { UserRow } from '../account/user-row'
 import { AppError } from '../lib/app-error'
+import type { UserRow } from '../users/user-row'
 import { profileAddress } from './return-addresses'
 import { stripe } from './stripe'
 

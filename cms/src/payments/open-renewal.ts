@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
-import { findUser } from '../account/user-row'
 import { findProduct } from '../catalogue/find-product'
 import { env } from '../lib/env'
 import { insertOnce } from '../lib/insert-once'
-import { findOrder, type OrderRow, orderTable, orderUid } from './order-row'
+import { findOrder, type OrderRow, orderTable, orderUid } from '../orders/order-row'
+import { findUser } from '../users/user-row'
 import type { SubscriptionRow } from './subscription-row'
 
 type Renewal = { subscription: SubscriptionRow; invoiceId: string }

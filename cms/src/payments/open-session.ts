@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { findUser } from '../account/user-row'
 import { AppError } from '../lib/app-error'
+import { findOrder, moveOrder, type OrderRow } from '../orders/order-row'
+import { findUser } from '../users/user-row'
 import { closeOrder } from './close-order'
 import { ensureCustomer } from './ensure-customer'
-import { findOrder, moveOrder, type OrderRow } from './order-row'
 import { sessionParams } from './session-params'
 import { instantOf, stripe } from './stripe'
 

@@ -2,8 +2,8 @@ import type { Order } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type AnalysisRow, analysisUid } from '../analyses/analysis-row'
 import { AppError } from '../lib/app-error'
+import { type OrderRow, orderUid } from '../orders/order-row'
 import { type ReceiptRow, receiptUid } from '../receipts/issue-receipt'
-import { type OrderRow, orderUid } from './order-row'
 
 const mostListed = 200
 

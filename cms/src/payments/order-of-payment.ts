@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { findOrder, type OrderRow } from '../orders/order-row'
 import { fulfilInvoice } from './fulfil-invoice'
 import { fulfilSession } from './fulfil-session'
-import { findOrder, type OrderRow } from './order-row'
 import { idOf, stripe } from './stripe'
 
 /**

@@ -1,12 +1,12 @@
 import { type OrderState, type PaymentStatus, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { findUser, type UserRow } from '../account/user-row'
 import { findAnalysis } from '../analyses/analysis-row'
 import { AppError } from '../lib/app-error'
+import { findOrder, type OrderRow } from '../orders/order-row'
 import { receiptUid } from '../receipts/issue-receipt'
+import { findUser, type UserRow } from '../users/user-row'
 import { fulfilOrder } from './fulfil-order'
 import { fulfilSession } from './fulfil-session'
-import { findOrder, type OrderRow } from './order-row'
 
 const stateOf = {
   pending: 'pending',

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import Stripe from 'stripe'
 import { AppError } from '../lib/app-error'
-import { findOrder } from './order-row'
+import { findOrder } from '../orders/order-row'
 import { settlePayment } from './settle-payment'
 import { stripe } from './stripe'
 

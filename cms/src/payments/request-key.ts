@@ -1,6 +1,6 @@
 import type { CheckoutBody } from '@krono/contract'
-import { hashOf } from '../account/secrets'
-import type { UserRow } from '../account/user-row'
+import { hashOf } from '../lib/secrets'
+import type { UserRow } from '../users/user-row'
 
 /** Tells one request to pay from another: the same person, the same wish. Twenty clicks have one key. */
 export const requestKeyOf = (user: UserRow | undefined, body: CheckoutBody) =>

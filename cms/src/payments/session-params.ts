@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { findProduct } from '../catalogue/find-product'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
-import { isRenewing, type OrderRow } from './order-row'
+import { isRenewing, type OrderRow } from '../orders/order-row'
 import { failureAddress, successAddress } from './return-addresses'
 import { stripe } from './stripe'
 

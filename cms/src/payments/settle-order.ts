@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
+import { moveOrder, type OrderRow } from '../orders/order-row'
 import { raiseIncident } from './incidents'
-import { moveOrder, type OrderRow } from './order-row'
 
 /** What Stripe says was paid. */
 type Facts = {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { findOrder } from '../orders/order-row'
 import { giveBack } from './give-back'
 import { raiseIncident } from './incidents'
 import { judgeDispute } from './judge-dispute'
 import { orderOfPayment } from './order-of-payment'
-import { findOrder } from './order-row'
 import { stripe } from './stripe'
 
 /**

@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import type { UserRow } from '../account/user-row'
+import type { UserRow } from '../users/user-row'
 import { graceEndOf } from './grace'
 import { findLiving, type SubscriptionRow } from './subscription-row'
 

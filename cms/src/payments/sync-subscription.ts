@@ -1,12 +1,12 @@
 import { type ProductKey, productFacts, productKeys } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { lockUser } from '../account/lock-user'
 import { now } from '../lib/clock'
 import { insertOnce } from '../lib/insert-once'
-import { shareTurns } from '../lib/share-turns'
+import { takeTurns } from '../lib/take-turns'
+import { findOrder } from '../orders/order-row'
+import { lockUser } from '../users/lock-user'
 import { mirrorSubscription } from './mirror-subscription'
-import { findOrder } from './order-row'
 import { idOf, instantOf, stripe } from './stripe'
 import {
   findSubscription,
@@ -24,7 +24,7 @@ const mostTries = 8
  * another wrote fetches again, so that an old answer never overwrites a newer one.
  */
 export const syncSubscription = (strapi: Core.Strapi, stripeId: string): Promise<void> =>
-  shareTurns(stripeId, () => sync(strapi, stripeId))
+  takeTurns(stripeId, () => sync(strapi, stripeId))
 
 async function sync(strapi: Core.Strapi, stripeId: string) {
   for (let tries = 0; tries < mostTries; tries += 1) {

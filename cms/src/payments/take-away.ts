@@ -3,7 +3,7 @@ import { changeAnalyses } from '../analyses/withhold-analysis'
 import { revokeGranted } from '../coupons/grant-coupon'
 import { revokeGift } from '../gifts/add-gift'
 import { changeTerm } from '../membership/change-terms'
-import type { OrderRow } from './order-row'
+import type { OrderRow } from '../orders/order-row'
 
 /** Ends what an order brought, in the transaction that gives its money back. */
 export async function takeAway(strapi: Core.Strapi, order: OrderRow) {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { profileLink } from '../account/links'
-import { findUser } from '../account/user-row'
 import { dayText } from '../lib/local-form'
+import { profileLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
+import { findUser } from '../users/user-row'
 import type { SubscriptionRow } from './subscription-row'
 
 type Canceled = Pick<SubscriptionRow, 'userId' | 'stripeId' | 'currentPeriodEnd' | 'version'>

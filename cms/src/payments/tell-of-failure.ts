@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { profileLink } from '../account/links'
-import { findUser } from '../account/user-row'
 import { dayText, moneyText } from '../lib/local-form'
+import { profileLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
+import { findUser } from '../users/user-row'
 import { graceEndOf } from './grace'
 import type { SubscriptionRow } from './subscription-row'
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../lib/app-error'
-import { kindOf } from './kind-of'
 import type { Squares } from './person-pictures'
+import { pictureKind } from './picture-kind'
 import { type PictureSize, pictureSizes } from './sizes'
 
 /** Decisions, "Picture upload": as many pixels as a good camera makes; a bomb claims more. */
@@ -13,7 +13,7 @@ const longestSeconds = 20
  * nothing of its metadata, of an animation the first frame. Throws invalidPicture.
  */
 export async function makeSquares(bytes: Buffer): Promise<Squares> {
-  const kind = kindOf(bytes)
+  const kind = pictureKind(bytes)
   if (!kind) throw new AppError('invalidPicture')
   try {
     return await encode(bytes)

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { requireCaller } from '../account/caller'
 import { AppError } from '../lib/app-error'
+import { requireCaller } from '../users/caller'
 
 /** 401 without a session, 403 for whoever is no admin of the site. */
 export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { requireCaller } from '../account/caller'
+import { requireCaller } from '../users/caller'
 
 /** 401 unless the header `token` is that of a living session. */
 export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {

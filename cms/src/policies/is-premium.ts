@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { requireCaller } from '../account/caller'
-import { tierOf } from '../account/tier'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
+import { requireCaller } from '../users/caller'
+import { tierOf } from '../users/tier'
 
 type Config = { code?: ErrorCode }
 

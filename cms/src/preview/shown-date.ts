@@ -1,12 +1,11 @@
 import { type Chart, chartOf } from '@krono/chart'
+import { dayAfter } from '../lib/dates'
 
-const dayMs = 24 * 60 * 60 * 1000
 // The example of the formula page; every key is met within four months before it.
-const lastDay = Date.parse('1984-06-12')
+const lastDay = '1984-06-12'
 const searchedDays = 400
 
-const chartOfDay = (index: number) =>
-  chartOf(new Date(lastDay - index * dayMs).toISOString().slice(0, 10))
+const chartOfDay = (index: number) => chartOf(dayAfter(lastDay, -index))
 
 /** Keys of all texts that a chart shows, as web asks for them. */
 function keysOf(chart: Chart): string[] {

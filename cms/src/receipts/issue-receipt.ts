@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { newSecret } from '../account/secrets'
 import { now } from '../lib/clock'
 import { insertOnce } from '../lib/insert-once'
-import type { OrderRow } from '../payments/order-row'
+import { newSecret } from '../lib/secrets'
+import type { OrderRow } from '../orders/order-row'
 import { nextNumber } from './next-number'
 
 export type ReceiptRow = {

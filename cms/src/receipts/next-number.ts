@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { civilDay } from '../lib/clock'
+import { dayAt } from '../lib/dates'
+import { env } from '../lib/env'
 
 const table = 'krono_counters'
 
@@ -15,7 +16,7 @@ export async function ensureCounters({ db: { connection } }: Core.Strapi) {
  * writes the receipt, which holds the counter until it ends: a number is used or was never given.
  */
 export async function nextNumber({ db }: Core.Strapi, at: Date): Promise<string> {
-  const year = civilDay(at).slice(0, 4)
+  const year = dayAt(at, env.TIME_ZONE).slice(0, 4)
   const name = `receipt-${year}`
   const value = await db.transaction(async ({ trx }) => {
     await trx(table).insert({ name, value: 0 }).onConflict('name').ignore()

@@ -1,6 +1,6 @@
 import { productFacts } from '@krono/contract'
 import { foldTerms } from '../membership/fold-terms'
-import type { OrderRow } from '../payments/order-row'
+import type { OrderRow } from '../orders/order-row'
 import type { Money } from './load-money'
 
 /** What must hold of money at any moment; each answers with a sentence for everything that does not. */

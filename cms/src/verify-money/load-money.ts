@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
-import { type UserRow, userUid } from '../account/user-row'
 import { type CouponRow, couponUid } from '../coupons/coupon-row'
 import { type UserCouponRow, userCouponUid } from '../coupons/user-coupon-row'
 import { type TermRow, termUid } from '../membership/term-rows'
+import { type OrderRow, orderUid } from '../orders/order-row'
 import { type EventRow, eventUid } from '../payments/events'
-import { type OrderRow, orderUid } from '../payments/order-row'
 import { type SubscriptionRow, subscriptionUid } from '../payments/subscription-row'
 import { type ReceiptRow, receiptUid } from '../receipts/issue-receipt'
+import { type UserRow, userUid } from '../users/user-row'
 
 type Letter = { dedupeKey: string }
 type Analysis = { orderId: number; state: string }

@@ -6,7 +6,7 @@ import { everyCms } from '../support/running'
 
 // As the nightly job does, at a time of the test's own.
 const forgetting = `
-const { forgetOld } = require('./dist/src/account/forget-old')
+const { forgetOld } = require('./dist/src/personal-data/forget-old')
 const run = (before) => forgetOld(strapi, new Date(before))
 `
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { personalTable, personalUids } from '../../src/account/personal-tables'
+import { personalTable, personalUids } from '../../src/personal-data/personal-tables'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'

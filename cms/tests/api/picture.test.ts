@@ -38,8 +38,8 @@ const leftOver = (marker: Buffer) =>
 
 // What the nightly job does.
 const sweeping = `
-const { sweepOldPictures } = require('./dist/src/jobs/sweep-old-pictures')
-const run = () => sweepOldPictures({ strapi, at: new Date() })
+const { sweepOldPictures } = require('./dist/src/pictures/sweep-old-pictures')
+const run = () => sweepOldPictures(strapi, new Date())
 `
 
 describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {

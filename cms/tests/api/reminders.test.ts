@@ -8,8 +8,8 @@ import { everyCms } from '../support/running'
 // What the jobs of letters do in two of their hours, for subscriptions and ends that only time brings.
 const reminding = `
 const { newDocumentId } = require('./dist/src/lib/new-row')
-const { tellOfRenewals } = require('./dist/src/reminders/renewal-soon')
-const { tellOfEnds } = require('./dist/src/reminders/premium-over')
+const { tellOfRenewals } = require('./dist/src/reminders/tell-of-renewals')
+const { tellOfEnds } = require('./dist/src/reminders/tell-of-ends')
 
 async function run(subscriptions, ends) {
   for (const { days, ...more } of JSON.parse(subscriptions)) {

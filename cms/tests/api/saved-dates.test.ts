@@ -11,8 +11,8 @@ const own = { group: null, isInvited: false }
 
 // As the nightly job does, at a time of the test's own.
 const erasing = `
-const { eraseDeletedDates } = require('./dist/src/jobs/erase-deleted-dates')
-const run = (at) => eraseDeletedDates({ strapi, at: new Date(at) })
+const { eraseDeletedDates } = require('./dist/src/saved-dates/deleted-dates')
+const run = (at) => eraseDeletedDates(strapi, new Date(at))
 `
 
 // What no field of a call takes, whatever it is for.

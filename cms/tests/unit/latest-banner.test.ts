@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type BannerRow, latestOf } from '../../src/api/banner/latest-of'
+import { type BannerRow, latestBanner } from '../../src/banners/latest-banner'
 
 const row = (fields: Partial<BannerRow>): BannerRow => ({
   documentId: 'a',
@@ -70,7 +70,7 @@ const cases: Case[] = [
 describe('the latest banner', () => {
   test.each(cases)('when $what: $shown', ({ rows, at, locales = ['hu'], shown }) => {
     const reader = { tier: 'free', at: new Date(at ?? '2026-11-21T12:00:00Z'), locales } as const
-    expect(latestOf(rows, reader)?.description).toBe(shown)
+    expect(latestBanner(rows, reader)?.description).toBe(shown)
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('the latest banner', () => {
     const nobody = { forVisitor: false, forFree: false, forPaid: false, forSubscriber: false }
     const at = new Date('2026-11-21T12:00:00Z')
     const look = (fields: Partial<BannerRow>) =>
-      latestOf([row(fields)], { tier, at, locales: ['hu'] })
+      latestBanner([row(fields)], { tier, at, locales: ['hu'] })
     expect([look({ ...nobody, [flag]: true }), look({ [flag]: false })]).toEqual([
       expect.objectContaining({ description: 'a' }),
       undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { blocksOf } from '../../seed/blocks'
 import { readSite } from '../../seed/content-files'
-import { faultOf } from '../../src/documents/broken-letter'
+import { faultOf } from '../../src/mail/broken-letter'
 import { followUpPlaceholders, isMailName, mailNames, mailRow } from '../../src/mail/mails'
 import { placeholdersIn } from '../../src/mail/render/fill-in'
 

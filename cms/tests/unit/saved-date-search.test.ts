@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { fold } from '@krono/contract'
-import { datePatterns } from '../../src/api/registered-date/date-patterns'
-import { literally } from '../../src/api/registered-date/literally'
+import { datePatterns } from '../../src/saved-dates/date-patterns'
+import { escapeLike } from '../../src/saved-dates/escape-like'
 
 // What LIKE does with these patterns.
 const matches = (search: string, date: string) =>
@@ -70,5 +70,5 @@ test.each([
 })
 
 test('what LIKE takes for itself is meant literally', () => {
-  expect(literally('50% _of_ it!')).toBe('50!% !_of!_ it!!')
+  expect(escapeLike('50% _of_ it!')).toBe('50!% !_of!_ it!!')
 })

@@ -1,4 +1,5 @@
 import { dayNumberOf } from '@krono/chart'
+import { addMonths, dayAt } from '../../lib/dates'
 
 /** A calendar month, or what is left of it. */
 export type Month = {
@@ -13,18 +14,13 @@ const monthsAhead = 12
 
 /** The rest of a day's month, that day included, and the twelve months after it. */
 export function monthsFrom(day: string): Month[] {
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   return Array.from({ length: monthsAhead + 1 }, (_, ahead) => {
-    const from = ahead === 0 ? day : firstOf(year, month + ahead)
-    const next = firstOf(year, month + ahead + 1)
+    const from = ahead === 0 ? day : firstDay(day, ahead)
+    const next = firstDay(day, ahead + 1)
     return { month: from.slice(0, 7), from, days: dayNumberOf(next) - dayNumberOf(from) }
   })
 }
 
-/** The first day of a month that is counted on past December. */
-function firstOf(year: number, month: number): string {
-  const years = Math.floor((month - 1) / 12)
-  return `${digits(year + years, 4)}-${digits(month - 12 * years, 2)}-01`
-}
-
-const digits = (figure: number, length: number) => String(figure).padStart(length, '0')
+/** The first day of the month that comes so many months after that of a day. */
+const firstDay = (day: string, ahead: number): string =>
+  dayAt(addMonths(new Date(`${day.slice(0, 7)}-01`), ahead), 'UTC')

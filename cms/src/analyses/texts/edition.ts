@@ -1,7 +1,7 @@
 import { type Language, languageCodes } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { hashOf } from '../../account/secrets'
 import { insertOnce } from '../../lib/insert-once'
+import { hashOf } from '../../lib/secrets'
 import type { EditionTexts, LanguageTexts } from './edition-text'
 import { publishedTexts, stateOfTexts } from './published-texts'
 import { recallEdition, rememberEdition } from './recent-editions'

@@ -1,12 +1,24 @@
-import { userAttributes } from '../../account/user-attributes'
+import { userAttributes } from '../../users/user-attributes'
 
-type Schema = { pluginOptions?: Record<string, unknown>; attributes: Record<string, unknown> }
+type Index = { name: string; columns: readonly string[] }
+type Schema = {
+  pluginOptions?: Record<string, unknown>
+  indexes?: readonly Index[]
+  attributes: Record<string, unknown>
+}
 type Plugin = { contentTypes: { user: { schema: Schema } } }
+
+const indexes = [
+  { name: 'up_users_email', columns: ['email'] },
+  // For the job that looks for anniversaries.
+  { name: 'up_users_created_at', columns: ['created_at'] },
+] as const satisfies readonly Index[]
 
 /** People's accounts: with the product's fields, and no content that editors would see. */
 export default (plugin: Plugin) => {
   const { schema } = plugin.contentTypes.user
   schema.pluginOptions = { ...schema.pluginOptions, 'content-manager': { visible: false } }
+  schema.indexes = [...(schema.indexes ?? []), ...indexes]
   schema.attributes = { ...schema.attributes, ...userAttributes }
   return plugin
 }

@@ -6,7 +6,7 @@ import { type OutlineBlock, type Subject, section, text } from '../outline'
 /** How many of a pair's chakras count as its nearest, and as its furthest. */
 const eachEnd = 3
 
-type Told = { pair: Pair; type: string | undefined; near?: string; far?: string }
+type PairTexts = { pair: Pair; type: string | undefined; near?: string; far?: string }
 
 const ends = ['near', 'far'] as const
 
@@ -16,19 +16,19 @@ const ends = ['near', 'far'] as const
  * at all chooses first; what nobody has left to say is said again rather than not at all.
  */
 export function familyPairs(subject: Subject): OutlineBlock[] {
-  const told = withTypes(allPairs(subject))
+  const texts = withTypes(allPairs(subject))
   const used = new Set<string>()
-  const take = (row: Told, end: (typeof ends)[number]) => {
+  const take = (row: PairTexts, end: (typeof ends)[number]) => {
     const free = kindsOf(row.pair, end).find((key) => !used.has(key))
     if (row[end] || !free) return
     used.add(free)
     row[end] = free
   }
-  const isSilent = ({ type, near, far }: Told) => !type && !near && !far
-  for (const end of ends) for (const row of told.filter(isSilent)) take(row, end)
-  for (const end of ends) for (const row of told) take(row, end)
-  for (const row of told.filter(isSilent)) row.near = kindsOf(row.pair, 'near')[0]
-  return told.flatMap(({ pair, type, near, far }) => [
+  const isSilent = ({ type, near, far }: PairTexts) => !type && !near && !far
+  for (const end of ends) for (const row of texts.filter(isSilent)) take(row, end)
+  for (const end of ends) for (const row of texts) take(row, end)
+  for (const row of texts.filter(isSilent)) row.near = kindsOf(row.pair, 'near')[0]
+  return texts.flatMap(({ pair, type, near, far }) => [
     section({ pair: pair.people }),
     pairFacts(pair),
     ...[type, near, far].flatMap((key) => (key ? [text(key)] : [])),
@@ -36,7 +36,7 @@ export function familyPairs(subject: Subject): OutlineBlock[] {
 }
 
 /** The type of a bond speaks at its first pair; later ones name it only. */
-function withTypes(pairs: readonly Pair[]): Told[] {
+function withTypes(pairs: readonly Pair[]): PairTexts[] {
   const seen = new Set<string>()
   return pairs.map((pair) => {
     const { type } = pair.relationship

@@ -1,12 +1,12 @@
 import { analysisQuery, analysisShareBody, noQuery, sampleQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { openDownload } from '../../../analyses/download-links'
-import { sampleDocument } from '../../../analyses/sample'
+import { sampleDocument } from '../../../analyses/sample-document'
 import { hideAnalysis, shareAnalysis } from '../../../analyses/share-analysis'
 import { showAnalysis } from '../../../analyses/show-analysis'
 import { env } from '../../../lib/env'
 import { readBody, readQuery } from '../../../lib/read-input'
+import { callerOf } from '../../../users/caller'
 
 const ownOf = (ctx: Context) => ({ userId: callerOf(ctx).user.id, id: String(ctx.params.id) })
 

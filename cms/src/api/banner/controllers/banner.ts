@@ -1,10 +1,11 @@
 import { bannerQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { findCaller } from '../../../account/caller'
-import { tierOf } from '../../../account/tier'
+import { showBanner } from '../../../banners/show-banner'
 import { now } from '../../../lib/clock'
 import { env } from '../../../lib/env'
 import { readQuery } from '../../../lib/read-input'
+import { findCaller } from '../../../users/caller'
+import { tierOf } from '../../../users/tier'
 
 const tierOfCaller = async (ctx: Context) => tierOf((await findCaller(strapi, ctx))?.user, now())
 
@@ -12,6 +13,6 @@ export default {
   /** GET /banner/get-latest-banner (spec §7), header token, query tier and language (contract). */
   async getLatest(ctx: Context) {
     const { tier = await tierOfCaller(ctx), language = env.LANGUAGE } = readQuery(ctx, bannerQuery)
-    ctx.body = await strapi.service('api::banner.banner').getLatest(tier, language)
+    ctx.body = await showBanner(strapi, tier, language)
   },
 }

@@ -1,3 +1,4 @@
+import { cycleRangeOf } from '@krono/chart'
 import { biorhythmQuery } from '@krono/contract'
 import type { Context } from 'koa'
 import { today } from '../../../lib/clock'
@@ -7,6 +8,6 @@ export default {
   /** GET /biorhythm?birth=&from=&days= → `{ engineVersion, birth, days }` (spec §7, "API"). */
   find(ctx: Context) {
     const { birth, from, days } = readQuery(ctx, biorhythmQuery(today()))
-    ctx.body = strapi.service('api::biorhythm.biorhythm').cycleRangeOf(birth, from, days)
+    ctx.body = cycleRangeOf(birth, from, days)
   },
 }

@@ -1,32 +1,34 @@
 import { feedId, feedQuery, newFeed } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
+import { createFeed } from '../../../calendar/create-feed'
+import { listFeeds } from '../../../calendar/list-feeds'
+import { readFeed } from '../../../calendar/read-feed'
+import { revokeFeed } from '../../../calendar/revoke-feed'
 import { readBody, readQuery } from '../../../lib/read-input'
-
-const feeds = () => strapi.service('api::calendar-feed.calendar-feed')
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** POST /calendar/create `{ cycles, peaks, critical, savedDate }` → 201 the feed. */
   async create(ctx: Context) {
     const wish = readBody(ctx, newFeed)
-    ctx.body = await feeds().create(callerOf(ctx).user, wish)
+    ctx.body = await createFeed(strapi, callerOf(ctx).user, wish)
     ctx.status = 201
   },
 
   /** GET /calendar/mine → `{ feeds }`. */
   async mine(ctx: Context) {
-    ctx.body = { feeds: await feeds().mine(callerOf(ctx).user.id) }
+    ctx.body = { feeds: await listFeeds(strapi, callerOf(ctx).user.id) }
   },
 
   /** POST /calendar/revoke `{ id }` → `{ id }`. */
   async revoke(ctx: Context) {
     const { id } = readBody(ctx, feedId)
-    ctx.body = await feeds().revoke(callerOf(ctx).user.id, id)
+    ctx.body = await revokeFeed(strapi, callerOf(ctx).user.id, id)
   },
 
   /** GET /calendar/feed?token= → what the calendar is made of; whoever has the address may read. */
   async read(ctx: Context) {
     const { token } = readQuery(ctx, feedQuery)
-    ctx.body = await feeds().read(token)
+    ctx.body = await readFeed(strapi, token)
   },
 }

@@ -1,12 +1,13 @@
 import { consentRecord } from '@krono/contract'
 import type { Context } from 'koa'
+import { recordConsent } from '../../../consent/record-consent'
 import { readBody } from '../../../lib/read-input'
 
 export default {
   /** POST /consent `{ id, version, selection }` → 201 `{ id }`; with web's token only. */
   async record(ctx: Context) {
     const record = readBody(ctx, consentRecord)
-    await strapi.service('api::consent-record.consent-record').record(record)
+    await recordConsent(strapi, record)
     ctx.status = 201
     ctx.body = { id: record.id }
   },

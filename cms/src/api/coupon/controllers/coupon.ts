@@ -1,10 +1,10 @@
 import { couponClaim, noQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { listCoupons } from '../../../coupons/list-coupons'
 import { redeemCode } from '../../../coupons/redeem-code'
 import { now } from '../../../lib/clock'
 import { readBody, readQuery } from '../../../lib/read-input'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /coupon/mine → `{ coupons }`, the newest first. */

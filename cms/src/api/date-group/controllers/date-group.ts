@@ -1,32 +1,32 @@
 import { dateGroupId, dateGroupUpdate, newDateGroup } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { readBody } from '../../../lib/read-input'
-
-const groups = () => strapi.service('api::date-group.date-group')
+import { addGroup, deleteGroup, renameGroup } from '../../../saved-dates/change-groups'
+import { listGroups } from '../../../saved-dates/list-groups'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /user/date-groups → `{ groups: [{ id, name }], counts }`, people by group, common ones too. */
   async list(ctx: Context) {
-    ctx.body = await groups().list(callerOf(ctx).user.id)
+    ctx.body = await listGroups(strapi, callerOf(ctx).user.id)
   },
 
   /** POST /user/addDateGroup `{ name }` → 201 `{ id, name }`. */
   async add(ctx: Context) {
     const { name } = readBody(ctx, newDateGroup)
-    ctx.body = await groups().add(callerOf(ctx).user.id, name)
+    ctx.body = await addGroup(strapi, callerOf(ctx).user.id, name)
     ctx.status = 201
   },
 
   /** POST /user/renameDateGroup `{ id, name }` → the same. */
   async rename(ctx: Context) {
     const body = readBody(ctx, dateGroupUpdate)
-    ctx.body = await groups().rename(callerOf(ctx).user.id, body)
+    ctx.body = await renameGroup(strapi, callerOf(ctx).user.id, body)
   },
 
   /** POST /user/deleteDateGroup `{ id }` → `{ id }`. */
   async remove(ctx: Context) {
     const { id } = readBody(ctx, dateGroupId)
-    ctx.body = await groups().remove(callerOf(ctx).user.id, id)
+    ctx.body = await deleteGroup(strapi, callerOf(ctx).user.id, id)
   },
 }

@@ -1,10 +1,10 @@
 import { giftClaim, giftQuery, noQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf, findCaller } from '../../../account/caller'
 import { claimGift } from '../../../gifts/claim-gift'
 import { listGifts } from '../../../gifts/list-gifts'
 import { openGift } from '../../../gifts/open-gift'
 import { readBody, readQuery } from '../../../lib/read-input'
+import { callerOf, findCaller } from '../../../users/caller'
 
 export default {
   /** GET /gift/open?token= → what whoever has the link sees. */

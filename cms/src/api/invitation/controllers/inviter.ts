@@ -1,10 +1,10 @@
 import { invitationId, newInvitation } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { createInvitation } from '../../../invitations/create-invitation'
 import { listInvitations } from '../../../invitations/list-invitations'
 import { revokeInvitation } from '../../../invitations/revoke-invitation'
 import { readBody } from '../../../lib/read-input'
+import { callerOf } from '../../../users/caller'
 
 /** What a member does with invitations of their own. */
 export default {

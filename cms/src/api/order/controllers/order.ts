@@ -1,10 +1,10 @@
 import { downloadLinkBody, noQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { reissueLink } from '../../../analyses/download-links'
 import { env } from '../../../lib/env'
 import { readBody, readQuery } from '../../../lib/read-input'
 import { listOrders, showOrder } from '../../../payments/order-answer'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /order/mine → `{ orders }`. */

@@ -1,12 +1,13 @@
 import { pageViews } from '@krono/contract'
 import type { Context } from 'koa'
 import { readBody } from '../../../lib/read-input'
+import { countPageViews } from '../../../page-views/count-page-views'
 
 export default {
   /** POST /page-views `{ views: [{ day, path, count }] }` → 204; with web's token only. */
   async add(ctx: Context) {
     const { views } = readBody(ctx, pageViews)
-    await strapi.service('api::page-view.page-view').add(views)
+    await countPageViews(strapi, views)
     ctx.status = 204
   },
 }

@@ -1,11 +1,11 @@
 import { checkoutBody, quoteBody, statusQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { findCaller } from '../../../account/caller'
 import { today } from '../../../lib/clock'
 import { readBody, readQuery } from '../../../lib/read-input'
 import { checkOut } from '../../../payments/checkout'
 import { makeOffer, quoteOf, requireBuyer } from '../../../payments/make-offer'
 import { paymentStatus } from '../../../payments/payment-status'
+import { findCaller } from '../../../users/caller'
 
 /** Whoever pays; a gift may be anybody's. */
 export default {

@@ -1,6 +1,5 @@
 import { cancelBody, changeBody, noQuery, portalBody, resumeBody } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { readBody, readQuery } from '../../../lib/read-input'
 import {
   cancelSubscription,
@@ -9,6 +8,7 @@ import {
 } from '../../../payments/change-subscription'
 import { openPortal } from '../../../payments/open-portal'
 import { subscriptionOf } from '../../../payments/subscription-answer'
+import { callerOf } from '../../../users/caller'
 
 /** What a member does with their own subscription. */
 export default {

@@ -1,9 +1,11 @@
 import { newTest, testResultId } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { readBody } from '../../../lib/read-input'
-
-const tests = () => strapi.service('api::personality-test.personality-test')
+import { addTest } from '../../../personality/add-test'
+import { deleteTest } from '../../../personality/delete-test'
+import { listTests } from '../../../personality/list-tests'
+import { replaceTest } from '../../../personality/replace-test'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** POST /personality-test/save `{ answers }` → 201 the stored test; with `id` 200, that one anew. */
@@ -11,19 +13,19 @@ export default {
     const { id, answers } = readBody(ctx, newTest)
     const userId = callerOf(ctx).user.id
     ctx.body = id
-      ? await tests().replace(userId, { id, answers })
-      : await tests().add(userId, answers)
+      ? await replaceTest(strapi, userId, { id, answers })
+      : await addTest(strapi, userId, answers)
     ctx.status = id ? 200 : 201
   },
 
   /** GET /personality-test/mine → `{ results }`, the newest first. */
   async list(ctx: Context) {
-    ctx.body = { results: await tests().list(callerOf(ctx).user.id) }
+    ctx.body = { results: await listTests(strapi, callerOf(ctx).user.id) }
   },
 
   /** POST /personality-test/delete `{ id }` → `{ id }`. */
   async remove(ctx: Context) {
     const { id } = readBody(ctx, testResultId)
-    ctx.body = await tests().remove(callerOf(ctx).user.id, id)
+    ctx.body = await deleteTest(strapi, callerOf(ctx).user.id, id)
   },
 }

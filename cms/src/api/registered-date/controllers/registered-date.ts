@@ -6,58 +6,62 @@ import {
   savedDateUpdate,
 } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { today } from '../../../lib/clock'
 import { readBody, readQuery } from '../../../lib/read-input'
-
-const dates = () => strapi.service('api::registered-date.registered-date')
+import { addDate } from '../../../saved-dates/add-date'
+import { deleteDate, restoreDate } from '../../../saved-dates/deleted-dates'
+import { importDates } from '../../../saved-dates/import-dates'
+import { allDates, listDates } from '../../../saved-dates/list-dates'
+import { showDate } from '../../../saved-dates/show-date'
+import { updateDate } from '../../../saved-dates/update-date'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** POST /user/addRegisteredDate `{ name, date, group? }` → 201, the saved date (spec §7). */
   async add(ctx: Context) {
     const body = readBody(ctx, newSavedDate(today()))
-    ctx.body = await dates().add(callerOf(ctx).user.id, body)
+    ctx.body = await addDate(strapi, callerOf(ctx).user.id, body)
     ctx.status = 201
   },
 
   /** POST /user/updateRegisteredDate `{ id, name, date, group? }` → the saved date. */
   async update(ctx: Context) {
     const body = readBody(ctx, savedDateUpdate(today()))
-    ctx.body = await dates().update(callerOf(ctx).user.id, body)
+    ctx.body = await updateDate(strapi, callerOf(ctx).user.id, body)
   },
 
   /** POST /user/deleteRegisteredDate `{ id }` → `{ id }`. */
   async remove(ctx: Context) {
     const { id } = readBody(ctx, savedDateId)
-    ctx.body = await dates().remove(callerOf(ctx).user.id, id)
+    ctx.body = await deleteDate(strapi, callerOf(ctx).user.id, id)
   },
 
   /** POST /user/restoreRegisteredDate `{ id }` → the saved date. */
   async restore(ctx: Context) {
     const { id } = readBody(ctx, savedDateId)
-    ctx.body = await dates().restore(callerOf(ctx).user.id, id)
+    ctx.body = await restoreDate(strapi, callerOf(ctx).user.id, id)
   },
 
   /** POST /user/importRegisteredDates `{ people: [{ name, date, group? }] }` → `{ added, known }`. */
   async importAll(ctx: Context) {
     const { people } = readBody(ctx, savedDatesImport(today()))
-    ctx.body = await dates().importAll(callerOf(ctx).user.id, people)
+    ctx.body = await importDates(strapi, callerOf(ctx).user.id, people)
   },
 
   /** GET /user/registered-date?id= → the saved date. */
   async one(ctx: Context) {
     const { id } = readQuery(ctx, savedDateId)
-    ctx.body = await dates().one(callerOf(ctx).user.id, id)
+    ctx.body = await showDate(strapi, callerOf(ctx).user.id, id)
   },
 
   /** GET /user/registered-dates?search=&group=&page=&pageSize=&sort= → `{ items, total, page, pageSize }`. */
   async list(ctx: Context) {
     const query = readQuery(ctx, savedDatesQuery)
-    ctx.body = await dates().list(callerOf(ctx).user.id, query)
+    ctx.body = await listDates(strapi, callerOf(ctx).user.id, query)
   },
 
   /** GET /user/export-registered-dates → `{ items }`, every saved date. */
   async all(ctx: Context) {
-    ctx.body = await dates().all(callerOf(ctx).user.id)
+    ctx.body = await allDates(strapi, callerOf(ctx).user.id)
   },
 }

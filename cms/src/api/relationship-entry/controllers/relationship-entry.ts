@@ -1,26 +1,25 @@
 import { relationshipListAddition, relationshipListRemoval } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { today } from '../../../lib/clock'
 import { readBody } from '../../../lib/read-input'
-
-const entries = () => strapi.service('api::relationship-entry.relationship-entry')
+import { addPeople, listPeople, removePeople } from '../../../relationship/people-list'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /relationship-list → `{ people: [{ id, name, date }] }`, in the order of adding. */
   async list(ctx: Context) {
-    ctx.body = { people: await entries().list(callerOf(ctx).user.id) }
+    ctx.body = { people: await listPeople(strapi, callerOf(ctx).user.id) }
   },
 
   /** POST /relationship-list/add `{ people: [{ name, date }] }` → the list. */
   async add(ctx: Context) {
     const { people } = readBody(ctx, relationshipListAddition(today()))
-    ctx.body = { people: await entries().add(callerOf(ctx).user.id, people) }
+    ctx.body = { people: await addPeople(strapi, callerOf(ctx).user.id, people) }
   },
 
   /** POST /relationship-list/remove `{ ids }` → the list. */
   async remove(ctx: Context) {
     const { ids } = readBody(ctx, relationshipListRemoval)
-    ctx.body = { people: await entries().remove(callerOf(ctx).user.id, ids) }
+    ctx.body = { people: await removePeople(strapi, callerOf(ctx).user.id, ids) }
   },
 }

@@ -5,12 +5,12 @@ import {
   resetTokenBody,
 } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
 import { requestReset, requireReset, resetPassword } from '../../../account/reset-password'
 import { sessionAnswerOf } from '../../../account/session-answer'
 import { updatePassword } from '../../../account/update-password'
 import { callerAddress } from '../../../lib/caller-address'
 import { readBody, readQuery } from '../../../lib/read-input'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /user/forgot-password?email= (spec §7) → `{ email }`, always and at once (quality, "Who you are"). */

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
-import { exportPersonalData } from '../../../account/export-personal-data'
+import { exportPersonalData } from '../../../personal-data/export-personal-data'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /user/export → everything stored about the user (spec §7, "API"). */

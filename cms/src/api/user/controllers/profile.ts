@@ -1,11 +1,11 @@
 import { birthdayUpdate, deleteUserBody, userUpdate } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
-import { deactivate } from '../../../account/deactivate'
 import { updateUser } from '../../../account/update-user'
 import { userAnswerOf } from '../../../account/user-answer'
 import { today } from '../../../lib/clock'
 import { readBody } from '../../../lib/read-input'
+import { deactivate } from '../../../personal-data/deactivate'
+import { callerOf } from '../../../users/caller'
 
 export default {
   /** POST /user/update (spec §7) → `{ user }`; only what is sent changes. */

@@ -2,9 +2,9 @@ import { confirmBody, emailBody, signupBody } from '@krono/contract'
 import type { Context } from 'koa'
 import { confirmEmail } from '../../../account/confirm-email'
 import { signUp } from '../../../account/sign-up'
-import { findUserByEmail } from '../../../account/user-row'
 import { today } from '../../../lib/clock'
 import { readBody } from '../../../lib/read-input'
+import { findUserByEmail } from '../../../users/user-row'
 
 export default {
   /** POST /user/signup (spec §7) → 201 `{ email }`; registerFailed, passwordTooCommon. */

@@ -1,13 +1,13 @@
 import { type Device, loginBody, logoutBody, meQuery, revokeDeviceBody } from '@krono/contract'
 import type { Context } from 'koa'
-import { callerOf } from '../../../account/caller'
-import { deviceLabel } from '../../../account/device-label'
 import { logIn } from '../../../account/log-in'
 import { sessionAnswerOf } from '../../../account/session-answer'
-import { endSessions, listSessions, renewSession } from '../../../account/sessions'
 import { AppError } from '../../../lib/app-error'
 import { callerAddress } from '../../../lib/caller-address'
 import { readBody, readQuery } from '../../../lib/read-input'
+import { callerOf } from '../../../users/caller'
+import { deviceLabel } from '../../../users/device-label'
+import { endSessions, listSessions, renewSession } from '../../../users/sessions'
 
 export default {
   /** POST /user/login (spec §7) → a session; loginFailed, emailNotConfirmed, tooManyRequests. */

@@ -1,3 +1,0 @@
-import { cycleRangeOf } from '@krono/chart'
-
-export default () => ({ cycleRangeOf })

@@ -1,3 +1,0 @@
-import { chartOf } from '@krono/chart'
-
-export default () => ({ chartOf })

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi'
+import { contentTypes } from '../lib/content-types'
+
+type Index = { name: string; isUnique?: true; on: string }
+
+/**
+ * What the `indexes` of a schema cannot say: a condition, a direction, a function. Everything else stands
+ * there.
+ */
+export const specialIndexes: readonly Index[] = [
+  // One account an address, however it is written.
+  { name: 'up_users_email_unique', isUnique: true, on: 'up_users (lower(email))' },
+  {
+    name: 'up_users_paid_user_expire',
+    on: 'up_users (paid_user_expire) WHERE paid_user_expire IS NOT NULL',
+  },
+  // Every order of a list of saved dates, forwards or backwards, without those that were deleted.
+  {
+    name: 'registered_dates_by_name',
+    on: 'registered_dates (user_id, search_name, id DESC) WHERE deleted_at IS NULL',
+  },
+  {
+    name: 'registered_dates_by_date',
+    on: 'registered_dates (user_id, date, id DESC) WHERE deleted_at IS NULL',
+  },
+  {
+    name: 'registered_dates_by_group',
+    on: 'registered_dates (user_id, group_key, search_name, id DESC) WHERE deleted_at IS NULL',
+  },
+  {
+    name: 'registered_dates_deleted',
+    on: 'registered_dates (deleted_at) WHERE deleted_at IS NOT NULL',
+  },
+  {
+    name: 'user_coupons_order_id',
+    on: 'user_coupons (order_id) WHERE order_id IS NOT NULL',
+  },
+  {
+    name: 'user_coupons_granted_by',
+    on: 'user_coupons (granted_by_order_id) WHERE granted_by_order_id IS NOT NULL',
+  },
+  {
+    name: 'coupons_owner',
+    on: 'coupons (owner_user_id, source) WHERE owner_user_id IS NOT NULL',
+  },
+  {
+    name: 'gifts_claimed_by_user_id',
+    on: 'gifts (claimed_by_user_id) WHERE claimed_by_user_id IS NOT NULL',
+  },
+  { name: 'gifts_deliver_at', on: "gifts (deliver_at) WHERE state = 'waiting'" },
+  { name: 'gifts_claim_until', on: "gifts (claim_until) WHERE state IN ('waiting', 'delivered')" },
+]
+
+/** No two drafts of one language, and no two published entries, share their key. */
+const keyIndexes = ({ db }: Core.Strapi): Index[] =>
+  contentTypes.flatMap(({ uid, unique }) => {
+    if (!unique) return []
+    const { tableName, attributes } = db.metadata.get(uid)
+    const attribute = attributes[unique]
+    const column = attribute && 'columnName' in attribute ? attribute.columnName : unique
+    return (['draft', 'published'] as const).map((state) => ({
+      name: `${tableName}_${column}_${state}_unique`,
+      isUnique: true,
+      on: `${tableName} (${column}, locale) WHERE published_at IS ${state === 'draft' ? '' : 'NOT '}NULL`,
+    }))
+  })
+
+/** Not a migration: on a fresh database those run before the tables exist. */
+export async function ensureSpecialIndexes(strapi: Core.Strapi) {
+  for (const { name, isUnique, on } of [...specialIndexes, ...keyIndexes(strapi)]) {
+    const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX'
+    await strapi.db.connection.raw(`CREATE ${kind} IF NOT EXISTS ?? ON ${on}`, [name])
+  }
+}

@@ -1,7 +1,0 @@
-import { eraseDeletedBefore, restorableMs } from '../api/registered-date/deleted-dates'
-import type { JobContext } from './table'
-
-/** A deleted date is gone for good once it cannot come back. */
-export const eraseDeletedDates = async ({ strapi, at }: JobContext) => {
-  await eraseDeletedBefore(strapi, new Date(at.getTime() - restorableMs))
-}

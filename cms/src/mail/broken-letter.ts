@@ -1,0 +1,48 @@
+import { followUpPlaceholders, isMailName, mailRow, type Placeholder } from './mails'
+import { placeholdersIn } from './render/fill-in'
+import { allNodes, bodySchema } from './render/nodes'
+
+export type LetterFields = {
+  name?: unknown
+  group?: unknown
+  formId?: unknown
+  subject?: unknown
+  body?: unknown
+}
+
+/** What is wrong with a letter; `known` are the words between braces that it may use. */
+export type Fault =
+  | { kind: 'unknown'; found: string; known: readonly Placeholder[] }
+  | { kind: 'noLink' }
+  | { kind: 'group'; group: string }
+  | { kind: 'noForm' }
+
+/** The first thing that would make a letter arrive broken, or undefined. */
+export function faultOf({ name, group, formId, subject, body }: LetterFields): Fault | undefined {
+  const system = typeof name === 'string' && isMailName(name) ? mailRow(name) : undefined
+  const known: readonly Placeholder[] = system?.placeholders ?? followUpPlaceholders
+  const texts = [String(subject ?? ''), ...textsOf(body)]
+  const found = texts.flatMap(strangeIn(known))[0]
+  if (found) return { kind: 'unknown', found, known }
+  const hasLink = textsOf(body).some((text) => placeholdersIn(text).includes('link'))
+  if (system?.needsLink && !hasLink) return { kind: 'noLink' }
+  if (system && group !== system.group) return { kind: 'group', group: system.group }
+  if (group === 'form' && !formId) return { kind: 'noForm' }
+  return undefined
+}
+
+/** Words and addresses of a body. */
+function textsOf(body: unknown): string[] {
+  const nodes = bodySchema.safeParse(body).data ?? []
+  return nodes.flatMap(allNodes).flatMap(({ text = '', url = '' }) => [text, url])
+}
+
+// Also braces that were opened and not closed, or hold something that is no name.
+const strangeIn = (known: readonly string[]) => (text: string) => {
+  const unknown = placeholdersIn(text).filter((name) => !known.includes(name))
+  const rest = text.replace(/\{\{\s*\w+\s*\}\}/gu, '')
+  return [
+    ...unknown.map((name) => `{{${name}}}`),
+    ...(rest.match(/\{\{.{0,20}|.{0,20}\}\}/u) ?? []),
+  ]
+}

@@ -1,9 +1,0 @@
-/** The same day so many months later, or the last day of a month that has no such day; in UTC. */
-export function addMonths(from: Date, months: number): Date {
-  const to = new Date(from)
-  to.setUTCDate(1)
-  to.setUTCMonth(to.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate()
-  to.setUTCDate(Math.min(from.getUTCDate(), lastDay))
-  return to
-}

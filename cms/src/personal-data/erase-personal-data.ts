@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi'
+import { removePicture } from '../pictures/person-pictures'
+import { lockUser } from '../users/lock-user'
+import { userUid } from '../users/user-row'
+import { type PersonalUid, personalTable, personalUids } from './personal-tables'
+
+/**
+ * Erases a user, every row of theirs and the files of their picture in one transaction, together with
+ * what `lastWords` does in it. Whoever adds rows for a user locks the user's row first, as we do, so that
+ * nothing comes after us.
+ */
+export async function erasePersonalData(
+  strapi: Core.Strapi,
+  userId: number,
+  lastWords: () => Promise<void>,
+) {
+  const { db } = strapi
+  await db.transaction(async () => {
+    const user = await lockUser(strapi, userId)
+    for (const uid of personalUids) await eraseRows(strapi, uid, userId)
+    await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
+    await db.query(userUid).delete({ where: { id: userId } })
+    await lastWords()
+    // Before the row that knows of them is gone for good: after a crash nobody would find the files.
+    if (user?.picture) await removePicture(user.picture)
+  })
+}
+
+async function eraseRows({ db }: Core.Strapi, uid: PersonalUid, userId: number) {
+  const { by, emptied } = personalTable(uid)
+  const where = { [by]: userId }
+  if (emptied) await db.query(uid).updateMany({ where, data: emptied })
+  else await db.query(uid).deleteMany({ where })
+}
+
+/** A gift that the user claimed was somebody else's money. */
+const nobodysClaim = (claimedByUserId: number) => ({
+  where: { claimedByUserId },
+  data: { claimedByUserId: null },
+})

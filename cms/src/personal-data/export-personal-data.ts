@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi'
+import { pictureUrlOf } from '../account/user-answer'
+import { now } from '../lib/clock'
+import { userAttributes } from '../users/user-attributes'
+import { type UserRow, userUid } from '../users/user-row'
+import { type PersonalUid, personalTable, personalUids } from './personal-tables'
+
+/** What Strapi itself keeps of a user and is no secret. The password's hash stays where it is. */
+const ownFields = ['documentId', 'email', 'confirmed', 'blocked', 'createdAt', 'updatedAt'] as const
+
+const userFields = [...ownFields, ...Object.keys(userAttributes)]
+
+/** Everything that is stored about a user, for that user (spec §7, "API": GET /user/export). */
+export async function exportPersonalData(strapi: Core.Strapi, userId: number) {
+  const user: UserRow = await strapi.db
+    .query(userUid)
+    .findOne({ where: { id: userId }, select: userFields })
+  const tables: Record<string, unknown> = {}
+  for (const uid of personalUids)
+    tables[personalTable(uid).name] = await rowsOf(strapi, uid, userId)
+  return {
+    exportedAt: now().toISOString(),
+    user: { ...pick(user, userFields), pictureUrl: pictureUrlOf(user.picture) },
+    ...tables,
+  }
+}
+
+async function rowsOf({ db }: Core.Strapi, uid: PersonalUid, userId: number) {
+  const { fields, by } = personalTable(uid)
+  const rows: object[] = await db
+    .query(uid)
+    .findMany({ where: { [by]: userId }, select: [...fields], orderBy: { id: 'asc' } })
+  return rows.map((row) => pick(row, fields))
+}
+
+// Strapi adds its own id to whatever is selected.
+const pick = (row: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)))

@@ -1,0 +1,26 @@
+import type { SavedDate } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { requireUserRow } from '../users/lock-user'
+import { answerOf, datesTable, type NewDate, rowOf } from './date-row'
+import { requireGroups } from './require-groups'
+import { requireRoom } from './require-room'
+
+/**
+ * Adds a date, up to the most that one may have, even when many are added at once: the user's row is
+ * locked while we count. Throws tooManyDates; invalidField at `group`; notAuthorized when the user is
+ * gone meanwhile.
+ */
+export async function addDate(
+  strapi: Core.Strapi,
+  userId: number,
+  person: NewDate,
+): Promise<SavedDate> {
+  const row = rowOf(userId, person)
+  await strapi.db.transaction(async ({ trx }) => {
+    await requireUserRow(strapi, userId)
+    await requireGroups(trx, userId, [{ group: person.group, field: 'group' }])
+    await requireRoom(trx, userId)
+    await trx(datesTable).insert(row)
+  })
+  return answerOf(row)
+}

@@ -1,0 +1,32 @@
+import { fold, type SavedDate } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
+import { requireUserRow } from '../users/lock-user'
+import { answerOf, columns, livingOf, type NewDate, type Row } from './date-row'
+import { requireGroups } from './require-groups'
+
+type ChangedDate = Omit<NewDate, 'group'> & { id: string; group?: string | null | undefined }
+
+/**
+ * Throws notFound unless the date is the user's own; invitedPerson when somebody else entered it and
+ * more than its group is to change; invalidField at `group`.
+ */
+export const updateDate = async (
+  strapi: Core.Strapi,
+  userId: number,
+  { id, name, date, group }: ChangedDate,
+): Promise<SavedDate> =>
+  strapi.db.transaction(async ({ trx }) => {
+    await requireUserRow(strapi, userId)
+    const own = livingOf(trx, userId).where({ document_id: id })
+    const row: Row | undefined = await own.clone().first(...columns)
+    if (!row) throw new AppError('notFound')
+    const isSame = row.name === name && row.date === date
+    if (row.invitation_id !== null && !isSame) throw new AppError('invitedPerson')
+    const group_key = group === undefined ? row.group_key : group
+    if (group !== undefined) await requireGroups(trx, userId, [{ group, field: 'group' }])
+    const changes = { name, date, group_key }
+    await own.update({ ...changes, search_name: fold(name), updated_at: now() })
+    return answerOf({ ...row, ...changes })
+  })
