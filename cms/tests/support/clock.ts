@@ -2,14 +2,14 @@ import path from 'node:path'
 import { dayAfter, dayAt, instantAt } from '../../src/lib/instant-at'
 
 /** Where the product is (`TIME_ZONE`, which the tests do not set). */
-export const timeZone = 'Europe/Budapest'
+const timeZone = 'Europe/Budapest'
 
 /** Today there, so many days later: UTC and the machine may have another day. */
 export const dayFromNow = (days = 0) => dayAfter(dayAt(new Date(), timeZone), days)
 
 /**
  * What the clocks of Budapest show while the tests run, whenever that is: half an hour after midnight, when UTC
- * still has yesterday, and beside it, where there is a PostgreSQL, half an hour before.
+ * still has yesterday, and beside it, where there is a PostgreSQL, half an hour before. `TEST_TIME` chooses.
  */
 const times: Partial<Record<string, string>> = { PostgreSQL: '23:30' }
 
