@@ -10,6 +10,8 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   // One cms a database serves all test files.
   globalSetup: '<rootDir>/tests/support/start-all.ts',
+  // At a time of day of the tests' own, the same whenever they run.
+  setupFiles: ['<rootDir>/tests/support/moved-clock.cjs'],
   globalTeardown: '<rootDir>/tests/support/stop-all.ts',
   testTimeout: 30_000,
 }

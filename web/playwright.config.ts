@@ -59,7 +59,8 @@ export default defineConfig<Deployment>({
   testDir: './e2e',
   globalSetup: './e2e/sign-in-members.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: who waits for a letter or for Stripe leaves its core to another.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { errors } from '../lib/contract/errors'
 import { expectWellMade, field, start } from './money-pages'
 import { newMember, signInAs } from './people'
-import { giveUp, pay, subscribe } from './stripe'
+import { giveUp, newSubscriber, pay } from './stripe'
 import { watchStripe } from './stripe-script'
 import { birthDay, expect, test } from './test'
 
@@ -91,7 +91,7 @@ test('a family is put together: typed, known, taken out and put back, and none i
 }) => {
   const { analysisOrder, payment, people } = words
   const { add, undo } = analysisOrder.people
-  const member = await newMember({ tier: 'paid' })
+  const member = await newSubscriber()
   await member.post('/user/addRegisteredDate', { name: 'Nagyi', date: '1950-02-03' })
   await signInAs(context, member, baseURL ?? '')
   await page.goto('/analysis?product=analysis-long')
@@ -146,14 +146,11 @@ test('a family is put together: typed, known, taken out and put back, and none i
 test('the coupon that comes with a year is an analysis, with nothing to pay', async ({
   page,
   context,
-  request,
   words,
   baseURL,
 }) => {
   const { analysisOrder, coupons, payment } = words
-  const member = await newMember()
-  await subscribe(request, member)
-  await signInAs(context, { ...member, audience: 'subscriber-yearly' }, baseURL ?? '')
+  await signInAs(context, await newSubscriber(), baseURL ?? '')
   await page.goto('/my-coupons')
   await page.getByRole('link', { name: coupons.use }).click()
   await expect(page.getByRole('radio', { name: /Részletes/ })).toBeChecked()

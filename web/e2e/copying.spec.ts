@@ -1,3 +1,4 @@
+import { open } from './awake'
 import { expect, test, visitAs } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], allowed: [/40\d/] })
@@ -13,7 +14,7 @@ const readClipboard = () => navigator.clipboard.readText()
 
 for (const path of ['/', '/privacypolicy', '/kronoworksheet/visitor?date=1984-06-12']) {
   test(`text of ${path} cannot be copied or cut`, async ({ page, deployment }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await open(page, path)
     for (const key of ['c', 'x']) {
       await page.evaluate(() => navigator.clipboard.writeText('-'))
       await page.keyboard.press('Control+a')
@@ -24,7 +25,7 @@ for (const path of ['/', '/privacypolicy', '/kronoworksheet/visitor?date=1984-06
 }
 
 test('what somebody typed is theirs to copy and cut', async ({ page }) => {
-  await page.goto('/kronoworksheet/visitor', { waitUntil: 'networkidle' })
+  await open(page, '/kronoworksheet/visitor')
   const field = page.locator('input[name="name"]')
   await field.fill('Ágnes')
   for (const key of ['c', 'x']) {
@@ -39,7 +40,7 @@ test('what somebody typed is theirs to copy and cut', async ({ page }) => {
 for (const path of ['/admin', '/admin/stats', '/claim-coupon']) {
   test(`text of ${path} may be copied`, async ({ page, context, deployment, baseURL }) => {
     await visitAs(context, 'admin', baseURL ?? '')
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await open(page, path)
     await page.evaluate(() => navigator.clipboard.writeText('-'))
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+c')

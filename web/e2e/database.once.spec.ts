@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
 import { newMember, signInAs } from './people'
+import { newSubscriber } from './stripe'
 import { cookieOf, expect, test } from './test'
 
 const openImport = async (page: Page, label: string) => {
@@ -47,7 +48,7 @@ test('an address book is imported, and taken along as a table that runs nothing'
   words,
   baseURL,
 }) => {
-  const member = await newMember({ tier: 'paid' })
+  const member = await newSubscriber()
   await member.post('/user/addRegisteredDate', {
     name: '=HYPERLINK("x")',
     date: '1979-12-07',
@@ -88,7 +89,7 @@ test('a file that is none is refused in words, whatever it holds', async ({
   words,
   baseURL,
 }) => {
-  await signInAs(context, await newMember({ tier: 'paid' }), baseURL ?? '')
+  await signInAs(context, await newSubscriber(), baseURL ?? '')
   await openImport(page, words.database.toolbar.import)
   const { faults } = words.database.import
   const alert = page.getByRole('alert').filter({ hasText: /\S/ })

@@ -1,6 +1,7 @@
 import { violationsOf } from './axe'
 import { press, tabTo, typeInto } from './keyboard'
-import { newMember, signInAs } from './people'
+import { signInAs } from './people'
+import { newSubscriber } from './stripe'
 import { expect, test } from './test'
 
 /** 12 of 500 rows have something wrong with them. */
@@ -21,7 +22,7 @@ test('five hundred people are imported, mended, found, changed, deleted and brou
   baseURL,
 }) => {
   const { database } = words
-  const member = await newMember({ tier: 'paid' })
+  const member = await newSubscriber()
   await signInAs(context, member, baseURL ?? '')
   await page.goto('/mydatabase')
   await expect(page.getByRole('heading', { name: database.nobody.emptyTitle })).toBeVisible()

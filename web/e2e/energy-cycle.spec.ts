@@ -2,6 +2,7 @@ import { sync as calendars } from 'node-ical'
 import { violationsOf } from './axe'
 import { press, tabTo } from './keyboard'
 import { newMember, signInAs } from './people'
+import { newSubscriber } from './stripe'
 import { expect, test } from './test'
 
 const page = '/kronoworksheet/energy-cycle'
@@ -13,7 +14,7 @@ test('a member makes a calendar by keyboard, another program reads it, and it is
   baseURL,
   words,
 }) => {
-  const member = await newMember({ tier: 'paid' })
+  const member = await newSubscriber()
   const { id } = await member.post('/user/addRegisteredDate', person)
   await signInAs(context, member, baseURL ?? '')
   await tab.goto(`${page}?with=${id}`)
@@ -73,7 +74,7 @@ test('a free member sees the own cycles, and how to compare them', async ({
   baseURL,
   words,
 }) => {
-  const [member, other] = [await newMember(), await newMember({ tier: 'paid' })]
+  const [member, other] = [await newMember(), await newSubscriber()]
   const { id } = await other.post('/user/addRegisteredDate', person)
   await signInAs(context, member, baseURL ?? '')
   await tab.goto(`${page}?with=${id}`)

@@ -37,6 +37,9 @@ const doors = new Set([
   ...rows.filter((row) => row.guard === 'user' || row.tiers || row.isSecret).map(addressOf),
 ])
 
+/** Of those who differ in the length of their plan alone, one is tried in every manner. */
+const inEveryManner = new Set(['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 'admin'])
+
 type Asked = { address: string; cookie: string; headers: Record<string, string> }
 
 /** What was decided: where one is sent, or the status of the page, however the answer is packed. */
@@ -76,7 +79,7 @@ for (const audience of Object.keys(audiences)) {
     for (const address of addresses) {
       const { decision } = await decisionOf(request, { address, cookie, headers: {} })
       expect(decision, address).toMatch(expected(address, audience))
-      if (!doors.has(address)) continue
+      if (!doors.has(address) || !inEveryManner.has(audience)) continue
       for (const [manner, headers] of Object.entries(manners)) {
         const again = await decisionOf(request, { address, cookie, headers })
         // A prefetch of a page that is made per request holds nothing of it, so nothing is decided.

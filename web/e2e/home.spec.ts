@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { open } from './awake'
 import { cookieOf, type Deployment, expect, test, visitAs } from './test'
 
 type Language = Deployment['deployment']
@@ -102,7 +103,7 @@ test('the film of the offer says what it shows and loads nothing before it is pl
   page.on('request', (request) => {
     if (request.resourceType() === 'media') films.push(request.url())
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
   const film = page.locator('main video')
   await expect(film).toHaveAttribute('poster', /_next\/image/)
   const described = await film.getAttribute('aria-labelledby')
@@ -134,7 +135,8 @@ test('the wizard of the home page leads to all interpretations, and is theirs', 
 
 test('nothing on the home page moves while it loads and is read', async ({ page }) => {
   // The fonts are here: where they come late, a line may break elsewhere then (Lighthouse judges that).
-  await page.goto('/privacypolicy', { waitUntil: 'networkidle' })
+  await page.goto('/privacypolicy')
+  await page.evaluate(() => document.fonts.ready)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -142,9 +144,12 @@ test('nothing on the home page moves while it loads and is read', async ({ page 
       for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 500) await page.mouse.wheel(0, 500)
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  const missing = () =>
+    [...document.images].filter((one) => !one.complete && one.checkVisibility()).length
+  await expect.poll(() => page.evaluate(missing)).toBe(0)
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { violationsOf } from './axe'
-import { newMember, signInAs } from './people'
+import { signInAs } from './people'
+import { newSubscriber } from './stripe'
 import { declineCookies, expect, test } from './test'
 
 test('a guest enters a date by a link, sees the result, and takes it back', async ({
@@ -10,7 +11,7 @@ test('a guest enters a date by a link, sees the result, and takes it back', asyn
   words,
 }) => {
   const t = words.invitation
-  const member = await newMember({ tier: 'paid' })
+  const member = await newSubscriber()
   await signInAs(context, member, baseURL ?? '')
   await page.goto('/kronoworksheet?activetab=2')
   const card = page.locator('section', { has: page.locator('h2#invitations') })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { open } from './awake'
 import { type Deployment, expect, slugs, test } from './test'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000
@@ -52,7 +53,8 @@ test('biorhythm is in the menu only in Hungarian', async ({ page, words, deploym
 test('the header steps aside while one scrolls down and comes back on the way up', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
+  await page.evaluate(() => document.fonts.ready)
   const shifts = await page.evaluateHandle(() => {
     const found: number[] = []
     new PerformanceObserver((list) => {

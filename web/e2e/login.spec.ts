@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ErrorCode, errors } from '../lib/contract/errors'
+import { awake } from './awake'
 import { birthDay, expect, test } from './test'
 
 const register = '/login?tab=register'
@@ -219,7 +220,7 @@ test.describe('a link of a mail', () => {
     page.on('request', (request) => calls.push(request.url()))
     const answer = await page.goto('/confirm-email?id=old')
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
-    await page.waitForLoadState('networkidle')
+    await awake(page)
     expect(calls.filter((url) => url.includes('/api/user/'))).toEqual([])
     await page.getByRole('button', { name: words.confirmEmail.submit }).click()
     await expect(page.getByText(saidByCms('confirmFailed'))).toBeVisible()

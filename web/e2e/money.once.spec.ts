@@ -1,19 +1,18 @@
-import { newMember, signInAs } from './people'
-import { inSandbox, subscribe } from './stripe'
+import { signInAs } from './people'
+import { inSandbox, newSubscriber } from './stripe'
 import { expect, test } from './test'
 
 test('a renewal that fails shows in the profile until another card pays', async ({
   page,
   context,
-  request,
   words,
   baseURL,
 }) => {
   const { premium } = words
-  const member = await newMember()
-  const { subscription } = await subscribe(request, member)
-  await inSandbox(request, 'fail-renewal', { subscription })
-  await signInAs(context, { ...member, audience: 'subscriber-yearly' }, baseURL ?? '')
+  const member = await newSubscriber()
+  const { subscription } = member
+  await inSandbox('fail-renewal', { subscription })
+  await signInAs(context, member, baseURL ?? '')
   const state = page.locator('section#subscription')
   await expect(async () => {
     await page.goto('/profile')
@@ -25,7 +24,7 @@ test('a renewal that fails shows in the profile until another card pays', async 
   await state.getByRole('button', { name: premium.fixCard }).click()
   await page.getByRole('button', { name: 'Csere jó kártyára' }).click()
   await expect(page.getByRole('status')).toBeVisible()
-  await inSandbox(request, 'pay-invoice', { subscription })
+  await inSandbox('pay-invoice', { subscription })
   await page.getByRole('link', { name: 'Vissza az oldalra' }).click()
   await expect(async () => {
     await page.goto('/profile')

@@ -1,6 +1,7 @@
+import { letItBeMorningFor } from './by-sql'
 import { linkInMail } from './mailbox'
 import { expectWellMade, field, inMenu, part, start } from './money-pages'
-import { browserOf, letItBeMorningFor, newMember, signInAs } from './people'
+import { browserOf, newMember, signInAs } from './people'
 import { pay, payWithBadCard } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'

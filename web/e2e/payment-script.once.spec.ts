@@ -1,3 +1,4 @@
+import { open } from './awake'
 import { watchStripe } from './stripe-script'
 import { expect, test, visitAs } from './test'
 
@@ -18,7 +19,7 @@ test.describe('before a choice about cookies', () => {
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       )
       await visitAs(context, 'free', baseURL ?? '')
-      await page.goto('/payment/monthly', { waitUntil: 'networkidle' })
+      await open(page, '/payment/monthly')
       await expect(page.getByRole('heading', { name: words.payment.order.title })).toBeVisible()
       expect(asked).toEqual([])
       await page.getByRole('button', { name: words.consent[choice] }).click()
@@ -36,7 +37,7 @@ test('the script comes where one pays, however one gets there, and nowhere else'
   const asked = await watchStripe(page)
   await visitAs(context, 'free', baseURL ?? '')
   for (const path of ['/', '/profile', '/payment/failure', '/payment/success', '/payment']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await open(page, path)
   }
   expect(asked).toEqual([])
   // What its page may load comes with the document: this link brings a new one.
@@ -51,7 +52,9 @@ test.describe('with a blocker', () => {
   test('one can pay without the script', async ({ page, context, baseURL, words }) => {
     await page.route('https://js.stripe.com/**', (route) => route.abort('blockedbyclient'))
     await visitAs(context, 'free', baseURL ?? '')
-    await page.goto('/payment/yearly', { waitUntil: 'networkidle' })
+    const blocked = page.waitForEvent('requestfailed')
+    await page.goto('/payment/yearly')
+    expect((await blocked).url()).toBe(script)
     const pay = words.payment.checkout.pay.replace('{total}', '')
     await expect(page.getByRole('button', { name: pay })).toBeEnabled()
   })

@@ -17,7 +17,7 @@ test('a member’s result is kept, found again elsewhere, beside the chart, and 
   baseURL,
 }) => {
   const { save, history, ask, compare } = personality
-  const member = await newMember({ birthDate: '1984-06-12' })
+  const member = await newMember()
   await signInAs(context, member, baseURL ?? '')
   await page.goto('/personality-test')
   await answerAll(page, personality.begin)

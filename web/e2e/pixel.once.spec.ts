@@ -1,3 +1,4 @@
+import { awake, open } from './awake'
 import { standIn, watchOthers } from './pixel-stand-in'
 import { expect, test } from './test'
 
@@ -13,32 +14,32 @@ test('nobody else hears of a visitor before consent or after withdrawal', async 
   const others = await watchOthers(page, baseURL ?? '')
   const views = () => others.filter((url) => url.includes('track+PageView')).length
   const footer = page.getByRole('contentinfo')
-  const open = async (path: string) => {
+  const follow = async (path: string) => {
     await footer.locator(`a[href="${path}"]`).click()
     await page.waitForURL(`**${path}`)
-    await page.waitForLoadState('networkidle')
+    await awake(page)
   }
 
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
   await page.getByText(words.consent.manage, { exact: true }).click()
-  await open('/privacypolicy')
+  await follow('/privacypolicy')
   expect(others).toEqual([])
 
   await page.getByRole('button', { name: words.consent.acceptAll }).click()
   await expect.poll(views).toBe(1)
   expect(others[0]).toBe(script)
-  await open('/biorhythm')
+  await follow('/biorhythm')
   await expect.poll(views).toBe(2)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
   await expect.poll(views).toBe(3)
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('_fbp')
 
   await page.getByRole('button', { name: words.consent.settings }).click()
   await page.getByRole('button', { name: words.consent.decline }).click()
   const before = others.length
-  await open('/privacypolicy')
-  await open('/biorhythm')
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await follow('/privacypolicy')
+  await follow('/biorhythm')
+  await open(page, '/')
   expect(others).toHaveLength(before)
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['selection'])
 })
@@ -47,7 +48,7 @@ test('declining loads nothing of anybody else', async ({ page, baseURL, words })
   const others = await watchOthers(page, baseURL ?? '')
   await page.goto('/')
   await page.getByRole('button', { name: words.consent.decline }).click()
-  for (const path of ['/', '/privacypolicy']) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of ['/', '/privacypolicy']) await open(page, path)
   expect(others).toEqual([])
 })
 
@@ -71,8 +72,10 @@ test('withdrawing while the script is still on its way keeps it silent', async (
   await page.getByRole('button', { name: words.consent.settings }).click()
   await page.getByRole('button', { name: words.consent.decline }).click()
   await expect.poll(() => page.locator(`script[src="${script}"]`).count()).toBe(0)
+  const here = page.waitForResponse(script)
   arrive()
-  await page.waitForLoadState('networkidle')
+  await (await here).finished()
+  await awake(page)
   expect(others).toEqual([script])
 })
 
@@ -84,12 +87,12 @@ test('the pixel never sees an address with a name or a date, nor an admin page',
   const others = await watchOthers(page, baseURL ?? '')
   await page.goto('/kronoworksheet/visitor?date=1984-06-12&name=%C3%81gnes')
   await page.getByRole('button', { name: words.consent.acceptAll }).click()
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   for (const path of ['/biorhythm?birth=1984-06-12', '/admin', '/admin/stats']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await open(page, path)
   }
   expect(others).toEqual([])
-  await page.goto('/biorhythm', { waitUntil: 'networkidle' })
+  await open(page, '/biorhythm')
   await expect.poll(() => others.length).toBeGreaterThan(1)
   for (const url of others) expect(decodeURIComponent(url)).not.toMatch(/1984|Ágnes|admin/)
 })

@@ -3,6 +3,7 @@ import { errors } from '../lib/contract/errors'
 import { violationsOf } from './axe'
 import { press, typeInto } from './keyboard'
 import { newMember, signInAs } from './people'
+import { newSubscriber } from './stripe'
 import { birthDay, expect, test } from './test'
 
 const tab = '/kronoworksheet?activetab=2'
@@ -14,8 +15,8 @@ const saved = [
   { name: longName.slice(0, 80), date: '1990-03-03' },
 ] as const
 
-async function signInNew(context: BrowserContext, baseURL = '', tier: 'paid' | 'free' = 'paid') {
-  const member = await newMember({ tier })
+async function signInPremium(context: BrowserContext, baseURL = '') {
+  const member = await newSubscriber()
   await signInAs(context, member, baseURL)
   return member
 }
@@ -37,7 +38,7 @@ test('a member compares five people from the database by keyboard and opens two 
   baseURL,
   words,
 }) => {
-  const member = await signInNew(context, baseURL)
+  const member = await signInPremium(context, baseURL)
   for (const person of saved) await member.post('/user/addRegisteredDate', person)
   const { relationship: t } = words
   await page.goto(tab)
@@ -82,7 +83,7 @@ test('too few people and wrong fields are told to the letter, and nothing typed 
   words,
   deployment,
 }) => {
-  await signInNew(context, baseURL)
+  await signInPremium(context, baseURL)
   const { relationship: t } = words
   const alert = page.getByRole('alert').filter({ hasText: errors.tooFewPeople[deployment] })
   await page.goto(`${tab}&show=result`)
@@ -126,7 +127,7 @@ test.describe('a free member', () => {
     words,
     deployment,
   }) => {
-    await signInNew(context, baseURL, 'free')
+    await signInAs(context, await newMember(), baseURL ?? '')
     const answer = await page.goto(`${tab}&show=result&pair=a.b`)
     expect(answer?.status()).toBe(403)
     await expect(page.getByText(errors.relationshipNeedsPremium[deployment])).toBeVisible()

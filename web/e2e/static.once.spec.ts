@@ -1,3 +1,4 @@
+import { open } from './awake'
 import { expect, test } from './test'
 
 const pages = [
@@ -60,16 +61,20 @@ for (const path of [
   test(`${path} carries at most 150 kB of JavaScript`, async ({ page, baseURL }) => {
     const sizes: number[] = []
     const cdp = await page.context().newCDPSession(page)
-    const scripts = new Set<string>()
+    const [scripts, come] = [new Set<string>(), new Set<string>()]
     await cdp.send('Network.enable')
-    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
       if (type === 'Script') scripts.add(requestId)
+    })
+    cdp.on('Network.loadingFinished', ({ requestId }) => {
+      if (scripts.has(requestId)) come.add(requestId)
     })
     // Without headers, which are no JavaScript.
     cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) sizes.push(encodedDataLength)
     })
-    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
+    await open(page, `${baseURL}${path}`)
+    await expect.poll(() => come.size).toBe(scripts.size)
     expect(sizes.length).toBeGreaterThan(0)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000)
   })
@@ -82,7 +87,7 @@ test('nothing is asked of anybody but us', async ({ page, baseURL }) => {
     if (!isOurs) others.push(request.url())
   })
   for (const path of [...pages, '/biorhythm', '/kronoworksheet/visitor?date=1984-06-12']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await open(page, path)
   }
   expect(others).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { awake, open } from './awake'
 import { expect, test } from './test'
 
 test.use({ hasChosen: false, allowed: [/503|40\d/] })
@@ -32,7 +33,7 @@ test('the choice is recorded under a random id; one that did not arrive is sent 
   const isSent = () => JSON.parse(localStorage.getItem('consent') ?? '{}').isSent
   await expect.poll(() => page.evaluate(isSent)).toBe(true)
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   expect(sent).toHaveLength(2)
 })
 
@@ -93,13 +94,9 @@ test('admin pages are not counted', async ({ page }) => {
   })
   // Each page tells what it noted when it is left.
   for (const path of ['/admin/stats', '/admin', '/privacypolicy']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await open(page, path)
   }
-  // Once the page is awake: whatever was noted before it, is told with it.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-      return batches
-    })
-    .toEqual([{ paths: ['/privacypolicy'] }])
+  // Whatever was noted before it, is told with it.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => batches).toEqual([{ paths: ['/privacypolicy'] }])
 })

@@ -1,5 +1,7 @@
 import { violationsOf } from './axe'
+import { forgetBirthDate } from './by-sql'
 import { newMember, signInAs } from './people'
+import { newSubscriber } from './stripe'
 import { birthDay, expect, test } from './test'
 
 test('without a birth date the worksheet asks for it and then draws the chart', async ({
@@ -8,7 +10,9 @@ test('without a birth date the worksheet asks for it and then draws the chart', 
   baseURL,
   words,
 }) => {
-  await signInAs(context, await newMember({ birthDate: null }), baseURL ?? '')
+  const member = await newMember()
+  forgetBirthDate(member.email)
+  await signInAs(context, member, baseURL ?? '')
   await page.goto('/kronoworksheet')
   await expect(page.getByText(words.member.welcomeLead)).toBeVisible()
   await page.getByLabel(words.date.birthDate).fill('1984.13.40.')
@@ -26,7 +30,7 @@ test('a premium member reads long texts, saves a person and finds the last chart
   words,
 }) => {
   const { member, result, person, date } = words
-  const me = await newMember({ tier: 'paid' })
+  const me = await newSubscriber()
   await signInAs(context, me, baseURL ?? '')
   await page.goto('/kronoworksheet?activetab=1')
   for (const [name, day] of [
@@ -59,7 +63,7 @@ test('a chart is one page of paper, a text and two pictures', async ({
   words,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signInAs(context, await newMember({ tier: 'paid' }), baseURL ?? '')
+  await signInAs(context, await newSubscriber(), baseURL ?? '')
   await page.goto('/kronoworksheet')
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { errors, type GivenGift, type ProductKey } from '@krono/contract'
+import { dayFromNow } from '../support/clock'
 import { runInStrapi } from '../support/in-strapi'
 import { mailTo } from '../support/mailbox'
 import { call, type Member, newEmail, newMember } from '../support/people'
@@ -53,7 +54,6 @@ async function run(orderIds, at) {
 `
 
 const dayMs = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const notFound = { status: 404, body: { message: errors.notFound.hun } }
 const claimed = { status: 409, body: { message: errors.giftClaimed.hun } }
 const over = { status: 410, body: { message: errors.giftOver.hun } }
@@ -64,9 +64,9 @@ const wishes = {
   month: { product: 'premium-month', message: 'Isten éltessen!\nÖlel: Zsuzsa' },
   crowd: { product: 'premium-year' },
   analysis: { product: 'analysis-relationship' },
-  later: { product: 'premium-month', deliverOn: inDays(10) },
+  later: { product: 'premium-month', deliverOn: dayFromNow(10) },
   late: { product: 'premium-month', at: '2025-01-10T12:00:00Z', deliverOn: '2025-01-10' },
-  returned: { product: 'premium-month', deliverOn: inDays(5) },
+  returned: { product: 'premium-month', deliverOn: dayFromNow(5) },
   used: { product: 'premium-year' },
 } as const satisfies Record<string, Wish>
 
@@ -109,7 +109,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     const given = Object.entries<Wish>(wishes).map(([, wish]) => ({
       at: new Date().toISOString(),
       // Its morning is past, so it leaves at once.
-      deliverOn: inDays(-1),
+      deliverOn: dayFromNow(-1),
       message: '',
       userId: giver.userId,
       ...wish,

@@ -119,8 +119,15 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     const { pictureUrl } = (await send([['picture', red]], owner)).body.user
     const [orphan, young] = ['0'.repeat(32), '1'.repeat(32)]
     const longAgo = new Date('2020-01-01')
-    for (const name of [orphan, young]) writeFileSync(path.join(folder, `${name}-512.webp`), red)
-    utimesSync(path.join(folder, `${orphan}-512.webp`), longAgo, longAgo)
+    // The system's own times are not those of the tests.
+    for (const [name, at] of [
+      [orphan, longAgo],
+      [young, new Date()],
+    ] as const) {
+      const file = path.join(folder, `${name}-512.webp`)
+      writeFileSync(file, red)
+      utimesSync(file, at, at)
+    }
     for (const file of filesOf(pictureUrl)) utimesSync(path.join(folder, file), longAgo, longAgo)
     await runInStrapi(cms, sweeping)
     const left = readdirSync(folder)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
 import { runInStrapi } from '../support/in-strapi'
+import { instantIn } from '../support/many-members'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -75,9 +76,7 @@ describe.each(everyCms())('saved dates on %s', (_name, cms) => {
     expect((await ask('all', undefined, keeper)).body.items).toHaveLength(1)
     expect((await ask('restore', { id }, keeper)).status).toBe(404)
     await ask('remove', { id }, keeper)
-    const yesterday = cms.database.settings.DATABASE_FILE
-      ? String(Date.now() - 86_500_000)
-      : `now() - interval '25 hours'`
+    const yesterday = instantIn(cms, new Date(Date.now() - 86_500_000))
     await runSql(
       cms,
       `UPDATE registered_dates SET deleted_at = ${yesterday} WHERE document_id = '${id}'`,

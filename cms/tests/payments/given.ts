@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
+import { dayFromNow } from '../support/clock'
 import { instantIn, newPayer } from '../support/many-members'
 import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../support/payments'
 import { call } from '../support/people'
@@ -16,7 +17,7 @@ async function give(cms: RunningCms, product: string) {
     giverName: 'Béla',
     recipientName: 'Ágnes',
     recipientEmail: claimer.email,
-    deliverOn: new Date().toISOString().slice(0, 10),
+    deliverOn: dayFromNow(),
   }
   await pay(cms, await checkOut(cms, giver, { product, gift }))
   // Its morning has come.

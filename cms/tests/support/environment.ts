@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { clockEnv } from './clock'
 
 export const cmsFolder = path.resolve(__dirname, '../..')
 
@@ -28,6 +29,7 @@ export function programEnv(settings: Record<string, string>): Record<string, str
   return {
     PATH,
     HOME,
+    ...clockEnv(),
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
     LANGUAGE: 'hun',

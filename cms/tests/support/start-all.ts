@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { logIn } from './admin'
+import { moveClock } from './clock'
 import { createDatabases, type TestDatabase } from './databases'
 import { cmsFolder, programEnv } from './environment'
 import { freePort } from './free-port'
@@ -83,6 +84,7 @@ export default async function startAll() {
   if (!existsSync(path.join(cmsFolder, 'dist/src/index.js'))) {
     throw new Error('The tests speak to the built cms: run "npm run build" first.')
   }
+  moveClock()
   const databases = await createDatabases()
   for (const database of databases) dropAtTheEnd(database)
   publish(await Promise.all(databases.map(start)))

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+type Sqlite = new (
+  file: string,
+  options: { timeout: number },
+) => { prepare(sql: string): { run(...values: unknown[]): unknown }; close(): void }
+
+// The one file that writes past the product (`rules.once.spec.ts`): what no call makes, and only time brings.
+function runSql(statement: string, ...values: unknown[]) {
+  const fromCms = createRequire(path.join(__dirname, '../../cms/package.json'))
+  const Database: Sqlite = fromCms('better-sqlite3')
+  const file = new Database(process.env.DATABASE_FILE ?? '', { timeout: 10_000 })
+  file.prepare(statement).run(...values)
+  file.close()
+}
+
+/** An account of before the registration asked for a birth date. */
+export const forgetBirthDate = (email: string) =>
+  runSql('UPDATE up_users SET birth_date = NULL WHERE email = ?', email)
+
+/** A gift to this address, and its letter, wait for no morning: whatever the hour of the tests. */
+export function letItBeMorningFor(email: string) {
+  const now = Date.now()
+  runSql('UPDATE gifts SET deliver_at = ? WHERE recipient_email = ?', now, email)
+  runSql("UPDATE outgoing_mails SET due_at = ? WHERE recipient = ? AND mail = 'gift'", now, email)
+}
