@@ -1,39 +1,41 @@
-import { checks } from './check/checks.mjs'
-import { runChecks } from './check/run-checks.mjs'
 import { explain, Failure } from './lib/failure.mjs'
 import { main } from './lib/main.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { temporarySettings } from './lib/product.mjs'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
-import { bold, duration, table } from './lib/terminal.mjs'
-import { testInBrowser } from './test/browser.mjs'
+import { bold, dim, duration, table } from './lib/terminal.mjs'
+import { choose } from './test/choice.mjs'
+import { parts, sourceOf } from './test/parts.mjs'
 import { closingLine } from './test/reports.mjs'
-import { runApiTests, runScriptTests, runUnitTests } from './test/runners.mjs'
+import { wishesOf } from './test/wishes.mjs'
 
-/**
- * A part of `npm test`; `npm test -- api` runs one alone.
- *
- * @typedef {object} Part
- * @property {string} title
- * @property {readonly ('cms' | 'web')[]} needs what must be built before
- * @property {(env: Record<string, string>) => Promise<import('./test/reports.mjs').Counts>} run
- */
+/** @typedef {import('./test/parts.mjs').Part} Part */
+/** @typedef {import('./test/choice.mjs').Choice} Choice */
+/** @typedef {{ part: Part, choice?: Choice, why?: string }} Job */
 
-/** @type {Record<string, Part>} */
-const parts = {
-  check: { title: 'Checks', needs: [], run: (env) => runChecks(checks, env) },
-  scripts: { title: 'Tests of the scripts', needs: [], run: runScriptTests },
-  unit: { title: 'Unit tests of web', needs: [], run: runUnitTests },
-  api: { title: 'API tests of cms', needs: ['cms'], run: runApiTests },
-  browser: { title: 'Browser tests', needs: ['cms', 'web'], run: testInBrowser },
+/** @param {import('./test/wishes.mjs').Wishes} wishes @returns {Job[]} */
+function jobsOf({ parts: named, words, isEverywhere }) {
+  const all = Object.entries(parts)
+    .filter(([name]) => named.length === 0 || named.includes(name))
+    .map(([, part]) => ({ part }))
+  if (words.length === 0) return all
+  const chosen = all
+    .map(({ part }) => ({
+      part,
+      choice: { ...choose(words, part.files(), sourceOf), isEverywhere },
+    }))
+    .filter(({ choice }) => choice.files.length > 0)
+  if (chosen.length > 0) return chosen
+  throw new Failure(`Nothing in ${named.join(', ')} is called ${words.join(', ')}.`)
 }
 
-/** A part that cannot even begin has failed once; the others still tell what they know. @param {Part} part @param {Record<string, string>} env */
-async function runPart({ title, needs, run }, env) {
+/** A part that cannot even begin has failed once; the others still tell what they know. @param {Job} job @param {Record<string, string>} env */
+async function runJob({ part: { title, needs, run }, choice, why }, env) {
   const startedAt = Date.now()
   console.log(`\n${bold(title)}`)
+  if (choice) console.log(dim([...choice.files, ...(why ? [why] : [])].join('\n')))
   const counts = await prepare(env, { tools: true, builds: needs })
-    .then(() => run(env))
+    .then(() => run(env, choice))
     .catch((error) => {
       explain(error)
       return { passed: 0, failed: 1, skipped: 0 }
@@ -41,7 +43,7 @@ async function runPart({ title, needs, run }, env) {
   return { title, counts, tookMs: Date.now() - startedAt }
 }
 
-/** @param {Awaited<ReturnType<typeof runPart>>[]} results */
+/** @param {Awaited<ReturnType<typeof runJob>>[]} results */
 const overview = (results) =>
   table([
     ['', 'passed', 'failed', 'skipped', 'time'],
@@ -54,18 +56,15 @@ const overview = (results) =>
 
 /** `npm test`: checks, then every runner; the last line is the sum of all. */
 async function test() {
-  const wished = process.argv.slice(2)
-  const unknown = wished.find((name) => !(name in parts))
-  if (unknown) throw new Failure(`No part "${unknown}": ${Object.keys(parts).join(', ')}.`)
-  const chosen = Object.entries(parts).filter(([name]) => !wished[0] || wished.includes(name))
+  const jobs = jobsOf(wishesOf(process.argv.slice(2), Object.keys(parts)))
   const settings = temporarySettings()
   const env = programEnv(settings, wantedPorts(settings))
   const results = []
-  for (const [, part] of chosen) results.push(await runPart(part, env))
+  for (const job of jobs) results.push(await runJob(job, env))
   console.log(`\n${overview(results)}\n`)
   const all = results.map(({ counts }) => counts)
   console.log(closingLine(all))
-  return all.every(({ passed, failed }) => failed === 0 && passed > 0) ? 0 : 1
+  return all.every(({ passed, failed, skipped }) => failed === 0 && passed + skipped > 0) ? 0 : 1
 }
 
 await main(test)
