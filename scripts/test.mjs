@@ -1,39 +1,32 @@
-import { explain, Failure } from './lib/failure.mjs'
+import { explain } from './lib/failure.mjs'
 import { main } from './lib/main.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { temporarySettings } from './lib/product.mjs'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
 import { bold, dim, duration, table } from './lib/terminal.mjs'
-import { choose } from './test/choice.mjs'
-import { parts, sourceOf } from './test/parts.mjs'
+import { jobsOf } from './test/jobs.mjs'
+import { parts } from './test/parts.mjs'
 import { closingLine } from './test/reports.mjs'
 import { wishesOf } from './test/wishes.mjs'
 
-/** @typedef {import('./test/parts.mjs').Part} Part */
-/** @typedef {import('./test/choice.mjs').Choice} Choice */
-/** @typedef {{ part: Part, choice?: Choice, why?: string }} Job */
+const shown = 12
 
-/** @param {import('./test/wishes.mjs').Wishes} wishes @returns {Job[]} */
-function jobsOf({ parts: named, words, isEverywhere }) {
-  const all = Object.entries(parts)
-    .filter(([name]) => named.length === 0 || named.includes(name))
-    .map(([, part]) => ({ part }))
-  if (words.length === 0) return all
-  const chosen = all
-    .map(({ part }) => ({
-      part,
-      choice: { ...choose(words, part.files(), sourceOf), isEverywhere },
-    }))
-    .filter(({ choice }) => choice.files.length > 0)
-  if (chosen.length > 0) return chosen
-  throw new Failure(`Nothing in ${named.join(', ')} is called ${words.join(', ')}.`)
+/** @param {import('./test/jobs.mjs').Job} job */
+function tell({ part: { title, files }, choice, why }) {
+  console.log(`\n${bold(title)}`)
+  if (!choice) return
+  const more = choice.files.length - shown
+  const rest = more > 0 ? [`and ${more} more`] : []
+  const reason = why ? [`${choice.files.length} of ${files().length}: ${why}`] : []
+  console.log(dim([...choice.files.slice(0, shown), ...rest, ...reason].join('\n')))
 }
 
-/** A part that cannot even begin has failed once; the others still tell what they know. @param {Job} job @param {Record<string, string>} env */
-async function runJob({ part: { title, needs, run }, choice, why }, env) {
+/** A part that cannot even begin has failed once; the others still tell what they know. @param {import('./test/jobs.mjs').Job} job @param {Record<string, string>} env */
+async function runJob(job, env) {
   const startedAt = Date.now()
-  console.log(`\n${bold(title)}`)
-  if (choice) console.log(dim([...choice.files, ...(why ? [why] : [])].join('\n')))
+  const { part, choice } = job
+  const { title, needs, run } = part
+  tell(job)
   const counts = await prepare(env, { tools: true, builds: needs })
     .then(() => run(env, choice))
     .catch((error) => {
@@ -56,7 +49,11 @@ const overview = (results) =>
 
 /** `npm test`: checks, then every runner; the last line is the sum of all. */
 async function test() {
-  const jobs = jobsOf(wishesOf(process.argv.slice(2), Object.keys(parts)))
+  const jobs = await jobsOf(wishesOf(process.argv.slice(2), Object.keys(parts)))
+  if (jobs.length === 0) {
+    console.log('Nothing to run: no test hangs on what changed.')
+    return 0
+  }
   const settings = temporarySettings()
   const env = programEnv(settings, wantedPorts(settings))
   const results = []
