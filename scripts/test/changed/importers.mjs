@@ -26,8 +26,8 @@ function importsOf(from, source, known) {
  *
  * @param {readonly string[]} files
  * @param {(file: string) => string} sourceOf
- * @returns {(changed: readonly string[], doors?: ReadonlySet<string>) => Set<string>} the files given and all that
- *   import them, also through others, but not through a door
+ * @returns {(changed: readonly string[]) => Set<string>} the files given and all that import them, also
+ *   through others
  */
 export function importersAmong(files, sourceOf) {
   const known = new Set(files)
@@ -38,10 +38,9 @@ export function importersAmong(files, sourceOf) {
       importers.set(imported, [...(importers.get(imported) ?? []), file])
     }
   }
-  return (changed, doors = new Set()) => {
+  return (changed) => {
     const found = new Set(changed)
     for (const file of found) {
-      if (doors.has(file)) continue
       for (const importer of importers.get(file) ?? []) found.add(importer)
     }
     return found

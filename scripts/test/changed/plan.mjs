@@ -1,4 +1,5 @@
 import { importersAmong } from './importers.mjs'
+import { isEntry } from './subjects.mjs'
 import { byImports, bySubjects } from './ways.mjs'
 
 /**
@@ -18,8 +19,8 @@ const checksOf = {
   'compose file': /compose|docker/i,
 }
 
-/** Everybody imports from them; what they pass on has a name of its own. */
-const doors = new Set(['web/lib/chart/index.ts', 'web/lib/contract/index.ts'])
+/** Everybody imports from their one door; what stands behind it has a name of its own. */
+const packages = /^web\/lib\/(chart|contract)\//
 
 /** What the cms over HTTP hangs on. */
 const inCms = /^(cms|web\/lib\/(chart|contract)|scripts\/(stripe-sandbox|mailbox))\//
@@ -36,8 +37,8 @@ const data = /^(web|cms)\/(?!e2e\/)(?!.*(\.(tsx?|mjs|css|md)|Dockerfile)$)/
  */
 export function planOf(changed, { files, sourceOf, tests }) {
   const importersOf = importersAmong(files, sourceOf)
-  const isInApp = (/** @type {string} */ file) => file.startsWith('web/app/')
-  const pagesOf = (/** @type {string} */ file) => [...importersOf([file], doors)].filter(isInApp)
+  const pagesOf = (/** @type {string} */ file) =>
+    packages.test(file) ? [] : [...importersOf([file])].filter(isEntry)
   // A file that no page imports speaks for itself.
   const seen = changed.flatMap((file) => (pagesOf(file).length > 0 ? pagesOf(file) : [file]))
   const hasChanged = (/** @type {RegExp} */ shape) => changed.some((file) => shape.test(file))

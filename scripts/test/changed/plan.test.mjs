@@ -7,6 +7,8 @@ import { mentions, subjectOf } from './subjects.mjs'
 const sources = {
   'web/app/layout.tsx': `import '@/base/clock'`,
   'web/app/[audience]/(site)/payment/page.tsx': `import { Form } from '@/features/checkout/form'`,
+  'web/app/[audience]/(site)/[kind]/page.tsx': `import '../_components/bar'`,
+  'web/app/[audience]/(site)/_components/bar.tsx': '',
   'web/features/checkout/form.tsx': `import { total } from './total'\nimport { x } from '@krono/contract'`,
   'web/features/checkout/total.ts': '',
   'web/features/checkout/total.test.ts': `import { total } from './total'`,
@@ -83,6 +85,8 @@ const subjects = [
   ['web/app/[audience]/(site)/page.tsx', 'home'],
   ['web/app/[audience]/(site)/layout.tsx', 'everything'],
   ['web/app/[audience]/(site)/payment/[plan]/_components/row.tsx', 'payment'],
+  ['web/app/[audience]/(site)/(interpretations)/[kind]/page.tsx', 'interpretations'],
+  ['web/app/[audience]/(site)/[slug]/page.tsx', 'everything'],
   ['web/app/api/coupon/route.ts', 'coupon'],
   ['web/app/api/route.ts', 'everything'],
   ['web/next.config.ts', 'everything'],

@@ -25,15 +25,25 @@ const subjects = [
   [/^(cms|web)\//, () => everything],
 ]
 
-/** The last fixed part of an address; the home page has none. @param {string} place in web/app */
+/** Groups of every page. */
+const anywhere = new Set(['site', 'bare', 'api'])
+
+/** The last fixed part of an address, or the group it stands in; the home page has neither. @param {string} place in web/app */
 function subjectOfAddress(place) {
-  const fixed = place
-    .split('/')
-    .slice(0, -1)
-    .filter((part) => /^[a-z]/.test(part))
-  const last = fixed.filter((part) => part !== 'api').at(-1)
-  return last ?? (place.endsWith('/page.tsx') ? 'home' : everything)
+  const folders = place.split('/').slice(0, -1)
+  const names = folders
+    .map((folder) => folder.replace(/[()]/g, ''))
+    .filter((name) => /^[a-z]/.test(name))
+  const last = names.filter((name) => !anywhere.has(name)).at(-1)
+  const isHome = /^\[audience\]\/(\(site\)\/)?page\.tsx$/.test(place)
+  return last ?? (isHome ? 'home' : everything)
 }
+
+/** What Next finds by its name in web/app; whatever else stands there is part of one of these. */
+const entry = /^web\/app\/(?!.*\/_components\/).*\.tsx?$/
+
+/** @param {string} file from the repository's root */
+export const isEntry = (file) => entry.test(file) && !file.includes('.test.')
 
 /** @param {string} file from the repository's root @returns {Subject} */
 export function subjectOf(file) {
