@@ -1,30 +1,20 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from '../lib/fingerprint.mjs'
 import { lock } from '../lib/lock.mjs'
-import { cms, logs, root, state } from '../lib/paths.mjs'
+import { logs, root, state } from '../lib/paths.mjs'
 import { npm, run } from '../lib/run.mjs'
 import { callersEnv } from '../lib/settings.mjs'
 import { makeIfChanged } from '../lib/stamps.mjs'
 import { step, unchanged } from '../lib/steps.mjs'
+import { compile, copy, copySources } from './node24-copy.mjs'
 
 /** Another Node, and a copy of the cms whose addons are compiled for it. @typedef {{ node: string, cms: string }} Node24 */
 
 const wanted = path.join(root, 'scripts/test/node24')
 const home = path.join(state, 'node24')
-const tree = path.join(home, 'tree')
-const copy = path.join(tree, 'cms')
-const modules = path.join(copy, 'node_modules')
-const addon = path.join(modules, 'better-sqlite3/build')
 const files = ['package.json', 'package-lock.json']
+const versions = files.map((file) => path.join(wanted, file))
 
 const ours = `node-${process.platform}-${process.arch}`
 const nodeFolder = path.join(home, 'node_modules', ours)
@@ -43,7 +33,7 @@ export function noNode24() {
 const installNode = () =>
   makeIfChanged({
     name: 'install-node24',
-    inputs: () => fingerprint(files.map((file) => path.join(wanted, file))),
+    inputs: () => fingerprint(versions),
     outcome: [node],
     make: () => {
       mkdirSync(home, { recursive: true })
@@ -58,66 +48,6 @@ const installNode = () =>
       })
     },
   })
-
-/** @param {string} from @param {string} to both see the same bytes until one of them is replaced */
-const linkAll = (from, to) =>
-  run(`Copying ${path.basename(from)}`, {
-    command: 'cp',
-    args: ['-al', from, to],
-    cwd: root,
-    env: callersEnv(),
-  })
-
-/** Of the addons only that of SQLite is made for one Node; the others hold for all. */
-async function compileAddon() {
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy, { recursive: true })
-  await linkAll(path.join(cms, 'node_modules'), modules)
-  // Written anew, not into the file that the other Node loads.
-  rmSync(addon, { recursive: true, force: true })
-  copyFileSync(path.join(cms, 'package.json'), path.join(copy, 'package.json'))
-  const { command = node, args } = npm()
-  const env = callersEnv()
-  await run('Compiling SQLite for Node 24', {
-    command,
-    args: [...args, 'rebuild', 'better-sqlite3', '--foreground-scripts'],
-    cwd: copy,
-    env: {
-      ...env,
-      PATH: `${path.dirname(node)}${path.delimiter}${env.PATH ?? ''}`,
-      npm_config_nodedir: nodeFolder,
-    },
-    logFile: path.join(logs, 'compile-node24.log'),
-  })
-}
-
-const compile = () =>
-  makeIfChanged({
-    name: 'compile-node24',
-    inputs: () =>
-      fingerprint([
-        ...files.map((file) => path.join(wanted, file)),
-        path.join(cms, 'package-lock.json'),
-      ]),
-    outcome: [path.join(addon, 'Release/better_sqlite3.node')],
-    make: compileAddon,
-  })
-
-const notCopied = new Set(['node_modules', '.data', '.cache', '.tmp'])
-
-/** The cms as it is now, beside the addons of the other Node; it looks for the others beside itself. */
-async function copySources() {
-  for (const name of readdirSync(copy)) {
-    if (!notCopied.has(name)) rmSync(path.join(copy, name), { recursive: true, force: true })
-  }
-  for (const name of readdirSync(cms).filter((one) => !notCopied.has(one))) {
-    await linkAll(path.join(cms, name), path.join(copy, name))
-  }
-  for (const name of ['web', 'scripts', 'node_modules']) {
-    const link = path.join(tree, name)
-    if (!existsSync(link)) symlinkSync(path.join(root, name), link)
-  }
-}
 
 /** @type {Promise<Node24> | undefined} */
 let ready
@@ -136,7 +66,7 @@ async function makeReady() {
   const said = async (/** @type {Promise<boolean>} */ made) =>
     (await made) ? undefined : unchanged
   await step('Install Node 24', () => said(installNode()))
-  await step('Compile SQLite for Node 24', () => said(compile()))
+  await step('Compile SQLite for Node 24', () => said(compile(nodeFolder, versions)))
   await copySources()
   return { node, cms: copy }
 }

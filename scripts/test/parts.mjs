@@ -5,14 +5,8 @@ import { runChecks } from '../check/run-checks.mjs'
 import { root } from '../lib/paths.mjs'
 import { testInBrowser } from './browser.mjs'
 import { runScriptTests, scriptTests } from './runners.mjs'
-import {
-  apiTests,
-  browserTests,
-  runApiTests,
-  runOnNode24,
-  runUnitTests,
-  unitTests,
-} from './suites.mjs'
+import { runApiTests, runOnNode24, runUnitTests } from './suites.mjs'
+import { apiTests, browserTests, unitTests } from './test-files.mjs'
 
 /**
  * A part of `npm test`; `npm test -- api` runs one alone, `npm test -- api coupons` what is called so.
@@ -42,9 +36,13 @@ export const parts = {
   scripts: { title: 'Tests of the scripts', needs: [], files: scriptTests, run: runScriptTests },
   unit: { title: 'Unit tests', needs: [], files: unitTests, run: runUnitTests },
   node24: {
-    title: 'Unit tests and start on Node 24',
+    title: 'Functions, scripts and start on Node 24',
     needs: ['cms'],
-    files: () => [...unitTests(), ...apiTests().filter((file) => file.includes('/program/'))],
+    files: () => [
+      ...scriptTests(),
+      ...unitTests(),
+      ...apiTests().filter((file) => file.includes('/program/')),
+    ],
     run: runOnNode24,
   },
   api: { title: 'API tests of cms', needs: ['cms'], files: apiTests, run: runApiTests },

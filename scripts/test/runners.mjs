@@ -29,8 +29,14 @@ export const scriptTests = () =>
 const ofChoice = (counts, choice) =>
   choice && choice.titles.length > 0 ? { ...counts, skipped: 0 } : counts
 
-/** Tests of these scripts. @param {Record<string, string>} env @param {Choice} [choice] */
-export async function runScriptTests(env, choice) {
+/**
+ * Tests of these scripts.
+ *
+ * @param {Record<string, string>} env
+ * @param {Choice} [choice]
+ * @param {string} [node] another Node than this one
+ */
+export async function runScriptTests(env, choice, node) {
   const report = newReport('scripts')
   const args = ['--test', '--test-reporter=dot', '--test-reporter-destination=stdout']
   const sums = [`--test-reporter=${nodeReport}`, `--test-reporter-destination=${report}`]
@@ -40,6 +46,7 @@ export async function runScriptTests(env, choice) {
     args: [...args, ...sums, ...titles, ...files],
     cwd: root,
     env,
+    node,
   })
   return ofChoice(readReport('node', report, endedWell), choice)
 }

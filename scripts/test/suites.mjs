@@ -1,40 +1,13 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { cms, root, web } from '../lib/paths.mjs'
+import { cms, web } from '../lib/paths.mjs'
 import { getNode24, noNode24 } from './node24.mjs'
 import { hasPostgres } from './postgres.mjs'
 import { sumOf } from './reports.mjs'
-import { runJest } from './runners.mjs'
+import { runJest, runScriptTests } from './runners.mjs'
 
 /** @typedef {import('./choice.mjs').Choice} Choice */
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {Record<string, string>} Env */
 /** @typedef {{ name: string, cwd: string, options?: string[], in: string, node?: string, env?: Env }} Suite */
-
-const skipped = new Set(['node_modules', 'dist', 'e2e'])
-
-/** @param {string} folder @returns {string[]} from the repository's root */
-function filesIn(folder) {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name) || entry.name.startsWith('.')) return []
-    const place = `${folder}/${entry.name}`
-    return entry.isDirectory() ? filesIn(place) : [place]
-  })
-}
-
-/** @param {string} folder */
-const testsIn = (folder) =>
-  filesIn(folder)
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .sort()
-
-export const unitTests = () => [...testsIn('web'), ...testsIn('cms/tests/unit')]
-export const apiTests = () => [...testsIn('cms/tests/api'), ...testsIn('cms/tests/program')]
-
-export const browserTests = () =>
-  readdirSync(path.join(web, 'e2e'))
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => `web/e2e/${file}`)
 
 /** Runs what a choice leaves of some suites, side by side. @param {Suite[]} suites @param {Env} env @param {Choice} [choice] */
 async function runSuites(suites, env, choice) {
@@ -60,7 +33,7 @@ export const runUnitTests = (env, choice) =>
     choice,
   )
 
-/** The same on the Node of the images, and the cms's start on SQLite. @param {Env} env @param {Choice} [choice] @returns {Promise<Counts>} */
+/** The same and the scripts on the Node of the images, and the cms's start on SQLite. @param {Env} env @param {Choice} [choice] @returns {Promise<Counts>} */
 export async function runOnNode24(env, choice) {
   const reason = noNode24()
   if (reason) {
@@ -69,7 +42,11 @@ export async function runOnNode24(env, choice) {
   }
   const { node, cms: copy } = await getNode24()
   const options = projects('unit', 'program')
-  return runSuites(
+  const scripts = choice?.files.filter((file) => file.startsWith('scripts/'))
+  const isChosen = !choice || scripts?.length
+  const ofScripts =
+    isChosen && (await runScriptTests(env, choice && { ...choice, files: scripts ?? [] }, node))
+  const ofFunctions = await runSuites(
     [
       { name: 'node24-web', in: 'web/', cwd: web, node },
       { name: 'node24-cms', in: 'cms/', cwd: copy, options, node },
@@ -77,6 +54,7 @@ export async function runOnNode24(env, choice) {
     env,
     choice,
   )
+  return sumOf(ofScripts ? [ofScripts, ofFunctions] : [ofFunctions])
 }
 
 /**
