@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs'
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8')
 /** @type {{ optionalDependencies: Record<string, string> }} */
-const { optionalDependencies } = JSON.parse(read('scripts/test/node24/package.json'))
+const { optionalDependencies } = JSON.parse(read('scripts/lib/node24/package.json'))
 const [version = ''] = Object.values(optionalDependencies)
 
 test('every machine is tried on the same Node', () => {

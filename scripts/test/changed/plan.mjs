@@ -58,7 +58,7 @@ export function planOf(changed, { files, sourceOf, tests }) {
     }),
     unit: byImports({ changed, importersOf, tests: tests.unit, read: data, depth: 1 }),
     node24: {
-      files: hasChanged(/package-lock\.json$|^scripts\/test\/node24/) ? [...tests.node24] : [],
+      files: hasChanged(/package-lock\.json$|^scripts\/lib\/node24/) ? [...tests.node24] : [],
       why: 'libraries or Node changed',
     },
     api: bySubjects({
