@@ -1,17 +1,35 @@
-/** @type {import('jest').Config} */
-module.exports = {
+const common = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/tests/**/*.test.ts'],
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
   },
   // Jest looks globals up through a proxy, which slows arithmetic tenfold.
   sandboxInjectedGlobals: ['Math', 'String'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
-  // One cms a database serves all test files.
-  globalSetup: '<rootDir>/tests/support/start-all.ts',
   // At a time of day of the tests' own, the same whenever they run.
   setupFiles: ['<rootDir>/tests/support/moved-clock.cjs'],
-  globalTeardown: '<rootDir>/tests/support/stop-all.ts',
+}
+
+/** @param {string} name of a folder of tests, by which a run chooses it */
+const project = (name) => ({
+  ...common,
+  displayName: name,
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+})
+
+/** @type {import('jest').Config} */
+module.exports = {
   testTimeout: 30_000,
+  projects: [
+    // Functions: nothing is started, nothing need be built.
+    project('unit'),
+    // The built programs, each started by its own test.
+    project('program'),
+    {
+      ...project('api'),
+      // One cms a database serves all test files.
+      globalSetup: '<rootDir>/tests/support/start-all.ts',
+      globalTeardown: '<rootDir>/tests/support/stop-all.ts',
+    },
+  ],
 }

@@ -6,7 +6,7 @@ import { faultsOfLockfile, missingPlatformPackages } from './lockfiles/platform-
 /** `npm run lockfiles` after a change of dependencies; with --check it only looks. */
 const isCheck = process.argv.includes('--check')
 
-for (const project of [root, web, cms]) {
+for (const project of [root, web, cms, path.join(root, 'scripts/lib/node24')]) {
   const file = path.join(project, 'package-lock.json')
   const name = path.relative(root, file)
   /** @type {import('./lockfiles/platform-packages.mjs').Lockfile} */

@@ -15,6 +15,10 @@ const skipped = new Set([
   'playwright-report',
   'uploads',
   'next-env.d.ts',
+  'Dockerfile',
+  'jest.config.js',
+  'jest.config.mjs',
+  'playwright.config.ts',
 ])
 
 /** @param {string} name */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
+import { headersOfAddons } from './node24.mjs'
 import { logs, root } from './paths.mjs'
 import { npm, run } from './run.mjs'
 import { callersEnv } from './settings.mjs'
@@ -24,12 +25,12 @@ export function install(project) {
     name,
     inputs: () => fingerprint(lockfilesOf(cwd), machine),
     outcome: [path.join(cwd, 'node_modules')],
-    make: () =>
+    make: async () =>
       run(`Installing ${project === '.' ? 'the developer tools' : project}`, {
         command,
         args: [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress'],
         cwd,
-        env: callersEnv(),
+        env: { ...callersEnv(), ...(project === 'cms' && (await headersOfAddons())) },
         logFile: path.join(logs, `${name}.log`),
       }),
   })

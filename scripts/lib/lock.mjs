@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
+import { giveBack, latestTurn, takeTurn } from './lock-turns.mjs'
 import { state } from './paths.mjs'
 import { atTheEnd } from './stopping.mjs'
 
@@ -24,30 +25,6 @@ function isOurs(pid) {
   return commandOf(pid)?.includes('scripts') ?? true
 }
 
-/** @param {string} file @returns {boolean} whether the lock is ours now */
-function take(file) {
-  // Linked in place whole: nobody sees a lock that does not say yet whose it is.
-  const ready = `${file}.${process.pid}`
-  writeFileSync(ready, String(process.pid))
-  try {
-    linkSync(ready, file)
-    return true
-  } catch {
-    return false
-  } finally {
-    rmSync(ready, { force: true })
-  }
-}
-
-/** @param {string} file */
-function holderOf(file) {
-  try {
-    return Number(readFileSync(file, 'utf8'))
-  } catch {
-    return 0
-  }
-}
-
 /**
  * A lock that one process of this folder holds until it ends. One left behind by a process that is no
  * more is taken over.
@@ -60,19 +37,22 @@ export async function lock(name, { folder = state, wait, refusal }) {
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${name}.lock`)
   let hasSaid = false
-  while (!take(file)) {
-    const holder = holderOf(file)
-    if (!isOurs(holder)) {
-      rmSync(file, { force: true })
-      continue
+  let seen = latestTurn(file)
+  while (isOurs(seen.holder) || !takeTurn(file, seen.number + 1)) {
+    const { holder } = seen
+    if (isOurs(holder)) {
+      if (!wait) throw new Failure(refusal?.(holder) ?? `${name} is locked by process ${holder}.`)
+      if (!hasSaid) wait()
+      hasSaid = true
+      await new Promise((resolve) => setTimeout(resolve, 500))
     }
-    if (!wait) throw new Failure(refusal?.(holder) ?? `${name} is locked by process ${holder}.`)
-    if (!hasSaid) wait()
-    hasSaid = true
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    seen = latestTurn(file)
   }
+  const ours = seen.number + 1
+  let isHeld = true
   const release = () => {
-    if (holderOf(file) === process.pid) rmSync(file, { force: true })
+    if (isHeld) giveBack(file, ours)
+    isHeld = false
   }
   atTheEnd(release)
   return release

@@ -14,6 +14,18 @@ async function once(name, make) {
   done.add(name)
 }
 
+/**
+ * At once: one downloads while another compiles its addon.
+ *
+ * @param {import('./install.mjs').Project[]} projects
+ */
+async function installAll(...projects) {
+  const ends = await Promise.allSettled(projects.map(install))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
+  return ends.some((end) => end.status === 'fulfilled' && end.value)
+}
+
 /** Two commands that install or build in one folder at a time would trip over each other. */
 const takeTurns = () =>
   lock('prepare', { wait: () => console.log('Another command is building here: waiting for it.') })
@@ -28,9 +40,8 @@ const takeTurns = () =>
 export async function prepare(env, { tools = false, builds = ['cms', 'web'] } = {}) {
   const release = await takeTurns()
   try {
-    if (tools) await once('Install developer tools', () => install('.'))
-    await once('Install web', () => install('web'))
-    await once('Install cms', () => install('cms'))
+    if (tools) await once('Install tools, web and cms', () => installAll('.', 'web', 'cms'))
+    else await once('Install web and cms', () => installAll('web', 'cms'))
     await once('Compile shared packages', () => compilePackages(env))
     await once('Compile mailbox and sandbox', compileStandIns)
     if (builds.includes('cms')) await once('Build cms', () => buildCms(env))

@@ -16,6 +16,7 @@ const patienceMs = 10_000
  * @typedef {object} Command
  * @property {string[]} args of node, or of `command`
  * @property {string} [command] a program that is not a Node script
+ * @property {string} [node] another Node than this one
  * @property {string} cwd
  * @property {Record<string, string>} env
  * @property {string} [logFile] gets stdout and stderr; without it both go to our own
@@ -40,12 +41,16 @@ export function launch(command) {
   const output = openLog(command)
   const { cwd, args } = command
   const nodeArgs = ['--import', endWithStarter, ...args]
-  const child = spawn(command.command ?? process.execPath, command.command ? args : nodeArgs, {
-    cwd,
-    env: { ...command.env, KRONO_STARTER: String(process.pid) },
-    detached: true,
-    stdio: ['ignore', output, output],
-  })
+  const child = spawn(
+    command.command ?? command.node ?? process.execPath,
+    command.command ? args : nodeArgs,
+    {
+      cwd,
+      env: { ...command.env, KRONO_STARTER: String(process.pid) },
+      detached: true,
+      stdio: ['ignore', output, output],
+    },
+  )
   if (typeof output === 'number') closeSync(output)
   /** @type {Promise<Ending>} */
   const ended = new Promise((resolve) => {

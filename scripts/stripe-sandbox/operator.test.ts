@@ -23,6 +23,8 @@ after(async () => {
 
 beforeEach(async () => {
   await act('reset')
+  // An event of the test before may still be on its way.
+  await sandbox.delivered()
   receiver.taken.length = 0
 })
 

@@ -9,6 +9,8 @@ after(sandbox.stop)
 
 beforeEach(async () => {
   await act('reset')
+  // An event of the test before may still be on its way.
+  await sandbox.delivered()
   receiver.taken.length = 0
 })
 

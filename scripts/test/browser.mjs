@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { web } from '../lib/paths.mjs'
 import { anyPort } from '../lib/ports.mjs'
 import { startTemporaryCms, startTemporaryWeb } from '../lib/product.mjs'
 import { step } from '../lib/steps.mjs'
+import { dim } from '../lib/terminal.mjs'
+import { chosenLines, languages, languagesOf, linesIn } from './browser-list.mjs'
 import { getChromium } from './chromium.mjs'
-import { runBrowserTests } from './runners.mjs'
+import { listBrowserTests, runBrowserTests } from './runners.mjs'
 
 /** @param {Record<string, string>} env @param {string} language @returns {Record<string, string>} */
 function speaking(env, language) {
@@ -12,24 +17,34 @@ function speaking(env, language) {
   return { ...env, ...keys, LANGUAGE: language, PUBLIC_URL: address }
 }
 
+/** @param {string} file */
+const sourceOf = (file) => readFileSync(path.join(web, 'e2e', file), 'utf8')
+
+/** @param {Record<string, string>} env @param {import('./choice.mjs').Choice} choice */
+const linesOf = async (env, choice) => chosenLines(linesIn(await listBrowserTests(env)), choice)
+
 /**
- * The whole product as a visitor meets it, in three languages beside one cms: publications are announced
- * to the Hungarian one.
+ * The product as a visitor meets it, in the languages that the tests need, beside one cms: publications are
+ * announced to the Hungarian one.
+ *
+ * @param {Record<string, string>} ownEnv
+ * @param {import('./choice.mjs').Choice} [choice]
  */
-export async function testInBrowser() {
+export async function testInBrowser(ownEnv, choice) {
   const CHROMIUM_PATH = await step('Find or install Chromium', getChromium)
+  const lines = choice && (await linesOf(ownEnv, choice))
+  if (lines && !choice.isEverywhere)
+    console.log(dim('Each in one language and size; --all: in every one.'))
   const { env } = await startTemporaryCms('test')
-  const hun = speaking(env, 'hun')
-  const eng = speaking({ ...env, PORT: String(await anyPort()) }, 'eng')
-  const rus = speaking({ ...env, PORT: String(await anyPort([Number(eng.PORT)])) }, 'rus')
-  await startTemporaryWeb('test-hun', hun)
-  await startTemporaryWeb('test-eng', eng)
-  await startTemporaryWeb('test-rus', rus)
-  return runBrowserTests({
-    ...env,
-    CHROMIUM_PATH,
-    E2E_HUN_URL: hun.PUBLIC_URL ?? '',
-    E2E_ENG_URL: eng.PUBLIC_URL ?? '',
-    E2E_RUS_URL: rus.PUBLIC_URL ?? '',
-  })
+  /** @type {Record<string, string>} */
+  const addresses = {}
+  const taken = [Number(env.PORT)]
+  for (const language of lines ? languagesOf(lines, sourceOf) : languages) {
+    const port = language === 'hun' ? Number(env.PORT) : await anyPort(taken)
+    taken.push(port)
+    const deployment = speaking({ ...env, PORT: String(port) }, language)
+    await startTemporaryWeb(`test-${language}`, deployment)
+    addresses[`E2E_${language.toUpperCase()}_URL`] = deployment.PUBLIC_URL ?? ''
+  }
+  return runBrowserTests({ ...env, CHROMIUM_PATH, ...addresses }, lines)
 }

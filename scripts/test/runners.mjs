@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bins, cms, root, state, web } from '../lib/paths.mjs'
-import { succeeds } from '../lib/run.mjs'
-import { hasPostgres } from './postgres.mjs'
-import { readReport, sumOf } from './reports.mjs'
+import { bins, logs, root, state, web } from '../lib/paths.mjs'
+import { run, succeeds } from '../lib/run.mjs'
+import { readReport } from './reports.mjs'
+import { anyOf } from './titles.mjs'
+
+/** @typedef {import('./choice.mjs').Choice} Choice */
 
 const reports = path.join(state, 'reports')
 const nodeReport = path.join(root, 'scripts/test/node-report.mjs')
@@ -16,15 +18,25 @@ function newReport(name) {
   return file
 }
 
-/** @param {string} folder @returns {string[]} */
-const testsIn = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .map((file) => path.join(folder, String(file)))
+/** The tests of these scripts, from the repository's root. */
+export const scriptTests = () =>
+  readdirSync(path.join(root, 'scripts'), { recursive: true })
+    .map((file) => path.join('scripts', String(file)))
     .filter((file) => /\.test\.(mjs|ts)$/.test(file))
     .sort()
 
-/** Tests of these scripts. @param {Record<string, string>} env */
-export async function runScriptTests(env) {
+/** A test left out by its title is none that was skipped. @param {import('./reports.mjs').Counts} counts @param {Choice} [choice] */
+const ofChoice = (counts, choice) =>
+  choice && choice.titles.length > 0 ? { ...counts, skipped: 0 } : counts
+
+/**
+ * Tests of these scripts.
+ *
+ * @param {Record<string, string>} env
+ * @param {Choice} [choice]
+ * @param {string} [node] another Node than this one
+ */
+export async function runScriptTests(env, choice, node) {
   const report = newReport('scripts')
   const args = [
     '--import',
@@ -34,42 +46,65 @@ export async function runScriptTests(env) {
     '--test-reporter-destination=stdout',
   ]
   const sums = [`--test-reporter=${nodeReport}`, `--test-reporter-destination=${report}`]
-  const files = testsIn(path.join(root, 'scripts'))
-  const endedWell = await succeeds({ args: [...args, ...sums, ...files], cwd: root, env })
-  return readReport('node', report, endedWell)
+  const titles = choice?.titles.length ? [`--test-name-pattern=/${anyOf(choice.titles)}/i`] : []
+  const files = choice?.files ?? scriptTests()
+  const endedWell = await succeeds({
+    args: [...args, ...sums, ...titles, ...files],
+    cwd: root,
+    env,
+    node,
+  })
+  return ofChoice(readReport('node', report, endedWell), choice)
 }
-
-/** @param {string} name @param {string} cwd @param {Record<string, string>} env @param {string[]} files patterns */
-async function runJest(name, cwd, env, files = []) {
-  const report = newReport(name)
-  const jest = path.join(cwd, 'node_modules/jest/bin/jest.js')
-  const args = [jest, '--ci', '--json', '--outputFile', report, ...files]
-  const endedWell = await succeeds({ args, cwd, env: { ...env, NODE_ENV: 'test' } })
-  return readReport('jest', report, endedWell)
-}
-
-/** Engine, contract and the pure parts of web. @param {Record<string, string>} env */
-export const runUnitTests = (env) => runJest('unit', web, env)
 
 /**
- * The cms over HTTP: on SQLite, and beside it, where one answers, on PostgreSQL. Each has a cms, a mailbox and a
- * sandbox of its own, so that they know nothing of each other.
- *
- * @param {Record<string, string>} env
+ * @typedef {object} JestRun
+ * @property {string} name of its report
+ * @property {string} cwd
+ * @property {Record<string, string>} env
+ * @property {string[]} [options] of Jest
+ * @property {Choice} [choice]
+ * @property {string} [node] another Node than this one
  */
-export async function runApiTests(env) {
-  const onSqlite = runJest('api-sqlite', cms, { ...env, TEST_DATABASE: 'SQLite' })
-  if (!(await hasPostgres())) return onSqlite
-  const overHttp = ['tests/api', '--testPathIgnorePatterns=start.test']
-  const onPostgres = runJest('api-postgres', cms, { ...env, TEST_DATABASE: 'PostgreSQL' }, overHttp)
-  return sumOf(await Promise.all([onSqlite, onPostgres]))
+
+/** @param {JestRun} how */
+export async function runJest({ name, cwd, env, options = [], choice, node }) {
+  const report = newReport(name)
+  const jest = path.join(cwd, 'node_modules/jest/bin/jest.js')
+  const titles = choice?.titles.length ? ['--testNamePattern', anyOf(choice.titles)] : []
+  const base = path.basename(cwd)
+  const files = choice?.files.map((file) => path.join(cwd, path.relative(base, file))) ?? []
+  const chosen = choice ? ['--runTestsByPath', ...files] : []
+  const args = [jest, '--ci', '--json', '--outputFile', report, ...options, ...titles, ...chosen]
+  const endedWell = await succeeds({ args, cwd, node, env: { ...env, NODE_ENV: 'test' } })
+  return ofChoice(readReport('jest', report, endedWell), choice)
 }
 
-/** Journeys in Chromium through a running product. @param {Record<string, string>} env with its addresses */
-export async function runBrowserTests(env) {
+/** What Playwright would run, a line each. @param {Record<string, string>} env */
+export async function listBrowserTests(env) {
+  const logFile = path.join(logs, 'test-list.log')
+  await run('Listing the browser tests', {
+    args: [bins.playwright, 'test', '--list', '--reporter=list'],
+    cwd: web,
+    env,
+    logFile,
+  })
+  return readFileSync(logFile, 'utf8')
+}
+
+/**
+ * Journeys in Chromium through a running product.
+ *
+ * @param {Record<string, string>} env with its addresses
+ * @param {import('./browser-list.mjs').Line[]} [lines] these tests alone
+ */
+export async function runBrowserTests(env, lines) {
   const report = newReport('browser')
+  const list = path.join(reports, 'browser-tests.txt')
+  if (lines) writeFileSync(list, lines.map(({ text }) => text).join('\n'))
+  const chosen = lines ? ['--no-deps', '--test-list', list] : []
   const endedWell = await succeeds({
-    args: [bins.playwright, 'test', '--reporter=list,json'],
+    args: [bins.playwright, 'test', '--reporter=list,json', ...chosen],
     cwd: web,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
