@@ -41,7 +41,7 @@ export const checks = [
   },
   { name: 'message keys', cwd: root, commands: [own('messages.ts')] },
   { name: 'words', cwd: root, commands: [own('words.ts')] },
-  { name: 'references', cwd: root, commands: [own('references.mjs')] },
+  { name: 'references', cwd: root, commands: [own('references.ts')] },
   {
     name: 'lockfiles',
     cwd: root,
