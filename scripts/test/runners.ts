@@ -9,7 +9,7 @@ import { readReport } from './reports.ts'
 import { anyOf } from './titles.ts'
 
 const reports = path.join(state, 'reports')
-const nodeReport = path.join(root, 'scripts/test/node-report.ts')
+const nodeReport = path.join(root, 'scripts/test/node-report.mjs')
 
 function newReport(name: string) {
   const file = path.join(reports, `${name}.json`)

@@ -1,12 +1,9 @@
 /**
- * A reporter of Node's test runner that writes only the sums, as JSON.
+ * A reporter of Node's test runner that writes only the sums, as JSON. Node 20 loads it before the runner of TypeScript.
+ *
+ * @param {AsyncIterable<{ type: string, data: { skip?: unknown, todo?: unknown, details?: { type?: string } } }>} events
  */
-export default async function* sums(
-  events: AsyncIterable<{
-    type: string
-    data: { skip?: unknown; todo?: unknown; details?: { type?: string } }
-  }>,
-) {
+export default async function* sums(events) {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for await (const { type, data } of events) {
     if (data.details?.type === 'suite') continue

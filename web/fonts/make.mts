@@ -7,15 +7,21 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
+type Options = NonNullable<Parameters<typeof subsetFont>[2]>
+const families = ['literata', 'onest'] as const
+type Family = (typeof families)[number]
+const scripts = ['latin', 'cyrillic'] as const
+type Script = (typeof scripts)[number]
+
 const require = createRequire(import.meta.url)
 /** Letters that a page of a script needs at once; everything else comes from the package's own files. */
-const letters = require('./letters.json')
+const letters: Record<Script, string> = require('./letters.json')
 const folder = import.meta.dirname
 
-const pdfLetters = require('./pdf-letters.json')
+const pdfLetters: { ranges: string[] } = require('./pdf-letters.json')
 
 /** The source files that together hold a script's letters, richest first. */
-const sources = { latin: ['latin', 'latin-ext'], cyrillic: ['cyrillic'] }
+const sources: Record<Script, string[]> = { latin: ['latin', 'latin-ext'], cyrillic: ['cyrillic'] }
 
 /** The faces of PDFs, which variable files would not do for: name of the cut and of the source. */
 const pdfFaces = {
@@ -26,31 +32,31 @@ const pdfFaces = {
   'onest-600': 'onest/600SemiBold/Onest_600SemiBold',
 }
 
-const weights = { literata: 500, onest: 400 }
+const weights: Record<Family, number> = { literata: 500, onest: 400 }
 
-async function cut(family, subset, text, options) {
+async function cut(family: Family, subset: string, text: string, options: Options) {
   const file = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`
   const font = await readFile(require.resolve(file))
   return subsetFont(font, text, options)
 }
 
-async function write(name, font) {
+async function write(name: string, font: Buffer) {
   await writeFile(path.join(folder, name), font)
   console.log(name, font.length)
 }
 
-const forPages = {
+const forPages: Options = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 600, default: 400 } },
 }
-const forPictures = (family) => ({
+const forPictures = (family: Family): Options => ({
   targetFormat: 'truetype',
   variationAxes: { wght: weights[family] },
 })
 
-for (const family of ['literata', 'onest']) {
-  for (const [script, subsets] of Object.entries(sources)) {
-    for (const subset of subsets) {
+for (const family of families) {
+  for (const script of scripts) {
+    for (const subset of sources[script]) {
       const text = letters[script]
       const name = `${family}-${subset}`
       await write(`${name}.woff2`, await cut(family, subset, text, forPages))
@@ -60,10 +66,10 @@ for (const family of ['literata', 'onest']) {
 }
 
 /** Every letter of ranges like `20-7e`, code points in hexadecimal. */
-const lettersIn = (ranges) =>
+const lettersIn = (ranges: readonly string[]) =>
   ranges
     .flatMap((range) => {
-      const [first, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
+      const [first = 0, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
       return Array.from({ length: last - first + 1 }, (_, place) => first + place)
     })
     .map((point) => String.fromCodePoint(point))
