@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsOfLockfile, missingPlatformPackages } from './platform-packages.mjs'
+import { faultsOfLockfile, missingPlatformPackages } from './platform-packages.ts'
 
 const lockfile = {
   packages: {

@@ -1,20 +1,19 @@
-/**
- * A package-lock.json as far as we look at it.
- *
- * @typedef {Record<string, string> | undefined} Ranges
- * @typedef {object} Entry
- * @property {string} [version]
- * @property {string} [resolved]
- * @property {boolean} [dev]
- * @property {Ranges} [optionalDependencies]
- * @typedef {{ packages: Record<string, Entry> }} Lockfile
- */
+type Ranges = Record<string, string> | undefined
+interface Entry {
+  version?: string
+  resolved?: string
+  dev?: boolean
+  optionalDependencies?: Ranges
+}
+
+/** A package-lock.json as far as we look at it. */
+export type Lockfile = { packages: Record<string, Entry> }
 
 const systems = /\b(android|darwin|freebsd|linux|openbsd|openharmony|win32)\b/
 const processors = /\b(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)\b/
 
-/** The folders in which a package at this place looks for another one. @param {string} place */
-function* homesFrom(place) {
+/** The folders in which a package at this place looks for another one. */
+function* homesFrom(place: string) {
   for (let at = place; at !== ''; ) {
     yield `${at}/node_modules/`
     const end = at.lastIndexOf('/node_modules/')
@@ -23,14 +22,13 @@ function* homesFrom(place) {
   yield 'node_modules/'
 }
 
-/** @param {Lockfile} lockfile @param {string} place @param {string} name */
-function isLocked({ packages }, place, name) {
+function isLocked({ packages }: Lockfile, place: string, name: string) {
   for (const home of homesFrom(place)) if (packages[home + name]) return true
   return false
 }
 
-/** @param {string} name such as "@next/swc-darwin-arm64" */
-function platformOf(name) {
+/** @param name such as "@next/swc-darwin-arm64" */
+function platformOf(name: string) {
   const os = systems.exec(name)?.[1]
   const cpu = processors.exec(name)?.[1]
   const libc = os === 'linux' && (/musl/.test(name) ? 'musl' : 'glibc')
@@ -41,11 +39,8 @@ function platformOf(name) {
  * Entries for binaries of other machines that a lockfile speaks of and does not have: npm leaves them
  * out when a registry does not offer them, and then refuses its own lockfile in `npm ci`. Each names
  * its platform, so that no other machine asks for it.
- *
- * @param {Lockfile} lockfile
- * @returns {Record<string, Entry>}
  */
-export function missingPlatformPackages(lockfile) {
+export function missingPlatformPackages(lockfile: Lockfile): Record<string, Entry> {
   const wanted = Object.entries(lockfile.packages).flatMap(
     ([place, { dev, optionalDependencies }]) =>
       Object.entries(optionalDependencies ?? {}).map(([name, version]) => ({
@@ -64,13 +59,8 @@ export function missingPlatformPackages(lockfile) {
   )
 }
 
-/**
- * What would make `npm ci` fail elsewhere.
- *
- * @param {Lockfile} lockfile
- * @returns {string[]}
- */
-export function faultsOfLockfile(lockfile) {
+/** What would make `npm ci` fail elsewhere. */
+export function faultsOfLockfile(lockfile: Lockfile): string[] {
   const missing = Object.keys(missingPlatformPackages(lockfile))
   const hosts = Object.values(lockfile.packages).filter(
     ({ resolved }) =>
