@@ -1,17 +1,19 @@
-import { bannerQuery } from '@krono/contract'
 import type { Context } from 'koa'
 import { findCaller } from '../../../account/caller'
 import { tierOf } from '../../../account/tier'
 import { now } from '../../../lib/clock'
 import { env } from '../../../lib/env'
-import { readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 const tierOfCaller = async (ctx: Context) => tierOf((await findCaller(strapi, ctx))?.user, now())
 
 export default {
   /** GET /banner/get-latest-banner (spec §7), header token, query tier and language (contract). */
   async getLatest(ctx: Context) {
-    const { tier = await tierOfCaller(ctx), language = env.LANGUAGE } = readQuery(ctx, bannerQuery)
+    const { tier = await tierOfCaller(ctx), language = env.LANGUAGE } = readInput(
+      ctx,
+      'latestBanner',
+    )
     ctx.body = await strapi.service('api::banner.banner').getLatest(tier, language)
   },
 }

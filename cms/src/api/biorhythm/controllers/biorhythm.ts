@@ -1,12 +1,10 @@
-import { biorhythmQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { today } from '../../../lib/clock'
-import { readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 export default {
   /** GET /biorhythm?birth=&from=&days= → `{ engineVersion, birth, days }` (decisions, "API"). */
   find(ctx: Context) {
-    const { birth, from, days } = readQuery(ctx, biorhythmQuery(today()))
+    const { birth, from, days } = readInput(ctx, 'biorhythm')
     ctx.body = strapi.service('api::biorhythm.biorhythm').cycleRangeOf(birth, from, days)
   },
 }

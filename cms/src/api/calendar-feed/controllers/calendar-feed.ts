@@ -1,14 +1,13 @@
-import { feedId, feedQuery, newFeed } from '@krono/contract'
 import type { Context } from 'koa'
 import { callerOf } from '../../../account/caller'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 const feeds = () => strapi.service('api::calendar-feed.calendar-feed')
 
 export default {
   /** POST /calendar/create `{ cycles, peaks, critical, savedDate }` → 201 the feed. */
   async create(ctx: Context) {
-    const wish = readBody(ctx, newFeed)
+    const wish = readInput(ctx, 'createFeed')
     ctx.body = await feeds().create(callerOf(ctx).user, wish)
     ctx.status = 201
   },
@@ -20,13 +19,13 @@ export default {
 
   /** POST /calendar/revoke `{ id }` → `{ id }`. */
   async revoke(ctx: Context) {
-    const { id } = readBody(ctx, feedId)
+    const { id } = readInput(ctx, 'revokeFeed')
     ctx.body = await feeds().revoke(callerOf(ctx).user.id, id)
   },
 
   /** GET /calendar/feed?token= → what the calendar is made of; whoever has the address may read. */
   async read(ctx: Context) {
-    const { token } = readQuery(ctx, feedQuery)
+    const { token } = readInput(ctx, 'readFeed')
     ctx.body = await feeds().read(token)
   },
 }

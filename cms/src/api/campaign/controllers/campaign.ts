@@ -1,11 +1,10 @@
-import { campaignQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 export default {
   /** GET /campaign/active-campaign?language= (spec §7). */
   async getActive(ctx: Context) {
-    const { language } = readQuery(ctx, campaignQuery)
+    const { language } = readInput(ctx, 'activeCampaign')
     ctx.body = await strapi.service('api::campaign.campaign').getActive(language)
   },
 }

@@ -1,11 +1,10 @@
-import { pageViews } from '@krono/contract'
 import type { Context } from 'koa'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 export default {
   /** POST /page-views `{ views: [{ day, path, count }] }` → 204; with web's token only. */
   async add(ctx: Context) {
-    const { views } = readBody(ctx, pageViews)
+    const { views } = readInput(ctx, 'pageViews')
     await strapi.service('api::page-view.page-view').add(views)
     ctx.status = 204
   },

@@ -1,14 +1,13 @@
-import { newTest, testResultId } from '@krono/contract'
 import type { Context } from 'koa'
 import { callerOf } from '../../../account/caller'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 const tests = () => strapi.service('api::personality-test.personality-test')
 
 export default {
   /** POST /personality-test/save `{ answers }` → 201 the stored test; with `id` 200, that one anew. */
   async save(ctx: Context) {
-    const { id, answers } = readBody(ctx, newTest)
+    const { id, answers } = readInput(ctx, 'savePersonalityTest')
     const userId = callerOf(ctx).user.id
     ctx.body = id
       ? await tests().replace(userId, { id, answers })
@@ -23,7 +22,7 @@ export default {
 
   /** POST /personality-test/delete `{ id }` → `{ id }`. */
   async remove(ctx: Context) {
-    const { id } = readBody(ctx, testResultId)
+    const { id } = readInput(ctx, 'deletePersonalityTest')
     ctx.body = await tests().remove(callerOf(ctx).user.id, id)
   },
 }

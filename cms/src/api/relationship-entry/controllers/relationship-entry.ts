@@ -1,8 +1,6 @@
-import { relationshipListAddition, relationshipListRemoval } from '@krono/contract'
 import type { Context } from 'koa'
 import { callerOf } from '../../../account/caller'
-import { today } from '../../../lib/clock'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 const entries = () => strapi.service('api::relationship-entry.relationship-entry')
 
@@ -14,13 +12,13 @@ export default {
 
   /** POST /relationship-list/add `{ people: [{ name, date }] }` → the list. */
   async add(ctx: Context) {
-    const { people } = readBody(ctx, relationshipListAddition(today()))
+    const { people } = readInput(ctx, 'addToRelationshipList')
     ctx.body = { people: await entries().add(callerOf(ctx).user.id, people) }
   },
 
   /** POST /relationship-list/remove `{ ids }` → the list. */
   async remove(ctx: Context) {
-    const { ids } = readBody(ctx, relationshipListRemoval)
+    const { ids } = readInput(ctx, 'removeFromRelationshipList')
     ctx.body = { people: await entries().remove(callerOf(ctx).user.id, ids) }
   },
 }

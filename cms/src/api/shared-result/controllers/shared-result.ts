@@ -1,15 +1,13 @@
-import { newShare, shareId, shareQuery } from '@krono/contract'
 import type { Context } from 'koa'
 import { callerOf } from '../../../account/caller'
-import { today } from '../../../lib/clock'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 const results = () => strapi.service('api::shared-result.shared-result')
 
 export default {
   /** POST /share/create `{ people | testResult, showsDates }` → 201 the share with its token. */
   async create(ctx: Context) {
-    const body = readBody(ctx, newShare(today()))
+    const body = readInput(ctx, 'createShare')
     ctx.body = await results().create(callerOf(ctx).user, body)
     ctx.status = 201
   },
@@ -21,13 +19,13 @@ export default {
 
   /** POST /share/revoke `{ id }` → `{ id }`. */
   async revoke(ctx: Context) {
-    const { id } = readBody(ctx, shareId)
+    const { id } = readInput(ctx, 'revokeShare')
     ctx.body = await results().revoke(callerOf(ctx).user.id, id)
   },
 
   /** GET /share/open?token= → the shared result, for whoever has the address. */
   async open(ctx: Context) {
-    const { token } = readQuery(ctx, shareQuery)
+    const { token } = readInput(ctx, 'openShare')
     ctx.body = await results().open(token)
   },
 }
