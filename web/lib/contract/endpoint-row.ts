@@ -5,10 +5,8 @@ export type EndpointRow = {
   method: 'GET' | 'POST' | 'DELETE'
   /** Below /api, the same in cms and web; `{id}` stands for one part of letters, digits, `-` and `_`. */
   path: `/${string}`
-  /** web makes the answer itself: computes it, or draws it. */
+  /** web makes the answer itself: computes it, draws it, or asks the cms in words of its own. */
   isAnsweredByWeb?: true
-  /** Nobody but web may make it of the cms: with the token of its own. */
-  isOfWeb?: true
   /** It changes something: web takes it from its own pages only. Left out: every method but GET does. */
   changes?: true
   /** What a success means for web's session cookie: the answer is a session to seal, or there is none any more. */
