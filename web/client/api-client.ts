@@ -1,4 +1,4 @@
-import type { CallName, Calls } from './api-calls'
+import type { CallName, Calls } from '@/lib/contract/calls'
 import { type FailureWords, readFailure } from './api-failure'
 import type { Failure } from './failure'
 

@@ -1,6 +1,6 @@
+import type { CallName } from '@/lib/contract/calls'
 import type { EndpointRow } from '@/lib/contract/endpoint-row'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
-import type { CallName } from './api-calls'
 
 /** spec §9 */
 const timeoutMs = 300_000

@@ -1,24 +1,25 @@
-import { codeOfAll, type Parsed, parseInput, queryOf } from '@krono/contract'
+import {
+  codeOfAll,
+  type EndpointName,
+  endpointRow,
+  type Inputs,
+  inputOf,
+  parseInput,
+  queryOf,
+} from '@krono/contract'
 import type { Context } from 'koa'
-import type { z } from 'zod'
 import { AppError } from './app-error'
+import { today } from './clock'
 import { env } from './env'
 
 /**
- * The query of a request, judged by a schema of the contract. Reads the text itself: Strapi's parser
- * makes objects of `a[b]=c` and drops `__proto__`. Throws AppError.
+ * What a call takes, judged by its row of the contract: the query of a GET, else the JSON body. Reads the query's
+ * text itself: Strapi's parser makes objects of `a[b]=c` and drops `__proto__`. Throws AppError.
  */
-export function readQuery<T>(ctx: Context, schema: z.ZodType<T>): T {
-  const query = queryOf(new URLSearchParams(ctx.querystring))
-  return accept(parseInput(schema, query, env.LANGUAGE))
-}
-
-/** The JSON body of a request, judged by a schema of the contract. Throws AppError. */
-export function readBody<T>(ctx: Context, schema: z.ZodType<T>): T {
-  return accept(parseInput(schema, ctx.request.body, env.LANGUAGE))
-}
-
-function accept<T>(parsed: Parsed<T>): T {
+export function readInput<Name extends EndpointName>(ctx: Context, name: Name): Inputs[Name] {
+  const isQuery = endpointRow(name).method === 'GET'
+  const given = isQuery ? queryOf(new URLSearchParams(ctx.querystring)) : ctx.request.body
+  const parsed = parseInput(inputOf(name, today()), given, env.LANGUAGE)
   if (parsed.ok) return parsed.data
   const fields = parsed.error.errors ?? []
   throw new AppError(codeOfAll(fields), fields)

@@ -100,6 +100,8 @@ const matrix = {
   openGift: 'open',
   claimGift: 'user',
   gifts: 'user',
+  consent: 'open',
+  pageViews: 'open',
 } as const satisfies Record<EndpointName, keyof typeof access>
 
 describe.each(everyCms())('rights on %s', (_name, cms) => {

@@ -1,5 +1,5 @@
 import type { Chart } from '@krono/chart'
-import { chartTextsAnswer, type User } from '@krono/contract'
+import type { User } from '@krono/contract'
 import { fullNameOf } from '@/base/text/full-name'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
@@ -24,8 +24,7 @@ export async function MemberChart({ user, chart, name, isMine = false }: MemberC
     getChartTexts(),
     askAsUser({
       endpoint: 'chartTexts',
-      answer: chartTextsAnswer,
-      query: { date: chart.date, language },
+      input: { date: chart.date, language },
     }),
   ])
   const long = new Map(found?.texts.map((text) => [text.key, text.long]))

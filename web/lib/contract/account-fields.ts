@@ -94,4 +94,10 @@ export const rowId = z
   .regex(/^[\w-]{1,64}$/, { error: 'invalidField' })
 
 /** Of a call that takes nothing at all, as parameters or as a body. */
-export const noQuery = z.strictObject({})
+export const noInput = z.strictObject({})
+
+/** Which row was made, changed or taken away. */
+export const idAnswer = z.object({ id: z.string() })
+
+/** The address of the account that a call was about. */
+export const addressAnswer = z.object({ email: z.string() })

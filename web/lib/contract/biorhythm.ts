@@ -1,6 +1,7 @@
-import { dayNumberOf } from '@krono/chart'
+import { type CycleRange, dayNumberOf } from '@krono/chart'
 import { z } from 'zod'
 import { birthDate, calendarDate } from './dates'
+import { engineResult } from './engine-result'
 
 /** Days of a range when none are asked for. */
 export const defaultDays = 30
@@ -30,5 +31,7 @@ export const biorhythmQuery = (today: string) =>
       error: 'invalidDate',
       path: ['from'],
     })
+
+export const biorhythmAnswer = engineResult<CycleRange>()
 
 export type BiorhythmQuery = z.infer<ReturnType<typeof biorhythmQuery>>

@@ -1,9 +1,13 @@
+import type { Chart } from '@krono/chart'
 import { z } from 'zod'
 import { birthDate } from './dates'
+import { engineResult } from './engine-result'
 import { languageCodes } from './languages'
 
 /** GET /chart?date= → `{ engineVersion, date, …chart }` (spec §7, "API"). */
 export const chartQuery = (today: string) => z.strictObject({ date: birthDate(today) })
+
+export const chartAnswer = engineResult<Chart>()
 
 export type ChartQuery = z.infer<ReturnType<typeof chartQuery>>
 

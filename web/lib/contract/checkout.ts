@@ -49,6 +49,9 @@ export type CheckoutBody = z.infer<ReturnType<typeof checkoutBody>>
 
 export const checkoutAnswer = z.object({ url: z.string() })
 
+/** POST /payment/webhook, signed by Stripe → once the event is stored. */
+export const webhookAnswer = z.object({ received: z.literal(true) })
+
 /** POST /payment/quote → what the checkout would cost. Changes nothing; the refusals are those of checkout. */
 export const quoteBody = z.strictObject({
   product: productKey,

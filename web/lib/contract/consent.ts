@@ -11,4 +11,6 @@ export const consentRecord = z.strictObject({
   selection: z.strictObject({ necessary: z.boolean(), analytics: z.boolean() }),
 })
 
+export const consentAnswer = z.object({ id: z.string() })
+
 export type ConsentRecord = z.infer<typeof consentRecord>

@@ -1,9 +1,11 @@
-/** What is known of a call. */
+import type { z } from 'zod'
+
+/** What is known of a call without its schemas: all that a browser gets of it. */
 export type EndpointRow = {
   method: 'GET' | 'POST' | 'DELETE'
   /** Below /api, the same in cms and web; `{id}` stands for one part of letters, digits, `-` and `_`. */
   path: `/${string}`
-  /** web makes the answer itself: computes it, or draws it. */
+  /** web makes the answer itself: computes it, draws it, or asks the cms in words of its own. */
   isAnsweredByWeb?: true
   /** It changes something: web takes it from its own pages only. Left out: every method but GET does. */
   changes?: true
@@ -15,4 +17,14 @@ export type EndpointRow = {
   isFromStripe?: true
   /** Its body is a file in parts; all others are JSON. */
   isMultipart?: true
+}
+
+/** A schema, or one that depends on the civil date in the deployment's time zone. */
+export type InputSchema = z.ZodType | ((today: string) => z.ZodType)
+
+/** What a call takes (the query of a GET, else the body; not the id of its path) and what the cms answers. */
+export type EndpointSchemas = {
+  /** Left out: what comes is no JSON. */
+  input?: InputSchema
+  answer: z.ZodType
 }

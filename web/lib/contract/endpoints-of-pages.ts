@@ -1,12 +1,21 @@
 import type { EndpointRow } from './endpoint-row'
 
+/** A form's fields in JSON. */
+export const formBytes = 16 * 1024
+
+/** Largest picture, and what a multipart body adds to it. */
+export const pictureBytes = 5 * 1024 * 1024
+
 /** An import of a thousand people with the longest names. */
-export const importBytes = 512 * 1024
+const importBytes = 512 * 1024
 
 /** Lists of twenty people, answers to two hundred questions. */
 const listBytes = 64 * 1024
 
-/** The calls that our pages make in the browser; it gets this part of the table and no more. */
+/**
+ * The calls that our pages make in the browser: it gets this part of the table and no more, for the schemas of
+ * `endpoints` would bring all of zod along.
+ */
 export const endpointsOfPages = {
   chart: { method: 'GET', path: '/chart', isAnsweredByWeb: true },
   login: { method: 'POST', path: '/user/login', session: 'starts' },
@@ -17,12 +26,19 @@ export const endpointsOfPages = {
   userExists: { method: 'POST', path: '/user/get-user-exists' },
   validateByEmail: { method: 'POST', path: '/user/validate-by-email' },
   updateUser: { method: 'POST', path: '/user/update' },
+  uploadPicture: {
+    method: 'POST',
+    path: '/user/upload-profile-pic',
+    maxBytes: pictureBytes + formBytes,
+    isMultipart: true,
+  },
   updateBirthday: { method: 'POST', path: '/user/update-birthday' },
   forgotPassword: { method: 'GET', path: '/user/forgot-password', changes: true },
   validateResetToken: { method: 'POST', path: '/user/validateResetPasswordToken' },
   resetPassword: { method: 'POST', path: '/user/resetPassword' },
   updatePassword: { method: 'POST', path: '/user/updatePassword', session: 'starts' },
   revokeDevice: { method: 'POST', path: '/user/revokeDevice' },
+  exportUser: { method: 'GET', path: '/user/export' },
   deleteUser: { method: 'DELETE', path: '/user/delete-user', session: 'ends' },
   savedDates: { method: 'GET', path: '/user/registered-dates' },
   addSavedDate: { method: 'POST', path: '/user/addRegisteredDate' },

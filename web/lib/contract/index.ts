@@ -1,7 +1,7 @@
 // The one door of the package.
 export {
   newPassword,
-  noQuery,
+  noInput,
   passwordMaxBytes,
   passwordMinLength,
   personName,
@@ -48,6 +48,7 @@ export {
   mostFeeds,
   newFeed,
 } from './calendar'
+export type { Answers, Inputs, Sent } from './calls'
 export { type Campaign, type CampaignAnswer, campaignAnswer, campaignQuery } from './campaign'
 export {
   type ChartQuery,
@@ -88,13 +89,8 @@ export {
   newDateGroup,
 } from './date-groups'
 export { birthDate, calendarDate } from './dates'
-export {
-  type EndpointName,
-  endpointRow,
-  endpoints,
-  formBytes,
-  pictureBytes,
-} from './endpoints'
+export { type EndpointName, endpointRow, endpoints } from './endpoints'
+export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError } from './error-body'
 export { type ErrorCode, errors } from './errors'
 export { fold } from './fold'
@@ -218,6 +214,7 @@ export {
   savedDatesQuery,
   savedDateUpdate,
 } from './saved-dates'
+export { answerOf, inputOf } from './schema-of'
 export { scoringVersion } from './scoring-version'
 export {
   type Device,
@@ -249,15 +246,12 @@ export {
   emailBody,
   existsAnswer,
   type SignupBody,
-  signupAnswer,
   signupBody,
 } from './signup'
 export {
   cancelBody,
   changeBody,
   portalAnswer,
-  portalBody,
-  resumeBody,
   type Subscription,
   type SubscriptionAnswer,
   subscriptionAnswer,

@@ -21,4 +21,7 @@ export const pageViews = z.strictObject({
     .max(mostViews),
 })
 
+/** 204 */
+export const pageViewsAnswer = z.undefined()
+
 export type PageViews = z.infer<typeof pageViews>['views']

@@ -7,6 +7,8 @@ export const forgotPasswordQuery = z.strictObject({ email: emailAddress })
 /** POST /user/validateResetPasswordToken `{ token }` → `{ isValid: true }`, or resetFailed (400). */
 export const resetTokenBody = z.strictObject({ token: linkToken })
 
+export const validTokenAnswer = z.object({ isValid: z.literal(true) })
+
 /**
  * POST /user/resetPassword → `{ email }`; ends every session. resetFailed (400) for a link that was used,
  * is older than 30 minutes, or never was.
@@ -23,3 +25,5 @@ export const passwordUpdate = z.strictObject({
 
 /** DELETE /user/delete-user (header token) `{ password }` → `{ deleted: true }`; wrongPassword (400). */
 export const deleteUserBody = z.strictObject({ password: givenPassword })
+
+export const deletedAnswer = z.object({ deleted: z.literal(true) })

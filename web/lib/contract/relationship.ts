@@ -1,6 +1,8 @@
+import type { Group, Relationship } from '@krono/chart'
 import { z } from 'zod'
 import { personName, rowId } from './account-fields'
 import { birthDate } from './dates'
+import { engineResult } from './engine-result'
 
 /** People of one relationship analysis (engine §6). */
 export const fewestPeople = 2
@@ -43,6 +45,8 @@ export const relationshipQuery = (today: string) =>
       context.addIssue({ code: 'custom', ...fault })
       return z.NEVER
     })
+
+export const relationshipAnswer = engineResult<Relationship | Group>()
 
 const entry = z.object({ id: z.string(), name: z.string(), date: z.string() })
 

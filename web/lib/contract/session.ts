@@ -32,6 +32,9 @@ export const sessionDays = { remembered: 30, short: 1 } as const
 /** POST /user/logout → `{ ended }`; `everywhere` ends the user's other sessions too. */
 export const logoutBody = z.strictObject({ everywhere: yesOrNo.optional() })
 
+/** How many sessions ended. */
+export const logoutAnswer = z.object({ ended: z.number() })
+
 /** GET /user/devices → where the user is signed in, the present one first. */
 export const devicesAnswer = z.object({
   devices: z.array(

@@ -23,8 +23,6 @@ export const signupBody = (today: string) =>
 
 export type SignupBody = z.infer<ReturnType<typeof signupBody>>
 
-export const signupAnswer = z.object({ email: z.string() })
-
 /** POST /user/get-user-exists `{ email }` → `{ exists }`: the two-step registration asks before its second step. */
 export const emailBody = z.strictObject({ email: emailAddress })
 

@@ -26,11 +26,11 @@ export const subscriptionAnswer = z.object({
 
 export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>
 
-/** POST /payment/cancel-subscription `{ reason? }`: it ends with the paid term. notSubscribed (409), cancelFailed (502). */
+/**
+ * POST /payment/cancel-subscription `{ reason? }`: it ends with the paid term. notSubscribed (409), cancelFailed (502).
+ * POST /payment/resume-subscription: it renews again. notSubscribed (409), checkoutFailed (502).
+ */
 export const cancelBody = z.strictObject({ reason: optionalLine(500).optional() })
-
-/** POST /payment/resume-subscription: it renews again. notSubscribed (409), checkoutFailed (502). */
-export const resumeBody = z.strictObject({})
 
 /** POST /payment/change-subscription `{ plan }`: from the next charge on; nothing is charged now. */
 export const changeBody = z.strictObject({
@@ -40,5 +40,4 @@ export const changeBody = z.strictObject({
 })
 
 /** POST /payment/portal → `{ url }` of Stripe's page for card and invoices. notSubscribed (409). */
-export const portalBody = z.strictObject({})
 export const portalAnswer = z.object({ url: z.string() })

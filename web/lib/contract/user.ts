@@ -55,6 +55,12 @@ export type Plan = (typeof plans)[number]
 /** What calls that change a user answer: the user as it is now. */
 export const userAnswer = z.object({ user: userSchema })
 
+/** GET /user/export → everything that is stored about the user, table by table. */
+export const exportAnswer = z.looseObject({
+  exportedAt: z.string(),
+  user: z.record(z.string(), z.unknown()),
+})
+
 /**
  * POST /user/update → `{ user }`. Only what is sent changes. Another `email` counts once the link that is
  * sent there was opened; the answer is the same when that address has an account already.

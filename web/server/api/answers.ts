@@ -1,7 +1,15 @@
-import { type ErrorCode, errorBody, parseInput, queryOf } from '@krono/contract'
-import type { z } from 'zod'
+import {
+  type EndpointName,
+  type ErrorCode,
+  errorBody,
+  type Inputs,
+  inputOf,
+  parseInput,
+  queryOf,
+} from '@krono/contract'
+import { today } from '@/base/clock'
 import { language } from '@/base/text/language'
-import { ContentError } from '@/server/cms/client'
+import { ContentError } from '@/server/cms/content-error'
 
 /** The answer for an error code, in the deployment's language (spec §7, "API"). */
 export function errorResponse(code: ErrorCode): Response {
@@ -9,14 +17,14 @@ export function errorResponse(code: ErrorCode): Response {
   return Response.json(body, { status: body.status })
 }
 
-/** Parses a request's query by a schema of the contract and answers with JSON, or says what is wrong. */
-export function answerQuery<T>(
+/** Parses a request's query by the row of a call and answers with JSON, or says what is wrong. */
+export function answerQuery<Name extends EndpointName>(
   request: Request,
-  schema: z.ZodType<T>,
-  answer: (query: T) => unknown,
+  name: Name,
+  answer: (query: Inputs[Name]) => unknown,
 ): Response {
   const query = queryOf(new URL(request.url).searchParams)
-  const parsed = parseInput(schema, query, language)
+  const parsed = parseInput(inputOf(name, today()), query, language)
   if (!parsed.ok) return Response.json(parsed.error, { status: parsed.error.status })
   return Response.json(answer(parsed.data))
 }

@@ -1,15 +1,12 @@
 import { type EndpointName, endpointRow, endpoints, errors, formBytes } from '@krono/contract'
-import { env, getSecrets } from '@/env'
+import { requestCms } from '@/server/cms/request-cms'
 import { noCookie, readCookie } from '@/server/session/cookie'
 import { openSession, sessionCookie } from '@/server/session/seal'
 import { sealAnswer } from '@/server/session/seal-answer'
-import { errorResponse } from './answers'
+import { errorResponse, orUnavailable } from './answers'
 import { isFromOwnPage } from './own-origin'
 import { readBytes } from './read-json'
 import { visitorAddress } from './visitor-address'
-
-/** A cms that hangs must not hang us (quality, "Faults": an answer within 5 s). */
-const timeoutMs = 4500
 
 /** What of the cms's answer is for the caller; all else stays between us. */
 const passedBack = ['content-type', 'retry-after'] as const
@@ -55,19 +52,20 @@ export async function forward(request: Request, path: string): Promise<Response>
   }
   const session = await openSession(readCookie(request, sessionCookie))
   const { search } = new URL(request.url)
-  const answer = await fetch(`${env.CMS_URL}/api${path}${search}`, {
-    method,
-    headers: { ...headersFor(request, row), ...(session && { token: session.token }) },
-    ...(body && { body: new Uint8Array(body) }),
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => undefined)
-  if (!answer) return errorResponse('unavailable')
-  if (!answer.headers.get('content-type')?.startsWith('application/json')) {
-    return errorResponse('badAnswer')
-  }
-  return passBack(row, answer, session !== undefined || hasCookie(request))
+  return orUnavailable(async () => {
+    const answer = await requestCms({
+      path,
+      search,
+      method,
+      caller: { token: session?.token, address: visitorAddress(request) },
+      headers: headersFor(request, row),
+      body: body && new Uint8Array(body),
+    })
+    if (!answer.headers.get('content-type')?.startsWith('application/json')) {
+      return errorResponse('badAnswer')
+    }
+    return passBack(row, answer, session !== undefined || hasCookie(request))
+  })
 }
 
 // The cms keeps what it is sent in parts as files, so only a picture may come so.
@@ -78,7 +76,7 @@ function isReadable(row: Row, { headers }: Request): boolean {
 
 const hasCookie = (request: Request) => readCookie(request, sessionCookie) !== undefined
 
-/** The cms trusts us with the address; what else a caller says in headers stays here. */
+/** What a caller says in other headers stays here. */
 function headersFor(request: Request, { isFromStripe }: Row): Record<string, string> {
   const { headers } = request
   const names = ['content-type', 'user-agent', ...(isFromStripe ? ['stripe-signature'] : [])]
@@ -86,11 +84,7 @@ function headersFor(request: Request, { isFromStripe }: Row): Record<string, str
     const value = headers.get(name)
     return value ? [[name, value] as const] : []
   })
-  return {
-    ...Object.fromEntries(given),
-    Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
-    'X-Forwarded-For': visitorAddress(request),
-  }
+  return Object.fromEntries(given)
 }
 
 async function passBack(row: Row, answer: Response, hadCookie: boolean): Promise<Response> {

@@ -1,47 +1,49 @@
-import { type EndpointName, endpoints } from '@krono/contract'
-import { headers } from 'next/headers'
-import { env, getSecrets } from '@/env'
-import { visitorAddress } from '@/server/api/visitor-address'
-import { ContentError } from './client'
+import { type Answers, answerOf, type EndpointName, endpointRow, type Sent } from '@krono/contract'
+import { ContentError } from './content-error'
+import { loadingOf } from './loading'
+import { readRefusal } from './read-refusal'
+import { type Caller, jsonOf, requestCms } from './request-cms'
+import type { ContentTag } from './tags'
 
-/** A cms that hangs must not hang a page (quality, "Faults": an answer within 5 s). */
-const timeoutMs = 4500
+/** Of a page that is kept: the same for everybody, until something with the tag is published. */
+type Kept = { tag: ContentTag; caller?: never }
 
-type Asked = {
-  endpoint: EndpointName
+export type Question<Name extends EndpointName> = {
+  endpoint: Name
   /** Stands in the path of some. */
-  id?: string | undefined
-  query?: Record<string, string>
-  token?: string | undefined
-  /** Of a question that is asked by POST, though it changes nothing. */
-  body?: object
-}
+  id?: string
+  /** As the row says: the query of a GET, else the body. */
+  input?: Sent[Name]
+} & ({ caller: Caller; tag?: never } | Kept)
 
 /**
- * A question of the contract for a page made per request: in the name of whoever has `token`, else of
- * nobody; the cms counts it for the visitor. Throws ContentError when no answer comes.
+ * Asks the cms what a row of the contract says, for a caller, or for everybody through the data cache. Throws
+ * ContentError when no answer comes, or another one than the row says.
  */
-export async function askCms({
+export async function askCms<Name extends EndpointName>({
   endpoint,
-  id = '',
-  query = {},
-  token,
-  body,
-}: Asked): Promise<Response> {
-  const { method, path: form } = endpoints[endpoint]
-  const path = form.replace('{id}', encodeURIComponent(id))
-  const found = await fetch(`${env.CMS_URL}/api${path}?${new URLSearchParams(query)}`, {
+  id,
+  input,
+  caller = {},
+  tag,
+}: Question<Name>): Promise<Answers[Name]> {
+  const { method, path } = endpointRow(endpoint)
+  const found = await requestCms({
+    path,
+    id,
     method,
-    ...(body && { body: JSON.stringify(body) }),
-    headers: {
-      ...(body && { 'Content-Type': 'application/json' }),
-      ...(token && { token }),
-      Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
-      'X-Forwarded-For': visitorAddress({ headers: await headers() }),
-    },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => undefined)
-  if (!found) throw new ContentError(path, 'unreachable')
-  return found
+    caller,
+    ...(method === 'GET' ? { search: searchOf(input ?? {}) } : jsonOf(input ?? {})),
+    ...(tag && { loading: await loadingOf(tag) }),
+  })
+  if (!found.ok) throw new ContentError(path, found.status, await readRefusal(found))
+  const said: unknown = found.status === 204 ? undefined : await found.json().catch(() => undefined)
+  const answer = answerOf(endpoint).safeParse(said)
+  if (!answer.success) throw new ContentError(path, 'unreadable')
+  return answer.data
+}
+
+function searchOf(input: object): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

@@ -1,25 +1,23 @@
-import { type EndpointName, endpoints } from '@krono/contract'
-import type { z } from 'zod'
+import { type EndpointName, errors, type Sent } from '@krono/contract'
 import { askCms } from './ask-cms'
-import { ContentError } from './client'
+import { callerOfPage } from './caller-of-page'
+import { unlessRefused } from './content-error'
 
-type Question<T> = {
-  endpoint: EndpointName
+type Question<Name extends EndpointName> = {
+  endpoint: Name
   /** Stands in the path of some. */
   id?: string
-  answer: z.ZodType<T>
-  query: Record<string, string>
+  input: Sent[Name]
   /** Of whoever reads the page, where the answer is another one for them. */
   token?: string | undefined
 }
+
+const nothingThere = [errors.notFound.status, errors.invalidField.status]
 
 /**
  * Asks the cms what anybody may ask who has the right words (the secret of a link), for a page made per
  * request. Undefined where there is nothing (400, 404). Throws ContentError.
  */
-export async function askOpenly<T>({ endpoint, id, answer, query, token }: Question<T>) {
-  const found = await askCms({ endpoint, id, query, ...(token && { token }) })
-  if (found.status === 404 || found.status === 400) return undefined
-  if (!found.ok) throw new ContentError(endpoints[endpoint].path, found.status)
-  return answer.parse(await found.json())
+export async function askOpenly<Name extends EndpointName>({ token, ...asked }: Question<Name>) {
+  return unlessRefused(askCms({ ...asked, caller: await callerOfPage(token) }), nothingThere)
 }

@@ -1,46 +1,16 @@
-import {
-  type Banner,
-  bannerAnswer,
-  type Campaign,
-  campaignAnswer,
-  type EndpointName,
-  endpoints,
-  menuOverridesAnswer,
-  type Product,
-  productsAnswer,
-} from '@krono/contract'
-import type { z } from 'zod'
+import type { Banner, Campaign, Product } from '@krono/contract'
 import { type Audience, audienceRow } from '@/base/routing/audiences'
 import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { language } from '@/base/text/language'
-import { env } from '@/env'
-import { ContentError } from './client'
-import { loadingOf } from './loading'
-import type { ContentTag } from './tags'
-
-type Call<T> = { endpoint: EndpointName; tag: ContentTag; answer: z.ZodType<T> }
-
-/** One call of the contract, made for a page that is kept: through the data cache. Throws. */
-export async function askForPage<T>(
-  { endpoint, tag, answer }: Call<T>,
-  query: Record<string, string>,
-) {
-  const { path } = endpoints[endpoint]
-  const found = await fetch(`${env.CMS_URL}/api${path}?${new URLSearchParams(query)}`, {
-    ...(await loadingOf(tag)),
-    signal: AbortSignal.timeout(5000),
-  })
-  if (!found.ok) throw new ContentError(path, found.status)
-  return answer.parse(await found.json())
-}
+import { askCms } from './ask-cms'
 
 const isOver = (endDate: string) => Date.parse(endDate) <= Date.now()
 
 /** The banner of an audience; undefined when there is none or its time is over. Never throws. */
 export async function getBanner(audience: Audience): Promise<Banner | undefined> {
-  const call = { endpoint: 'latestBanner', tag: 'banner', answer: bannerAnswer } as const
+  const input = { tier: audienceRow(audience).tier, language }
   try {
-    const banner = await askForPage(call, { tier: audienceRow(audience).tier, language })
+    const banner = await askCms({ endpoint: 'latestBanner', input, tag: 'banner' })
     return banner.isAvailable && !isOver(banner.endDate) ? banner : undefined
   } catch {
     return undefined // spec §8: "Banner failure: silently no banner."
@@ -49,9 +19,9 @@ export async function getBanner(audience: Audience): Promise<Banner | undefined>
 
 /** The campaign that runs now in the deployment's language, if any. Never throws. */
 export async function getActiveCampaign(): Promise<Campaign | undefined> {
-  const call = { endpoint: 'activeCampaign', tag: 'campaign', answer: campaignAnswer } as const
   try {
-    const campaign = await askForPage(call, { language })
+    const input = { language }
+    const campaign = await askCms({ endpoint: 'activeCampaign', input, tag: 'campaign' })
     return 'msg' in campaign || isOver(campaign.endDate) ? undefined : campaign
   } catch (error) {
     logOnly('campaign', error)
@@ -61,17 +31,15 @@ export async function getActiveCampaign(): Promise<Campaign | undefined> {
 
 /** Everything that is sold, in the order of the catalogue, for pages that are kept. Throws without an answer. */
 export async function getProducts(): Promise<Product[]> {
-  const call = { endpoint: 'products', tag: 'product', answer: productsAnswer } as const
-  const { products } = await askForPage(call, {})
+  const { products } = await askCms({ endpoint: 'products', tag: 'product' })
   return products
 }
 
 /** Addresses that site admins gave to menu items. Never throws: without an answer there are none. */
 export async function getMenuOverrides(): Promise<MenuOverrides> {
-  const answer = menuOverridesAnswer
-  const call = { endpoint: 'menuOverrides', tag: 'menu-override', answer } as const
   try {
-    const rows = await askForPage(call, { language })
+    const input = { language }
+    const rows = await askCms({ endpoint: 'menuOverrides', input, tag: 'menu-override' })
     return Object.fromEntries(rows.map(({ id, href }) => [id, href]))
   } catch (error) {
     logOnly('menu overrides', error)

@@ -1,7 +1,8 @@
-import { type Download, downloadAnswer, type ErrorBody, endpoints } from '@krono/contract'
+import type { Download, ErrorBody } from '@krono/contract'
 import { cache } from 'react'
 import { askCms } from './ask-cms'
-import { ContentError } from './client'
+import { callerOfPage } from './caller-of-page'
+import { orRefusal } from './content-error'
 
 export type AskedDownload = { download: Download } | { refusal: ErrorBody }
 
@@ -10,8 +11,6 @@ export type AskedDownload = { download: Download } | { refusal: ErrorBody }
  * request. Throws ContentError.
  */
 export const askDownload = cache(async (token: string): Promise<AskedDownload> => {
-  const found = await askCms({ endpoint: 'download', id: token })
-  if (found.ok) return { download: downloadAnswer.parse(await found.json()) }
-  if (found.status >= 500) throw new ContentError(endpoints.download.path, found.status)
-  return { refusal: (await found.json()) as ErrorBody }
+  const asked = askCms({ endpoint: 'download', id: token, caller: await callerOfPage() })
+  return orRefusal(asked.then((download) => ({ download })))
 })

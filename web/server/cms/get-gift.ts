@@ -1,4 +1,4 @@
-import { type OpenGift, openGift } from '@krono/contract'
+import type { OpenGift } from '@krono/contract'
 import { cache } from 'react'
 import { getSession } from '@/server/session/get-session'
 import { askOpenly } from './ask-openly'
@@ -6,5 +6,5 @@ import { askOpenly } from './ask-openly'
 /** What somebody was given at /gift/{token}; undefined where the link leads nowhere. Once a request. */
 export const getGift = cache(async (token: string): Promise<OpenGift | undefined> => {
   const reader = (await getSession())?.token
-  return askOpenly({ endpoint: 'openGift', answer: openGift, query: { token }, token: reader })
+  return askOpenly({ endpoint: 'openGift', input: { token }, token: reader })
 })

@@ -1,9 +1,7 @@
-import { type SharedResult, sharedResult } from '@krono/contract'
 import { cache } from 'react'
 import { askOpenly } from './ask-openly'
 
 /** What somebody shows at /krono/{token}; undefined once it was revoked. Once a request. */
-export const getShared = cache(
-  (token: string): Promise<SharedResult | undefined> =>
-    askOpenly({ endpoint: 'openShare', answer: sharedResult, query: { token } }),
+export const getShared = cache((token: string) =>
+  askOpenly({ endpoint: 'openShare', input: { token } }),
 )

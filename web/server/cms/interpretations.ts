@@ -1,7 +1,7 @@
-import { type AnalysisDocument, type AnalysisKind, sampleAnswer } from '@krono/contract'
+import type { AnalysisDocument, AnalysisKind } from '@krono/contract'
 import { z } from 'zod'
 import { language } from '@/base/text/language'
-import { askForPage } from './calls'
+import { askCms } from './ask-cms'
 import { readAll, readOne } from './read'
 import { interpretationPageSchema } from './schemas'
 
@@ -23,13 +23,11 @@ export const getInterpretationLeads = () =>
 
 /** Some chapters of an analysis of made-up people, anew when a text was published. Throws without an answer. */
 export async function getSample(kind: AnalysisKind): Promise<AnalysisDocument> {
-  const { document } = await askForPage(
-    {
-      endpoint: 'sampleAnalysis',
-      tag: 'interpretation-text',
-      answer: sampleAnswer,
-    },
-    { kind, language },
-  )
+  const input = { kind, language }
+  const { document } = await askCms({
+    endpoint: 'sampleAnalysis',
+    input,
+    tag: 'interpretation-text',
+  })
   return document
 }

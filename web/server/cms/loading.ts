@@ -6,19 +6,21 @@ import type { ContentTag } from './tags'
 /** Content that was published is asked for again at the latest after this, even if no word of it came. */
 const refreshSeconds = 3600
 
+export type Loading = Pick<RequestInit, 'cache' | 'next'> & { headers: Record<string, string> }
+
 /**
  * How an answer of the cms is loaded: for everybody through Next's data cache, with the model's name as
  * the tag; for an editor's preview past every cache, and with the secret that opens drafts.
  */
-export async function loadingOf(tag: ContentTag) {
+export async function loadingOf(tag: ContentTag): Promise<Loading> {
   const preview = await getPreview()
   if (!preview) {
     const next = { tags: [tag], revalidate: refreshSeconds }
-    return { next, cache: 'force-cache', headers: {} } as const
+    return { next, cache: 'force-cache', headers: {} }
   }
-  const asDraft = {
+  const asDraft: Record<string, string> = {
     [previewHeader]: getSecrets().PREVIEW_SECRET,
     [previewLocaleHeader]: preview.locale,
   }
-  return { cache: 'no-store', headers: preview.status === 'draft' ? asDraft : {} } as const
+  return { cache: 'no-store', headers: preview.status === 'draft' ? asDraft : {} }
 }

@@ -1,7 +1,7 @@
-import { endpoints } from '@krono/contract'
-import { headers } from 'next/headers'
-import { visitorAddress } from '@/server/api/visitor-address'
-import { sendToCms } from './send'
+import { errors } from '@krono/contract'
+import { askCms } from './ask-cms'
+import { callerOfPage } from './caller-of-page'
+import { ContentError } from './content-error'
 
 /**
  * Whether the link of a mail may still set a password. When the cms does not say so it may: setting
@@ -9,10 +9,12 @@ import { sendToCms } from './send'
  */
 export async function isResetTokenValid(token: string): Promise<boolean> {
   if (!token) return false
-  const address = visitorAddress({ headers: await headers() })
-  const answer = await sendToCms(endpoints.validateResetToken.path.slice(1), {
-    body: { token },
-    address,
-  })
-  return answer?.status !== 400
+  try {
+    const caller = await callerOfPage()
+    await askCms({ endpoint: 'validateResetToken', input: { token }, caller })
+    return true
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.status !== errors.resetFailed.status
+  }
 }

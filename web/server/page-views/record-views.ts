@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { mostViews } from '@krono/contract'
 import { today } from '@/base/clock'
+import { askCms } from '@/server/cms/ask-cms'
 import { getDescriptionLinks } from '@/server/cms/pages'
-import { sendToCms } from '@/server/cms/send'
 import { countablePath } from './countable'
 import { createCounts } from './counts'
 
@@ -44,9 +44,11 @@ export function sendViewsSoon(): Promise<void> {
 async function sendViews() {
   while (!counts.isEmpty()) {
     const views = counts.take(mostViews)
-    const answer = await sendToCms('page-views', { body: { views } })
-    if (answer?.ok) continue
-    for (const view of views) counts.add(view)
-    return
+    try {
+      await askCms({ endpoint: 'pageViews', input: { views }, caller: {} })
+    } catch {
+      for (const view of views) counts.add(view)
+      return
+    }
   }
 }

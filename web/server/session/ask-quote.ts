@@ -1,12 +1,7 @@
-import {
-  type ErrorBody,
-  endpoints,
-  type ProductKey,
-  type Quote,
-  quoteAnswer,
-} from '@krono/contract'
+import type { ErrorBody, ProductKey, Quote } from '@krono/contract'
 import { askCms } from '@/server/cms/ask-cms'
-import { ContentError } from '@/server/cms/client'
+import { callerOfPage } from '@/server/cms/caller-of-page'
+import { orRefusal } from '@/server/cms/content-error'
 import { readToken } from './get-session'
 
 type Wish = { product: ProductKey; coupon?: string; isGift?: boolean }
@@ -18,9 +13,7 @@ export type Quoted = { quote: Quote } | { refusal: ErrorBody }
  * What a product would cost whoever asks for the page. Throws ContentError when the cms has no answer.
  */
 export async function askQuote(wish: Wish): Promise<Quoted> {
-  const found = await askCms({ endpoint: 'quote', token: await readToken(), body: wish })
-  const said: unknown = await found.json().catch(() => undefined)
-  if (found.ok) return { quote: quoteAnswer.parse(said) }
-  if (found.status >= 500 || !said) throw new ContentError(endpoints.quote.path, found.status)
-  return { refusal: said as ErrorBody }
+  const caller = await callerOfPage(await readToken())
+  const asked = askCms({ endpoint: 'quote', input: wish, caller })
+  return orRefusal(asked.then((quote) => ({ quote })))
 }

@@ -1,15 +1,9 @@
-import { errors, type SavedDate, savedDateSchema } from '@krono/contract'
-import { ContentError } from '@/server/cms/client'
+import { errors, type SavedDate } from '@krono/contract'
+import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser } from './get-session'
 
-const noSuchDate: readonly unknown[] = [errors.notFound.status, errors.invalidField.status]
+const noSuchDate = [errors.notFound.status, errors.invalidField.status]
 
 /** A saved date of whoever asks for the page; undefined for another's and for what is no id. */
-export async function findSavedDate(id: string): Promise<SavedDate | undefined> {
-  try {
-    return await askAsUser({ endpoint: 'savedDate', answer: savedDateSchema, query: { id } })
-  } catch (error) {
-    if (error instanceof ContentError && noSuchDate.includes(error.status)) return undefined
-    throw error
-  }
-}
+export const findSavedDate = (id: string): Promise<SavedDate | undefined> =>
+  unlessRefused(askAsUser({ endpoint: 'savedDate', input: { id } }), noSuchDate)

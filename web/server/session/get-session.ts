@@ -1,11 +1,11 @@
-import { type EndpointName, endpoints, type SessionAnswer, sessionAnswer } from '@krono/contract'
+import { type EndpointName, errors, type Sent, type SessionAnswer } from '@krono/contract'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import type { z } from 'zod'
 import { type FixedRoute, linkTo } from '@/base/routing/links'
 import { askCms } from '@/server/cms/ask-cms'
-import { ContentError } from '@/server/cms/client'
+import { callerOfPage } from '@/server/cms/caller-of-page'
+import { unlessRefused } from '@/server/cms/content-error'
 import { openSession, sessionCookie } from './seal'
 
 /** The token of the request's cookie; it names somebody only as long as the cms says so. */
@@ -14,24 +14,22 @@ export const readToken = cache(async () => {
   return (await openSession(store.get(sessionCookie)?.value))?.token
 })
 
-type Question<T> = { endpoint: EndpointName; answer: z.ZodType<T>; query?: Record<string, string> }
+type Question<Name extends EndpointName> = { endpoint: Name; input?: Sent[Name] }
 
 /**
  * Asks the cms in the name of whoever asks for the page; for pages made per request only. Returns
  * undefined for nobody (401). Throws ContentError when the cms has no answer.
  */
-export async function askAsUser<T>({ endpoint, answer, query = {} }: Question<T>) {
+export async function askAsUser<Name extends EndpointName>(question: Question<Name>) {
   const token = await readToken()
   if (!token) return undefined
-  const found = await askCms({ endpoint, query, token })
-  if (found.status === 401) return undefined
-  if (!found.ok) throw new ContentError(endpoints[endpoint].path, found.status)
-  return answer.parse(await found.json())
+  const asked = askCms({ ...question, caller: await callerOfPage(token) })
+  return unlessRefused(asked, [errors.notAuthorized.status])
 }
 
 /** The living session of whoever asks for the page, once a request; undefined for nobody. */
 export const getSession = cache(
-  (): Promise<SessionAnswer | undefined> => askAsUser({ endpoint: 'me', answer: sessionAnswer }),
+  (): Promise<SessionAnswer | undefined> => askAsUser({ endpoint: 'me' }),
 )
 
 /**

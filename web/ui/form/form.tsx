@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { CallName } from '@/client/api-calls'
 import { loadCalls } from '@/client/api-client'
+import type { CallName } from '@/lib/contract/calls'
 import { Button } from '@/ui/button/button'
 import { Alert } from './alert'
 import styles from './form.module.css'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { CallName, Calls } from '@/client/api-calls'
 import { callApi } from '@/client/api-client'
+import type { CallName, Calls } from '@/lib/contract/calls'
 import { type FailureNotice, tellFailure } from './failures'
 import type { FormWords } from './words'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { CallName, Calls } from '@/client/api-calls'
+import type { CallName, Calls } from '@/lib/contract/calls'
 import { useCall } from './use-call'
 import type { FormWords } from './words'
 

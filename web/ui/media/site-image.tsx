@@ -1,4 +1,4 @@
-import { ContentError } from '@/server/cms/client'
+import { ContentError } from '@/server/cms/content-error'
 import { getSiteImage, type SiteImageId } from '@/server/cms/images'
 import { Picture } from './picture'
 

@@ -1,20 +1,24 @@
-import { consentRecord } from '@krono/contract'
+import { consentRecord, endpoints } from '@krono/contract'
 import { answerPost } from '@/server/api/answer-post'
-import { errorResponse } from '@/server/api/answers'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
 import { visitorAddress } from '@/server/api/visitor-address'
-import { sendToCms } from '@/server/cms/send'
+import { jsonOf, requestCms } from '@/server/cms/request-cms'
+
+const { method, path } = endpoints.consent
 
 /**
  * POST /api/consent `{ id, version, selection }` → 201 `{ id }`: the cms keeps what was chosen. 503
- * when it does not answer; the page tries again later.
+ * when it does not answer; the page tries again later. Not simply handed on: the cms shall not hear who is signed in.
  */
-export function POST(request: Request) {
-  return answerPost(request, { schema: consentRecord, maxBytes: 1024 }, async (body) => {
-    const answer = await sendToCms('consent', { body, address: visitorAddress(request) })
-    if (!answer || answer.status >= 500) return errorResponse('unavailable')
-    const headers = new Headers()
-    const wait = answer.headers.get('retry-after')
-    if (wait) headers.set('Retry-After', wait)
-    return Response.json(await answer.json(), { status: answer.status, headers })
-  })
-}
+export const POST = (request: Request) =>
+  answerPost(request, { schema: consentRecord, maxBytes: 1024 }, (body) =>
+    orUnavailable(async () => {
+      const caller = { address: visitorAddress(request) }
+      const answer = await requestCms({ method, path, caller, ...jsonOf(body) })
+      if (answer.status >= 500) return errorResponse('unavailable')
+      const headers = new Headers()
+      const wait = answer.headers.get('retry-after')
+      if (wait) headers.set('Retry-After', wait)
+      return Response.json(await answer.json(), { status: answer.status, headers })
+    }),
+  )

@@ -1,10 +1,10 @@
-import { allSavedDatesAnswer, dateGroupsAnswer, errors } from '@krono/contract'
+import { errors } from '@krono/contract'
 import { language } from '@/base/text/language'
 import { nameGroups } from '@/base/text/named-groups'
 import { translations } from '@/base/words/translations'
 import { writeCsv } from '@/features/people/export/write-csv'
 import { errorResponse } from '@/server/api/answers'
-import { ContentError } from '@/server/cms/client'
+import { ContentError } from '@/server/cms/content-error'
 import { askAsUser } from '@/server/session/get-session'
 
 /** What separates columns where a spreadsheet of the language opens the file by itself. */
@@ -22,8 +22,8 @@ const isRefusal = (error: unknown) =>
 export async function GET(): Promise<Response> {
   try {
     const [dates, groups] = await Promise.all([
-      askAsUser({ endpoint: 'exportSavedDates', answer: allSavedDatesAnswer }),
-      askAsUser({ endpoint: 'dateGroups', answer: dateGroupsAnswer }),
+      askAsUser({ endpoint: 'exportSavedDates' }),
+      askAsUser({ endpoint: 'dateGroups' }),
     ])
     if (!dates || !groups) return errorResponse('notAuthorized')
     const named = nameGroups(groups.groups, groups.counts)

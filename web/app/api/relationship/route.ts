@@ -1,6 +1,4 @@
 import { groupOf, relationshipOf } from '@krono/chart'
-import { relationshipQuery } from '@krono/contract'
-import { today } from '@/base/clock'
 import { answerQuery, errorResponse, orUnavailable } from '@/server/api/answers'
 import { getSession } from '@/server/session/get-session'
 
@@ -13,7 +11,7 @@ export const GET = (request: Request) =>
     const session = await getSession()
     if (!session) return errorResponse('notAuthorized')
     if (session.user.tier === 'free') return errorResponse('relationshipNeedsPremium')
-    return answerQuery(request, relationshipQuery(today()), (query) =>
+    return answerQuery(request, 'relationship', (query) =>
       'dates' in query ? groupOf(query.dates) : relationshipOf(query.a, query.b),
     )
   })

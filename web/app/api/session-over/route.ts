@@ -1,4 +1,3 @@
-import { sessionAnswer } from '@krono/contract'
 import { noCookie } from '@/server/session/cookie'
 import { askAsUser } from '@/server/session/get-session'
 import { loginFor } from '@/server/session/login-for'
@@ -11,7 +10,7 @@ export async function GET(request: Request) {
   const to = new URL(request.url).searchParams.get('to') ?? '/'
   const [pathname = '/', query] = to.split(/\?(.*)/s)
   const headers = new Headers({ 'cache-control': 'no-store' })
-  const session = await askAsUser({ endpoint: 'me', answer: sessionAnswer })
+  const session = await askAsUser({ endpoint: 'me' })
   headers.set('location', session ? '/' : loginFor({ pathname, search: query ? `?${query}` : '' }))
   if (!session) headers.set('set-cookie', noCookie)
   return new Response(null, { status: 303, headers })

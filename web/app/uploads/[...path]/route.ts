@@ -1,4 +1,4 @@
-import { env } from '@/env'
+import { fetchUpload } from '@/server/cms/fetch-upload'
 
 type Context = { params: Promise<{ path: string[] }> }
 
@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Context) {
   if (!path.every((part) => fileName.test(part) && !part.startsWith('.'))) return status(404)
   const part = pick(request.headers, askedFor)
   // Strapi's answer to a part beyond the end is broken; without it comes the whole, as HTTP allows.
-  const file = (await askCms(path, part)) ?? (part.range && (await askCms(path)))
+  const file = (await fetchFile(path, part)) ?? (part.range && (await fetchFile(path)))
   if (!file) return status(502)
   if (!file.ok) return status(404)
   const headers = new Headers({
@@ -34,12 +34,8 @@ export async function GET(request: Request, { params }: Context) {
   return new Response(file.body, { status: file.status, headers })
 }
 
-const askCms = (path: readonly string[], headers?: Record<string, string>) =>
-  fetch(`${env.CMS_URL}/uploads/${path.join('/')}`, {
-    cache: 'no-store',
-    headers,
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => undefined)
+const fetchFile = (path: readonly string[], headers?: Record<string, string>) =>
+  fetchUpload(`/uploads/${path.join('/')}`, { timeoutMs: 30_000, headers })
 
 /** Those of some headers that are there. */
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {

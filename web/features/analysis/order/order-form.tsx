@@ -1,7 +1,6 @@
 import {
   type AnalysisKind,
   analysisOfProduct,
-  couponsAnswer,
   type OwnCoupon,
   type Product,
   peopleOfAnalysis,
@@ -40,7 +39,7 @@ const details = {
 
 /** The order of an analysis with its words and prices. */
 export async function OrderForm({ products, user, query }: OrderFormProps) {
-  const own = await askAsUser({ endpoint: 'coupons', answer: couponsAnswer })
+  const own = await askAsUser({ endpoint: 'coupons' })
   const coupons = own?.coupons ?? []
   const [first, ...others] = products.flatMap((product) => offersOf(product, coupons))
   const t = translations('analysisOrder')

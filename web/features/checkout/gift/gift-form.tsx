@@ -1,4 +1,4 @@
-import { couponsAnswer, type Product, type User } from '@krono/contract'
+import type { Product, User } from '@krono/contract'
 import type { ReactNode } from 'react'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
@@ -29,7 +29,7 @@ export async function GiftForm({ products, query, user, picture }: GiftFormProps
   const chosen = products.find(({ key }) => key === query.product) ?? products[0]
   if (!chosen) return <p>{t('form.missing')}</p>
   const [own, first] = await Promise.all([
-    askAsUser({ endpoint: 'coupons', answer: couponsAnswer }),
+    askAsUser({ endpoint: 'coupons' }),
     firstQuote({ product: chosen.key, coupon: query.coupon, isGift: true }),
   ])
   if ('refusal' in first) return <p>{first.refusal.message}</p>

@@ -1,4 +1,4 @@
-import { couponsAnswer, type ProductKey, type User } from '@krono/contract'
+import type { ProductKey, User } from '@krono/contract'
 import { today } from '@/base/clock'
 import { type FixedRoute, linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
@@ -30,7 +30,7 @@ type PlanCheckoutProps = {
 export async function PlanCheckout({ route, product, user, query, until }: PlanCheckoutProps) {
   const [products, own, first] = await Promise.all([
     getProducts(),
-    askAsUser({ endpoint: 'coupons', answer: couponsAnswer }),
+    askAsUser({ endpoint: 'coupons' }),
     firstQuote({ product, coupon: query.coupon }),
   ])
   const row = products.find(({ key }) => key === product)

@@ -1,9 +1,9 @@
-import { dateGroupsAnswer, type SavedDatesQuery, savedDatesAnswer } from '@krono/contract'
+import type { SavedDatesQuery } from '@krono/contract'
 import { askAsUser } from '@/server/session/get-session'
 
 /** What the page shows of a view; undefined for nobody (401). Throws ContentError. */
 export async function askDatabase({ search, group, page, pageSize, sort }: SavedDatesQuery) {
-  const query = {
+  const input = {
     search,
     sort,
     page: String(page),
@@ -11,8 +11,8 @@ export async function askDatabase({ search, group, page, pageSize, sort }: Saved
     ...(group && { group }),
   }
   const [list, grouping] = await Promise.all([
-    askAsUser({ endpoint: 'savedDates', answer: savedDatesAnswer, query }),
-    askAsUser({ endpoint: 'dateGroups', answer: dateGroupsAnswer }),
+    askAsUser({ endpoint: 'savedDates', input }),
+    askAsUser({ endpoint: 'dateGroups' }),
   ])
   return list && grouping ? { ...list, ...grouping } : undefined
 }

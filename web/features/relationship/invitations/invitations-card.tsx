@@ -1,4 +1,4 @@
-import { invitationsAnswer, type User } from '@krono/contract'
+import type { User } from '@krono/contract'
 import { linkToSecret, linkToTab } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
@@ -36,7 +36,7 @@ export async function InvitationsCard({ user }: { user: Pick<User, 'birthDate'> 
 
 async function Board() {
   const t = translations('invitation.mine')
-  const answer = await askAsUser({ endpoint: 'invitations', answer: invitationsAnswer })
+  const answer = await askAsUser({ endpoint: 'invitations' })
   return (
     <InvitationsBoard
       invitations={answer?.invitations ?? []}

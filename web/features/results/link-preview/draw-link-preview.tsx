@@ -1,6 +1,7 @@
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { env } from '@/env'
+import { fetchUpload, isUpload } from '@/server/cms/fetch-upload'
 import { getSiteSetting } from '@/server/cms/site'
 import { pictureSize, pictureVersion } from '@/server/link-preview/picture-address'
 import type { PreviewContent } from '@/server/link-preview/preview-content'
@@ -41,11 +42,8 @@ async function drawWords(content: PreviewContent, productName: string, tagline: 
 
 /** Undefined when the file is away or is no picture: words are better than nothing. */
 async function cropCover(url: string): Promise<Buffer | undefined> {
-  if (!url.startsWith('/uploads/')) return undefined
-  const answer = await fetch(`${env.CMS_URL}${url}`, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() => undefined)
+  if (!isUpload(url)) return undefined
+  const answer = await fetchUpload(url, { timeoutMs: 10_000 })
   if (!answer?.ok) return undefined
   const { width, height } = pictureSize
   return sharp(await answer.arrayBuffer())

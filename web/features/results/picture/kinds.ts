@@ -1,10 +1,5 @@
 import { chartOf, groupOf, relationshipOf } from '@krono/chart'
-import {
-  type ErrorCode,
-  fewestPeople,
-  relationshipListAnswer,
-  testResultsAnswer,
-} from '@krono/contract'
+import { type ErrorCode, fewestPeople } from '@krono/contract'
 import { today } from '@/base/clock'
 import { readBirthDate } from '@/base/text/birth-date'
 import { formatDate } from '@/base/text/format'
@@ -41,7 +36,7 @@ async function readList(): Promise<{ id: string; name: string; date: string }[] 
   const session = await getSession()
   if (!session) return 'notAuthorized'
   if (session.user.tier === 'free') return 'relationshipNeedsPremium'
-  const found = await askAsUser({ endpoint: 'relationshipList', answer: relationshipListAnswer })
+  const found = await askAsUser({ endpoint: 'relationshipList' })
   return found?.people ?? 'notAuthorized'
 }
 
@@ -77,7 +72,7 @@ async function readGroup({ dates }: Query): Promise<Found> {
 /** `result`: the id of a stored test of the caller's. */
 async function readTest({ result = '' }: Query): Promise<Found> {
   const session = await getSession()
-  const found = await askAsUser({ endpoint: 'personalityTests', answer: testResultsAnswer })
+  const found = await askAsUser({ endpoint: 'personalityTests' })
   if (!session || !found) return { refusal: 'notAuthorized' }
   const test = found.results.find(({ id }) => id === result)
   const { nickname, firstName } = session.user

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { linkToSecret } from '@/base/routing/links'
-import type { Calls } from '@/client/api-calls'
+import type { Calls } from '@/lib/contract/calls'
 import { Button, buttonClass } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import field from '@/ui/form/field.module.css'

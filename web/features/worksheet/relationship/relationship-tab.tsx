@@ -1,4 +1,4 @@
-import { fewestPeople, relationshipListAnswer } from '@krono/contract'
+import { fewestPeople } from '@krono/contract'
 import { forbidden } from 'next/navigation'
 import { InvitationsCard } from '@/features/relationship/invitations/invitations-card'
 import { askAsUser } from '@/server/session/get-session'
@@ -13,7 +13,7 @@ import { Result } from './result'
  */
 export async function RelationshipTab({ user, query }: TabProps) {
   if (user.tier === 'free') forbidden()
-  const list = await askAsUser({ endpoint: 'relationshipList', answer: relationshipListAnswer })
+  const list = await askAsUser({ endpoint: 'relationshipList' })
   // A session that ends meanwhile has an empty list; the next request leads to the login.
   const people = list?.people ?? []
   const isAsked = query.show === 'result'

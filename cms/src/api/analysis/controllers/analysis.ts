@@ -1,11 +1,10 @@
-import { analysisQuery, analysisShareBody, noQuery, sampleQuery } from '@krono/contract'
 import type { Context } from 'koa'
 import { openDownload } from '../../../analyses/download-links'
 import { sampleDocument } from '../../../analyses/sample-document'
 import { hideAnalysis, shareAnalysis } from '../../../analyses/share-analysis'
 import { showAnalysis } from '../../../analyses/show-analysis'
 import { env } from '../../../lib/env'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 
 const ownOf = (ctx: Context) => ({ userId: callerOf(ctx).user.id, id: String(ctx.params.id) })
@@ -13,32 +12,32 @@ const ownOf = (ctx: Context) => ({ userId: callerOf(ctx).user.id, id: String(ctx
 export default {
   /** GET /analysis/sample?kind=&language= → `{ document }`: of made-up people. */
   async sample(ctx: Context) {
-    const { kind, language = env.LANGUAGE } = readQuery(ctx, sampleQuery)
+    const { kind, language = env.LANGUAGE } = readInput(ctx, 'sampleAnalysis')
     ctx.body = { document: await sampleDocument(strapi, kind, language) }
   },
 
   /** GET /analysis/{id}?language= → `{ analysis }`; another's is not found. */
   async show(ctx: Context) {
-    const { language } = readQuery(ctx, analysisQuery)
+    const { language } = readInput(ctx, 'analysis')
     ctx.body = { analysis: await showAnalysis(strapi, { ...ownOf(ctx), language }) }
   },
 
   /** POST /analysis/{id}/share `{ showsDates?, chapters? }` → `{ share }`; notFound, analysisNotSaved. */
   async share(ctx: Context) {
-    const wish = readBody(ctx, analysisShareBody)
+    const wish = readInput(ctx, 'shareAnalysis')
     ctx.body = { share: await shareAnalysis(strapi, { ...ownOf(ctx), wish }) }
   },
 
   /** DELETE /analysis/{id}/share → `{ id }`. */
   async hide(ctx: Context) {
-    readBody(ctx, noQuery)
+    readInput(ctx, 'hideAnalysis')
     const { userId, id } = ownOf(ctx)
     ctx.body = await hideAnalysis(strapi, userId, id)
   },
 
   /** GET /analysis/download/{token} → what web draws as PDF; downloadNotFound (404), downloadExpired (410). */
   async download(ctx: Context) {
-    readQuery(ctx, noQuery)
+    readInput(ctx, 'download')
     ctx.body = await openDownload(strapi, String(ctx.params.token))
   },
 }

@@ -1,9 +1,8 @@
-import { bannerQuery } from '@krono/contract'
 import type { Context } from 'koa'
 import { showBanner } from '../../../banners/show-banner'
 import { now } from '../../../lib/clock'
 import { env } from '../../../lib/env'
-import { readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { findCaller } from '../../../users/caller'
 import { tierOf } from '../../../users/tier'
 
@@ -12,7 +11,10 @@ const tierOfCaller = async (ctx: Context) => tierOf((await findCaller(strapi, ct
 export default {
   /** GET /banner/get-latest-banner (spec §7), header token, query tier and language (contract). */
   async getLatest(ctx: Context) {
-    const { tier = await tierOfCaller(ctx), language = env.LANGUAGE } = readQuery(ctx, bannerQuery)
+    const { tier = await tierOfCaller(ctx), language = env.LANGUAGE } = readInput(
+      ctx,
+      'latestBanner',
+    )
     ctx.body = await showBanner(strapi, tier, language)
   },
 }

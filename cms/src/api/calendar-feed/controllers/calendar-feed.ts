@@ -1,16 +1,15 @@
-import { feedId, feedQuery, newFeed } from '@krono/contract'
 import type { Context } from 'koa'
 import { createFeed } from '../../../calendar/create-feed'
 import { listFeeds } from '../../../calendar/list-feeds'
 import { readFeed } from '../../../calendar/read-feed'
 import { revokeFeed } from '../../../calendar/revoke-feed'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 
 export default {
   /** POST /calendar/create `{ cycles, peaks, critical, savedDate }` → 201 the feed. */
   async create(ctx: Context) {
-    const wish = readBody(ctx, newFeed)
+    const wish = readInput(ctx, 'createFeed')
     ctx.body = await createFeed(strapi, callerOf(ctx).user, wish)
     ctx.status = 201
   },
@@ -22,13 +21,13 @@ export default {
 
   /** POST /calendar/revoke `{ id }` → `{ id }`. */
   async revoke(ctx: Context) {
-    const { id } = readBody(ctx, feedId)
+    const { id } = readInput(ctx, 'revokeFeed')
     ctx.body = await revokeFeed(strapi, callerOf(ctx).user.id, id)
   },
 
   /** GET /calendar/feed?token= → what the calendar is made of; whoever has the address may read. */
   async read(ctx: Context) {
-    const { token } = readQuery(ctx, feedQuery)
+    const { token } = readInput(ctx, 'readFeed')
     ctx.body = await readFeed(strapi, token)
   },
 }

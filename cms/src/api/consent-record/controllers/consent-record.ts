@@ -1,12 +1,11 @@
-import { consentRecord } from '@krono/contract'
 import type { Context } from 'koa'
 import { recordConsent } from '../../../consent/record-consent'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 
 export default {
   /** POST /consent `{ id, version, selection }` → 201 `{ id }`; with web's token only. */
   async record(ctx: Context) {
-    const record = readBody(ctx, consentRecord)
+    const record = readInput(ctx, 'consent')
     await recordConsent(strapi, record)
     ctx.status = 201
     ctx.body = { id: record.id }

@@ -1,21 +1,20 @@
-import { couponClaim, noQuery } from '@krono/contract'
 import type { Context } from 'koa'
 import { listCoupons } from '../../../coupons/list-coupons'
 import { redeemCode } from '../../../coupons/redeem-code'
 import { now } from '../../../lib/clock'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /coupon/mine → `{ coupons }`, the newest first. */
   async mine(ctx: Context) {
-    readQuery(ctx, noQuery)
+    readInput(ctx, 'coupons')
     ctx.body = { coupons: await listCoupons(strapi, callerOf(ctx).user.id, now()) }
   },
 
   /** POST /coupon/claim `{ code }` → the coupon, now the caller's. */
   async claim(ctx: Context) {
-    const { code } = readBody(ctx, couponClaim)
+    const { code } = readInput(ctx, 'claimCoupon')
     ctx.body = await redeemCode(strapi, callerOf(ctx).user, code)
   },
 }

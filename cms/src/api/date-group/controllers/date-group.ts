@@ -1,6 +1,5 @@
-import { dateGroupId, dateGroupUpdate, newDateGroup } from '@krono/contract'
 import type { Context } from 'koa'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { addGroup, deleteGroup, renameGroup } from '../../../saved-dates/change-groups'
 import { listGroups } from '../../../saved-dates/list-groups'
 import { callerOf } from '../../../users/caller'
@@ -13,20 +12,20 @@ export default {
 
   /** POST /user/addDateGroup `{ name }` → 201 `{ id, name }`. */
   async add(ctx: Context) {
-    const { name } = readBody(ctx, newDateGroup)
+    const { name } = readInput(ctx, 'addDateGroup')
     ctx.body = await addGroup(strapi, callerOf(ctx).user.id, name)
     ctx.status = 201
   },
 
   /** POST /user/renameDateGroup `{ id, name }` → the same. */
   async rename(ctx: Context) {
-    const body = readBody(ctx, dateGroupUpdate)
+    const body = readInput(ctx, 'renameDateGroup')
     ctx.body = await renameGroup(strapi, callerOf(ctx).user.id, body)
   },
 
   /** POST /user/deleteDateGroup `{ id }` → `{ id }`. */
   async remove(ctx: Context) {
-    const { id } = readBody(ctx, dateGroupId)
+    const { id } = readInput(ctx, 'deleteDateGroup')
     ctx.body = await deleteGroup(strapi, callerOf(ctx).user.id, id)
   },
 }

@@ -1,16 +1,15 @@
-import { invitationId, newInvitation } from '@krono/contract'
 import type { Context } from 'koa'
 import { createInvitation } from '../../../invitations/create-invitation'
 import { listInvitations } from '../../../invitations/list-invitations'
 import { revokeInvitation } from '../../../invitations/revoke-invitation'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 
 /** What a member does with invitations of their own. */
 export default {
   /** POST /invitation/create `{ name }` → 201 the invitation. */
   async create(ctx: Context) {
-    const { name } = readBody(ctx, newInvitation)
+    const { name } = readInput(ctx, 'createInvitation')
     ctx.body = await createInvitation(strapi, callerOf(ctx).user, name)
     ctx.status = 201
   },
@@ -22,7 +21,7 @@ export default {
 
   /** POST /invitation/revoke `{ id }` → `{ id }`. */
   async revoke(ctx: Context) {
-    const { id } = readBody(ctx, invitationId)
+    const { id } = readInput(ctx, 'revokeInvitation')
     ctx.body = await revokeInvitation(strapi, callerOf(ctx).user.id, id)
   },
 }

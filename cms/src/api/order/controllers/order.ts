@@ -1,21 +1,20 @@
-import { downloadLinkBody, noQuery } from '@krono/contract'
 import type { Context } from 'koa'
 import { reissueLink } from '../../../analyses/download-links'
 import { env } from '../../../lib/env'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { listOrders, showOrder } from '../../../payments/order-answer'
 import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /order/mine → `{ orders }`. */
   async mine(ctx: Context) {
-    readQuery(ctx, noQuery)
+    readInput(ctx, 'orders')
     ctx.body = { orders: await listOrders(strapi, callerOf(ctx).user.id) }
   },
 
   /** GET /order/{id} → `{ order }`; another's is not found. */
   async show(ctx: Context) {
-    readQuery(ctx, noQuery)
+    readInput(ctx, 'order')
     const { id } = ctx.params
     const where = { documentId: String(id), userId: callerOf(ctx).user.id }
     ctx.body = { order: await showOrder(strapi, where) }
@@ -23,7 +22,7 @@ export default {
 
   /** POST /order/{id}/download-link `{ language?, endsOthers? }` → 201 a fresh link; notFound. */
   async makeLink(ctx: Context) {
-    const { language = env.LANGUAGE, endsOthers } = readBody(ctx, downloadLinkBody)
+    const { language = env.LANGUAGE, endsOthers } = readInput(ctx, 'makeDownloadLink')
     const ids = { userId: callerOf(ctx).user.id, orderId: String(ctx.params.id) }
     ctx.body = await reissueLink(strapi, { ...ids, language, endsOthers })
     ctx.status = 201

@@ -1,12 +1,11 @@
-import { pageViews } from '@krono/contract'
 import type { Context } from 'koa'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { countPageViews } from '../../../page-views/count-page-views'
 
 export default {
   /** POST /page-views `{ views: [{ day, path, count }] }` → 204; with web's token only. */
   async add(ctx: Context) {
-    const { views } = readBody(ctx, pageViews)
+    const { views } = readInput(ctx, 'pageViews')
     await countPageViews(strapi, views)
     ctx.status = 204
   },

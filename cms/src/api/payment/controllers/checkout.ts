@@ -1,7 +1,5 @@
-import { checkoutBody, quoteBody, statusQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { today } from '../../../lib/clock'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { checkOut } from '../../../payments/checkout'
 import { makeOffer, quoteOf, requireBuyer } from '../../../payments/make-offer'
 import { paymentStatus } from '../../../payments/payment-status'
@@ -11,7 +9,7 @@ import { findCaller } from '../../../users/caller'
 export default {
   /** POST /payment/quote `{ product, coupon?, isGift? }` → what it would cost. */
   async quote(ctx: Context) {
-    const wish = readBody(ctx, quoteBody)
+    const wish = readInput(ctx, 'quote')
     const user = (await findCaller(strapi, ctx))?.user
     requireBuyer(user, wish.isGift)
     const offer = await makeOffer(strapi, { ...wish, user, coupon: wish.coupon, isQuote: true })
@@ -20,14 +18,14 @@ export default {
 
   /** POST /payment/checkout → `{ url }`. */
   async open(ctx: Context) {
-    const body = readBody(ctx, checkoutBody(today()))
+    const body = readInput(ctx, 'checkout')
     const user = (await findCaller(strapi, ctx))?.user
     ctx.body = { url: await checkOut(strapi, { user, body }) }
   },
 
   /** GET /payment/status?session= → what became of it; fulfils what is paid first. */
   async status(ctx: Context) {
-    const { session } = readQuery(ctx, statusQuery)
+    const { session } = readInput(ctx, 'paymentStatus')
     const user = (await findCaller(strapi, ctx))?.user
     ctx.body = await paymentStatus(strapi, { session, user })
   },

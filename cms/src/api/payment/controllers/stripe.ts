@@ -1,6 +1,5 @@
-import { refundBody } from '@krono/contract'
 import type { Context } from 'koa'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { showOrder } from '../../../payments/order-answer'
 import { receiveEvent } from '../../../payments/receive-event'
 import { refundOrder } from '../../../payments/refund-order'
@@ -22,7 +21,7 @@ export default {
 
   /** POST /payment/refund `{ order, amount? }` → `{ order }`. */
   async refund(ctx: Context) {
-    const id = await refundOrder(strapi, readBody(ctx, refundBody))
+    const id = await refundOrder(strapi, readInput(ctx, 'refund'))
     ctx.body = { order: await showOrder(strapi, { documentId: id }) }
   },
 }

@@ -1,6 +1,5 @@
-import { cancelBody, changeBody, noQuery, portalBody, resumeBody } from '@krono/contract'
 import type { Context } from 'koa'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import {
   cancelSubscription,
   changePlan,
@@ -14,13 +13,13 @@ import { callerOf } from '../../../users/caller'
 export default {
   /** GET /payment/subscription → `{ subscription, hasPortal }`. */
   async show(ctx: Context) {
-    readQuery(ctx, noQuery)
+    readInput(ctx, 'subscription')
     ctx.body = await subscriptionOf(strapi, callerOf(ctx).user)
   },
 
   /** POST /payment/cancel-subscription `{ reason? }` → the same. */
   async cancel(ctx: Context) {
-    const { reason } = readBody(ctx, cancelBody)
+    const { reason } = readInput(ctx, 'cancelSubscription')
     const { user } = callerOf(ctx)
     await cancelSubscription(strapi, user.id, reason)
     ctx.body = await subscriptionOf(strapi, user)
@@ -28,7 +27,7 @@ export default {
 
   /** POST /payment/resume-subscription → the same. */
   async resume(ctx: Context) {
-    readBody(ctx, resumeBody)
+    readInput(ctx, 'resumeSubscription')
     const { user } = callerOf(ctx)
     await resumeSubscription(strapi, user.id)
     ctx.body = await subscriptionOf(strapi, user)
@@ -36,7 +35,7 @@ export default {
 
   /** POST /payment/change-subscription `{ plan }` → the same. */
   async change(ctx: Context) {
-    const { plan } = readBody(ctx, changeBody)
+    const { plan } = readInput(ctx, 'changeSubscription')
     const { user } = callerOf(ctx)
     await changePlan(strapi, user.id, plan)
     ctx.body = await subscriptionOf(strapi, user)
@@ -44,7 +43,7 @@ export default {
 
   /** POST /payment/portal → `{ url }`. */
   async portal(ctx: Context) {
-    readBody(ctx, portalBody)
+    readInput(ctx, 'openPortal')
     ctx.body = { url: await openPortal(strapi, callerOf(ctx).user) }
   },
 }

@@ -1,6 +1,5 @@
-import { newTest, testResultId } from '@krono/contract'
 import type { Context } from 'koa'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { addTest } from '../../../personality/add-test'
 import { deleteTest } from '../../../personality/delete-test'
 import { listTests } from '../../../personality/list-tests'
@@ -10,7 +9,7 @@ import { callerOf } from '../../../users/caller'
 export default {
   /** POST /personality-test/save `{ answers }` → 201 the stored test; with `id` 200, that one anew. */
   async save(ctx: Context) {
-    const { id, answers } = readBody(ctx, newTest)
+    const { id, answers } = readInput(ctx, 'savePersonalityTest')
     const userId = callerOf(ctx).user.id
     ctx.body = id
       ? await replaceTest(strapi, userId, { id, answers })
@@ -25,7 +24,7 @@ export default {
 
   /** POST /personality-test/delete `{ id }` → `{ id }`. */
   async remove(ctx: Context) {
-    const { id } = readBody(ctx, testResultId)
+    const { id } = readInput(ctx, 'deletePersonalityTest')
     ctx.body = await deleteTest(strapi, callerOf(ctx).user.id, id)
   },
 }

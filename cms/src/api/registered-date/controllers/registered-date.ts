@@ -1,13 +1,5 @@
-import {
-  newSavedDate,
-  savedDateId,
-  savedDatesImport,
-  savedDatesQuery,
-  savedDateUpdate,
-} from '@krono/contract'
 import type { Context } from 'koa'
-import { today } from '../../../lib/clock'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { addDate } from '../../../saved-dates/add-date'
 import { deleteDate, restoreDate } from '../../../saved-dates/deleted-dates'
 import { importDates } from '../../../saved-dates/import-dates'
@@ -19,44 +11,44 @@ import { callerOf } from '../../../users/caller'
 export default {
   /** POST /user/addRegisteredDate `{ name, date, group? }` → 201, the saved date (spec §7). */
   async add(ctx: Context) {
-    const body = readBody(ctx, newSavedDate(today()))
+    const body = readInput(ctx, 'addSavedDate')
     ctx.body = await addDate(strapi, callerOf(ctx).user.id, body)
     ctx.status = 201
   },
 
   /** POST /user/updateRegisteredDate `{ id, name, date, group? }` → the saved date. */
   async update(ctx: Context) {
-    const body = readBody(ctx, savedDateUpdate(today()))
+    const body = readInput(ctx, 'updateSavedDate')
     ctx.body = await updateDate(strapi, callerOf(ctx).user.id, body)
   },
 
   /** POST /user/deleteRegisteredDate `{ id }` → `{ id }`. */
   async remove(ctx: Context) {
-    const { id } = readBody(ctx, savedDateId)
+    const { id } = readInput(ctx, 'deleteSavedDate')
     ctx.body = await deleteDate(strapi, callerOf(ctx).user.id, id)
   },
 
   /** POST /user/restoreRegisteredDate `{ id }` → the saved date. */
   async restore(ctx: Context) {
-    const { id } = readBody(ctx, savedDateId)
+    const { id } = readInput(ctx, 'restoreSavedDate')
     ctx.body = await restoreDate(strapi, callerOf(ctx).user.id, id)
   },
 
   /** POST /user/importRegisteredDates `{ people: [{ name, date, group? }] }` → `{ added, known }`. */
   async importAll(ctx: Context) {
-    const { people } = readBody(ctx, savedDatesImport(today()))
+    const { people } = readInput(ctx, 'importSavedDates')
     ctx.body = await importDates(strapi, callerOf(ctx).user.id, people)
   },
 
   /** GET /user/registered-date?id= → the saved date. */
   async one(ctx: Context) {
-    const { id } = readQuery(ctx, savedDateId)
+    const { id } = readInput(ctx, 'savedDate')
     ctx.body = await showDate(strapi, callerOf(ctx).user.id, id)
   },
 
   /** GET /user/registered-dates?search=&group=&page=&pageSize=&sort= → `{ items, total, page, pageSize }`. */
   async list(ctx: Context) {
-    const query = readQuery(ctx, savedDatesQuery)
+    const query = readInput(ctx, 'savedDates')
     ctx.body = await listDates(strapi, callerOf(ctx).user.id, query)
   },
 

@@ -1,7 +1,5 @@
-import { relationshipListAddition, relationshipListRemoval } from '@krono/contract'
 import type { Context } from 'koa'
-import { today } from '../../../lib/clock'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { addPeople, listPeople, removePeople } from '../../../relationship/people-list'
 import { callerOf } from '../../../users/caller'
 
@@ -13,13 +11,13 @@ export default {
 
   /** POST /relationship-list/add `{ people: [{ name, date }] }` → the list. */
   async add(ctx: Context) {
-    const { people } = readBody(ctx, relationshipListAddition(today()))
+    const { people } = readInput(ctx, 'addToRelationshipList')
     ctx.body = { people: await addPeople(strapi, callerOf(ctx).user.id, people) }
   },
 
   /** POST /relationship-list/remove `{ ids }` → the list. */
   async remove(ctx: Context) {
-    const { ids } = readBody(ctx, relationshipListRemoval)
+    const { ids } = readInput(ctx, 'removeFromRelationshipList')
     ctx.body = { people: await removePeople(strapi, callerOf(ctx).user.id, ids) }
   },
 }

@@ -1,7 +1,5 @@
-import { newShare, shareId, shareQuery } from '@krono/contract'
 import type { Context } from 'koa'
-import { today } from '../../../lib/clock'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { createShare } from '../../../shares/create-share'
 import { listShares } from '../../../shares/list-shares'
 import { openShare } from '../../../shares/open-share'
@@ -11,7 +9,7 @@ import { callerOf } from '../../../users/caller'
 export default {
   /** POST /share/create `{ people | testResult, showsDates }` → 201 the share with its token. */
   async create(ctx: Context) {
-    const body = readBody(ctx, newShare(today()))
+    const body = readInput(ctx, 'createShare')
     ctx.body = await createShare(strapi, callerOf(ctx).user, body)
     ctx.status = 201
   },
@@ -23,13 +21,13 @@ export default {
 
   /** POST /share/revoke `{ id }` → `{ id }`. */
   async revoke(ctx: Context) {
-    const { id } = readBody(ctx, shareId)
+    const { id } = readInput(ctx, 'revokeShare')
     ctx.body = await revokeShare(strapi, callerOf(ctx).user.id, id)
   },
 
   /** GET /share/open?token= → the shared result, for whoever has the address. */
   async open(ctx: Context) {
-    const { token } = readQuery(ctx, shareQuery)
+    const { token } = readInput(ctx, 'openShare')
     ctx.body = await openShare(strapi, token)
   },
 }

@@ -1,42 +1,36 @@
-import {
-  forgotPasswordQuery,
-  passwordUpdate,
-  resetPasswordBody,
-  resetTokenBody,
-} from '@krono/contract'
 import type { Context } from 'koa'
 import { requestReset, requireReset, resetPassword } from '../../../account/reset-password'
 import { sessionAnswerOf } from '../../../account/session-answer'
 import { updatePassword } from '../../../account/update-password'
 import { callerAddress } from '../../../lib/caller-address'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 
 export default {
   /** GET /user/forgot-password?email= (spec §7) → `{ email }`, always and at once (quality, "Who you are"). */
   async forgot(ctx: Context) {
-    const { email } = readQuery(ctx, forgotPasswordQuery)
+    const { email } = readInput(ctx, 'forgotPassword')
     requestReset(strapi, email)
     ctx.body = { email }
   },
 
   /** POST /user/validateResetPasswordToken `{ token }` (spec §7) → `{ isValid: true }`; resetFailed. */
   async validateToken(ctx: Context) {
-    const { token } = readBody(ctx, resetTokenBody)
+    const { token } = readInput(ctx, 'validateResetToken')
     await requireReset(strapi, token)
     ctx.body = { isValid: true }
   },
 
   /** POST /user/resetPassword `{ token, password }` (spec §7) → `{ email }`; resetFailed, passwordTooCommon. */
   async reset(ctx: Context) {
-    const { token: secret, password } = readBody(ctx, resetPasswordBody)
+    const { token: secret, password } = readInput(ctx, 'resetPassword')
     const address = callerAddress(ctx)
     ctx.body = { email: await resetPassword(strapi, { secret, password, address }) }
   },
 
   /** POST /user/updatePassword (spec §7) → a new session; wrongPassword, passwordTooCommon. */
   async update(ctx: Context) {
-    const change = readBody(ctx, passwordUpdate)
+    const change = readInput(ctx, 'updatePassword')
     ctx.body = await sessionAnswerOf(strapi, await updatePassword(strapi, callerOf(ctx), change))
   },
 }

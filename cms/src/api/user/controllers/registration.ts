@@ -1,15 +1,13 @@
-import { confirmBody, emailBody, signupBody } from '@krono/contract'
 import type { Context } from 'koa'
 import { confirmEmail } from '../../../account/confirm-email'
 import { signUp } from '../../../account/sign-up'
-import { today } from '../../../lib/clock'
-import { readBody } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { findUserByEmail } from '../../../users/user-row'
 
 export default {
   /** POST /user/signup (spec §7) → 201 `{ email }`; registerFailed, passwordTooCommon. */
   async signUp(ctx: Context) {
-    const body = readBody(ctx, signupBody(today()))
+    const body = readInput(ctx, 'signup')
     await signUp(strapi, body)
     ctx.status = 201
     ctx.body = { email: body.email }
@@ -17,19 +15,19 @@ export default {
 
   /** POST /user/validate-email `{ id }` (spec §7) → `{ email }`; confirmFailed. */
   async confirmEmail(ctx: Context) {
-    const { id } = readBody(ctx, confirmBody)
+    const { id } = readInput(ctx, 'validateEmail')
     ctx.body = { email: await confirmEmail(strapi, id) }
   },
 
   /** POST /user/get-user-exists `{ email }` (spec §7) → `{ exists }`, and no more than that. */
   async userExists(ctx: Context) {
-    const { email } = readBody(ctx, emailBody)
+    const { email } = readInput(ctx, 'userExists')
     ctx.body = { exists: (await findUserByEmail(strapi, email)) !== undefined }
   },
 
   /** POST /user/validate-by-email `{ email }` (spec §7) → `{ isConfirmed }`, and no more than that. */
   async isConfirmed(ctx: Context) {
-    const { email } = readBody(ctx, emailBody)
+    const { email } = readInput(ctx, 'validateByEmail')
     const user = await findUserByEmail(strapi, email)
     ctx.body = { isConfirmed: user?.confirmed ?? false }
   },

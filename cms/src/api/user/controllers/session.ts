@@ -1,10 +1,10 @@
-import { type Device, loginBody, logoutBody, meQuery, revokeDeviceBody } from '@krono/contract'
+import type { Device } from '@krono/contract'
 import type { Context } from 'koa'
 import { logIn } from '../../../account/log-in'
 import { sessionAnswerOf } from '../../../account/session-answer'
 import { AppError } from '../../../lib/app-error'
 import { callerAddress } from '../../../lib/caller-address'
-import { readBody, readQuery } from '../../../lib/read-input'
+import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 import { deviceLabel } from '../../../users/device-label'
 import { endSessions, listSessions, renewSession } from '../../../users/sessions'
@@ -12,7 +12,7 @@ import { endSessions, listSessions, renewSession } from '../../../users/sessions
 export default {
   /** POST /user/login (spec §7) → a session; loginFailed, emailNotConfirmed, tooManyRequests. */
   async logIn(ctx: Context) {
-    const { email, password, rememberMe = false } = readBody(ctx, loginBody)
+    const { email, password, rememberMe = false } = readInput(ctx, 'login')
     const device = deviceLabel(ctx.request.headers['user-agent'])
     const address = callerAddress(ctx)
     ctx.body = await sessionAnswerOf(
@@ -23,7 +23,7 @@ export default {
 
   /** GET /user/me?rememberMe= (spec §7): who calls, and the session renewed (spec §4). */
   async me(ctx: Context) {
-    const wish = readQuery(ctx, meQuery)
+    const wish = readInput(ctx, 'me')
     const { user, session } = callerOf(ctx)
     const rememberMe = session.rememberMe && wish.rememberMe !== 'false'
     await renewSession(strapi, session, { rememberMe })
@@ -33,7 +33,7 @@ export default {
 
   /** POST /user/logout `{ everywhere? }` → `{ ended }`: how many sessions. */
   async logOut(ctx: Context) {
-    const { everywhere = false } = readBody(ctx, logoutBody)
+    const { everywhere = false } = readInput(ctx, 'logout')
     const { user, session } = callerOf(ctx)
     const which = everywhere ? {} : { id: session.id }
     ctx.body = { ended: await endSessions(strapi, { userId: user.id, ...which }) }
@@ -56,7 +56,7 @@ export default {
 
   /** POST /user/revokeDevice `{ id }` → `{ id }`; notFound when it is not one of the caller's. */
   async revokeDevice(ctx: Context) {
-    const { id: documentId } = readBody(ctx, revokeDeviceBody)
+    const { id: documentId } = readInput(ctx, 'revokeDevice')
     const { user } = callerOf(ctx)
     const ended = await endSessions(strapi, { userId: user.id, documentId })
     if (ended === 0) throw new AppError('notFound')

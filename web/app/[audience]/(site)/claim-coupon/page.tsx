@@ -1,4 +1,3 @@
-import { couponsAnswer } from '@krono/contract'
 import type { Metadata } from 'next'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
@@ -23,7 +22,7 @@ export default async function ClaimCoupon({ searchParams }: Props) {
   const code = firstValue(query.code).slice(0, 80)
   const claimed = firstValue(query.claimed)
   const user = await requireUser('claimCoupon', { ...(code && { code }) })
-  const owned = claimed && (await askAsUser({ endpoint: 'coupons', answer: couponsAnswer }))
+  const owned = claimed && (await askAsUser({ endpoint: 'coupons' }))
   const coupon = owned ? owned.coupons.find(({ id }) => id === claimed) : undefined
   const t = translations('coupons.claiming')
   return (

@@ -1,4 +1,3 @@
-import { couponsAnswer } from '@krono/contract'
 import type { Metadata } from 'next'
 import { unauthorized } from 'next/navigation'
 import { linkTo } from '@/base/routing/links'
@@ -10,7 +9,7 @@ import { PageHead } from '@/ui/page/page-head'
 import { PastCoupons, UsableCoupons } from './_components/coupon-list'
 import styles from './_components/coupons.module.css'
 
-const askCoupons = () => askAsUser({ endpoint: 'coupons', answer: couponsAnswer })
+const askCoupons = () => askAsUser({ endpoint: 'coupons' })
 
 export function generateMetadata(): Metadata {
   return { title: translations('coupons')('title'), robots: { index: false, follow: false } }

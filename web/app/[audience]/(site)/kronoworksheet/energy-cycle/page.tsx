@@ -1,4 +1,3 @@
-import { feedsAnswer } from '@krono/contract'
 import type { Metadata } from 'next'
 import { today } from '@/base/clock'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
@@ -24,9 +23,7 @@ export default async function EnergyCycle({ searchParams }: Props) {
   const t = translations('energyCycle')
   const chosen = firstValue((await searchParams).with)
   const user = await requireUser('energyCycle', chosen ? { with: chosen } : {})
-  const answer = user.birthDate
-    ? await askAsUser({ endpoint: 'feeds', answer: feedsAnswer })
-    : undefined
+  const answer = user.birthDate ? await askAsUser({ endpoint: 'feeds' }) : undefined
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} lead={t('lead')} />

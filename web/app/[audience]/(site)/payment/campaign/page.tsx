@@ -1,4 +1,4 @@
-import { type Campaign, campaignAnswer } from '@krono/contract'
+import type { Campaign } from '@krono/contract'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
@@ -16,8 +16,7 @@ type Props = { searchParams: SearchParams }
 const findCampaign = cache(async (): Promise<Campaign | undefined> => {
   const found = await askOpenly({
     endpoint: 'activeCampaign',
-    answer: campaignAnswer,
-    query: { language },
+    input: { language },
   })
   return found && !('msg' in found) ? found : undefined
 })

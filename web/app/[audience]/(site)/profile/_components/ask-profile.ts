@@ -1,23 +1,15 @@
-import {
-  couponsAnswer,
-  devicesAnswer,
-  giftsAnswer,
-  ordersAnswer,
-  sharesAnswer,
-  subscriptionAnswer,
-} from '@krono/contract'
 import { getProducts } from '@/server/cms/calls'
 import { askAsUser } from '@/server/session/get-session'
 
 /** Everything that the profile tells beside the user. What nobody asked for is empty. */
 export async function askProfile() {
   const [listed, shared, renewal, paid, given, owned, products] = await Promise.all([
-    askAsUser({ endpoint: 'devices', answer: devicesAnswer }),
-    askAsUser({ endpoint: 'shares', answer: sharesAnswer }),
-    askAsUser({ endpoint: 'subscription', answer: subscriptionAnswer }),
-    askAsUser({ endpoint: 'orders', answer: ordersAnswer }),
-    askAsUser({ endpoint: 'gifts', answer: giftsAnswer }),
-    askAsUser({ endpoint: 'coupons', answer: couponsAnswer }),
+    askAsUser({ endpoint: 'devices' }),
+    askAsUser({ endpoint: 'shares' }),
+    askAsUser({ endpoint: 'subscription' }),
+    askAsUser({ endpoint: 'orders' }),
+    askAsUser({ endpoint: 'gifts' }),
+    askAsUser({ endpoint: 'coupons' }),
     getProducts(),
   ])
   return {

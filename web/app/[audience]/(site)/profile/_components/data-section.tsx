@@ -1,5 +1,5 @@
 import { translations } from '@/base/words/translations'
-import { endpoints } from '@/lib/contract/endpoints'
+import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
 import { buttonClass } from '@/ui/button/button'
 import { SectionCard } from './section'
 
@@ -11,7 +11,7 @@ export function DataSection() {
       <div>
         <a
           className={buttonClass('quiet')}
-          href={`/api${endpoints.exportUser.path}`}
+          href={`/api${endpointsOfPages.exportUser.path}`}
           download="krono.json"
         >
           {t('download')}

@@ -1,7 +1,7 @@
-import type { User } from '@krono/contract'
 import type { ApiResult } from '@/client/api-client'
 import { type FailureWords, readFailure } from '@/client/api-failure'
-import { endpoints, pictureBytes } from '@/lib/contract/endpoints'
+import type { Calls } from '@/lib/contract/calls'
+import { endpointsOfPages, pictureBytes } from '@/lib/contract/endpoints-of-pages'
 
 /** Kinds of pictures that the cms takes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -20,10 +20,10 @@ type Upload = { words: FailureWords; onProgress: (share: number) => void }
  * @returns the user with the new picture, or what went wrong
  */
 export function uploadPicture(file: File, { words, onProgress }: Upload) {
-  return new Promise<ApiResult<{ user: User }>>((resolve) => {
+  return new Promise<ApiResult<Calls['uploadPicture']['answer']>>((resolve) => {
     const request = new XMLHttpRequest()
     const fail = () => resolve(readFailure(0, undefined, null, words))
-    request.open('POST', `/api${endpoints.uploadPicture.path}`)
+    request.open('POST', `/api${endpointsOfPages.uploadPicture.path}`)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = fail

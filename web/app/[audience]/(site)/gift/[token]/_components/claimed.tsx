@@ -1,4 +1,3 @@
-import { couponsAnswer } from '@krono/contract'
 import { linkTo, linkToSecret } from '@/base/routing/links'
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
@@ -50,7 +49,7 @@ export async function Claimed({ gift, token, user }: GiftViewProps) {
 
 /** To the order with the coupon that the gift became; it may have been used since. */
 async function OrderWithGift({ product }: Pick<GiftViewProps['gift'], 'product'>) {
-  const own = await askAsUser({ endpoint: 'coupons', answer: couponsAnswer })
+  const own = await askAsUser({ endpoint: 'coupons' })
   const coupon = own?.coupons.find(
     (one) => one.source === 'gift' && one.freeProduct === product && one.state === 'open',
   )

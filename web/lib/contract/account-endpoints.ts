@@ -1,0 +1,49 @@
+import { addressAnswer, idAnswer, noInput } from './account-fields'
+import type { EndpointRow, EndpointSchemas } from './endpoint-row'
+import { endpointsOfPages as ofPages } from './endpoints-of-pages'
+import {
+  deletedAnswer,
+  deleteUserBody,
+  forgotPasswordQuery,
+  passwordUpdate,
+  resetPasswordBody,
+  resetTokenBody,
+  validTokenAnswer,
+} from './password'
+import {
+  devicesAnswer,
+  loginBody,
+  logoutAnswer,
+  logoutBody,
+  meQuery,
+  revokeDeviceBody,
+  sessionAnswer,
+} from './session'
+import { confirmBody, confirmedAnswer, emailBody, existsAnswer, signupBody } from './signup'
+import { birthdayUpdate, exportAnswer, userAnswer, userUpdate } from './user'
+
+/** Calls about what is one's own account: registration, sessions, password, data. */
+export const accountEndpoints = {
+  login: { ...ofPages.login, input: loginBody, answer: sessionAnswer },
+  me: { ...ofPages.me, input: meQuery, answer: sessionAnswer },
+  logout: { ...ofPages.logout, input: logoutBody, answer: logoutAnswer },
+  signup: { ...ofPages.signup, input: signupBody, answer: addressAnswer },
+  validateEmail: { ...ofPages.validateEmail, input: confirmBody, answer: addressAnswer },
+  userExists: { ...ofPages.userExists, input: emailBody, answer: existsAnswer },
+  validateByEmail: { ...ofPages.validateByEmail, input: emailBody, answer: confirmedAnswer },
+  updateUser: { ...ofPages.updateUser, input: userUpdate, answer: userAnswer },
+  uploadPicture: { ...ofPages.uploadPicture, answer: userAnswer },
+  updateBirthday: { ...ofPages.updateBirthday, input: birthdayUpdate, answer: userAnswer },
+  forgotPassword: { ...ofPages.forgotPassword, input: forgotPasswordQuery, answer: addressAnswer },
+  validateResetToken: {
+    ...ofPages.validateResetToken,
+    input: resetTokenBody,
+    answer: validTokenAnswer,
+  },
+  resetPassword: { ...ofPages.resetPassword, input: resetPasswordBody, answer: addressAnswer },
+  updatePassword: { ...ofPages.updatePassword, input: passwordUpdate, answer: sessionAnswer },
+  devices: { method: 'GET', path: '/user/devices', input: noInput, answer: devicesAnswer },
+  revokeDevice: { ...ofPages.revokeDevice, input: revokeDeviceBody, answer: idAnswer },
+  exportUser: { ...ofPages.exportUser, input: noInput, answer: exportAnswer },
+  deleteUser: { ...ofPages.deleteUser, input: deleteUserBody, answer: deletedAnswer },
+} as const satisfies Record<string, EndpointRow & EndpointSchemas>

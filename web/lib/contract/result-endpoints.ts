@@ -1,0 +1,81 @@
+import { idAnswer, noInput } from './account-fields'
+import {
+  analysisAnswer,
+  analysisQuery,
+  analysisShareAnswer,
+  analysisShareBody,
+  downloadAnswer,
+  downloadLinkAnswer,
+  downloadLinkBody,
+  sampleAnswer,
+  sampleQuery,
+} from './analyses'
+import { biorhythmAnswer, biorhythmQuery } from './biorhythm'
+import { feedContent, feedId, feedQuery, feedSchema, feedsAnswer, newFeed } from './calendar'
+import { chartAnswer, chartQuery, chartTextsAnswer, chartTextsQuery } from './chart'
+import type { EndpointRow, EndpointSchemas } from './endpoint-row'
+import { endpointsOfPages as ofPages } from './endpoints-of-pages'
+import { newTest, testResultId, testResultSchema, testResultsAnswer } from './personality'
+import { newShare, sharedResult, shareId, shareQuery, shareSchema, sharesAnswer } from './sharing'
+
+/** Calls about results: charts, cycles, tests, analyses, and the links that show them. */
+export const resultEndpoints = {
+  chart: { ...ofPages.chart, input: chartQuery, answer: chartAnswer },
+  chartTexts: {
+    method: 'GET',
+    path: '/chart/texts',
+    input: chartTextsQuery,
+    answer: chartTextsAnswer,
+  },
+  biorhythm: {
+    method: 'GET',
+    path: '/biorhythm',
+    isAnsweredByWeb: true,
+    input: biorhythmQuery,
+    answer: biorhythmAnswer,
+  },
+  createFeed: { ...ofPages.createFeed, input: newFeed, answer: feedSchema },
+  feeds: { method: 'GET', path: '/calendar/mine', input: noInput, answer: feedsAnswer },
+  revokeFeed: { ...ofPages.revokeFeed, input: feedId, answer: idAnswer },
+  readFeed: { method: 'GET', path: '/calendar/feed', input: feedQuery, answer: feedContent },
+  savePersonalityTest: {
+    ...ofPages.savePersonalityTest,
+    input: newTest,
+    answer: testResultSchema,
+  },
+  personalityTests: { ...ofPages.personalityTests, input: noInput, answer: testResultsAnswer },
+  deletePersonalityTest: {
+    ...ofPages.deletePersonalityTest,
+    input: testResultId,
+    answer: idAnswer,
+  },
+  createShare: { ...ofPages.createShare, input: newShare, answer: shareSchema },
+  shares: { method: 'GET', path: '/share/mine', input: noInput, answer: sharesAnswer },
+  revokeShare: { ...ofPages.revokeShare, input: shareId, answer: idAnswer },
+  openShare: { method: 'GET', path: '/share/open', input: shareQuery, answer: sharedResult },
+  analysis: { method: 'GET', path: '/analysis/{id}', input: analysisQuery, answer: analysisAnswer },
+  sampleAnalysis: {
+    method: 'GET',
+    path: '/analysis/sample',
+    input: sampleQuery,
+    answer: sampleAnswer,
+  },
+  download: {
+    method: 'GET',
+    path: '/analysis/download/{id}',
+    isAnsweredByWeb: true,
+    input: noInput,
+    answer: downloadAnswer,
+  },
+  makeDownloadLink: {
+    ...ofPages.makeDownloadLink,
+    input: downloadLinkBody,
+    answer: downloadLinkAnswer,
+  },
+  shareAnalysis: {
+    ...ofPages.shareAnalysis,
+    input: analysisShareBody,
+    answer: analysisShareAnswer,
+  },
+  hideAnalysis: { ...ofPages.hideAnalysis, input: noInput, answer: idAnswer },
+} as const satisfies Record<string, EndpointRow & EndpointSchemas>

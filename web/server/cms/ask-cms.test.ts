@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const says =
+  (status: number, body?: unknown): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(body === undefined ? undefined : JSON.stringify(body))
+  }
+
+let cms: Server
+let seen: { method?: string | undefined; url?: string | undefined; text: string }[] = []
+let heard: IncomingMessage['headers'] = {}
+let answer: Answer = says(200, {})
+
+beforeAll(async () => {
+  cms = createServer((request, response) => {
+    const noted = { method: request.method, url: request.url, text: '' }
+    heard = request.headers
+    seen.push(noted)
+    request.on('data', (chunk) => {
+      noted.text += String(chunk)
+    })
+    request.on('end', () => answer(request, response))
+  })
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  Object.assign(process.env, {
+    CMS_URL: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
+    SESSION_SECRET: 'a-password-for-this-test-alone-0123456789',
+    CONTENT_TOKEN: 'content-0123456789-0123456789',
+    REVALIDATE_SECRET: 'revalidate-0123456789-0123456789',
+    PREVIEW_SECRET: 'preview-0123456789-0123456789-012',
+  })
+})
+beforeEach(() => {
+  seen = []
+})
+afterAll(() => {
+  cms.closeAllConnections()
+  cms.close()
+})
+
+const load = async () => (await import('./ask-cms')).askCms
+const caller = { token: 'abc', address: '203.0.113.7' }
+
+test('a question is asked as its row says, for whoever asks', async () => {
+  const askCms = await load()
+  answer = says(200, { id: 'f1', exists: true })
+  const exists = await askCms({ endpoint: 'userExists', input: { email: 'a@b.hu' }, caller })
+  expect(exists).toEqual({ exists: true })
+  expect(heard).toMatchObject({
+    token: 'abc',
+    'x-forwarded-for': '203.0.113.7',
+    authorization: 'Bearer content-0123456789-0123456789',
+  })
+  answer = says(200, { campaign: 1, msg: 'none' })
+  await askCms({ endpoint: 'activeCampaign', input: { language: 'hun' }, caller: {} })
+  expect([heard.token, heard['x-forwarded-for']]).toEqual([undefined, undefined])
+  expect(seen).toEqual([
+    { method: 'POST', url: '/api/user/get-user-exists', text: '{"email":"a@b.hu"}' },
+    { method: 'GET', url: '/api/campaign/active-campaign?language=hun', text: '' },
+  ])
+})
+
+test('an id stands in the path, and what is left out of the input in no query', async () => {
+  const askCms = await load()
+  answer = says(404, { message: 'x', status: 404 })
+  const input = { language: undefined }
+  const asked = askCms({ endpoint: 'analysis', id: 'a/$&', input, caller })
+  await expect(asked).rejects.toMatchObject({ path: '/analysis/{id}', status: 404 })
+  expect(seen[0]?.url).toBe('/api/analysis/a%2F%24%26')
+})
+
+test.each([
+  ['a refusal', says(409, { message: 'no', status: 409 }), 409, { message: 'no', status: 409 }],
+  ['a refusal without words', says(400, 'no'), 400, undefined],
+  ['a fault', says(500, { message: 'oh', status: 500 }), 500, undefined],
+  ['a way elsewhere', says(302, {}), 302, undefined],
+  ['another answer than the row says', says(200, { price: 1 }), 'unreadable', undefined],
+  [
+    'words that are no JSON',
+    ((_, response) => response.end('<')) as Answer,
+    'unreadable',
+    undefined,
+  ],
+  ['nothing', ((request) => request.socket.destroy()) as Answer, 'unreachable', undefined],
+])('%s is an error of one kind', async (_what, given, status, refusal) => {
+  const askCms = await load()
+  const { ContentError } = await import('./content-error')
+  answer = given
+  const asked = askCms({ endpoint: 'quote', input: { product: 'premium-month' }, caller })
+  const error = await asked.catch((one: unknown) => one)
+  expect(error).toBeInstanceOf(ContentError)
+  expect(error).toMatchObject({ path: '/payment/quote', status, refusal })
+})
+
+test('what is taken without a word is no error', async () => {
+  const askCms = await load()
+  answer = (_request, response) => response.writeHead(204).end()
+  const views = [{ day: '2026-11-22', path: '/', count: 1 }]
+  expect(await askCms({ endpoint: 'pageViews', input: { views }, caller: {} })).toBeUndefined()
+})
+
+test('who refused may be asked why, or passed over', async () => {
+  const { ContentError, orRefusal, unlessRefused } = await import('./content-error')
+  const refusal = { message: 'no', status: 404 }
+  const fail = () => Promise.reject(new ContentError('/x', 404, refusal))
+  expect(await orRefusal(fail())).toEqual({ refusal })
+  expect(await unlessRefused(fail(), [404])).toBeUndefined()
+  await expect(unlessRefused(fail(), [400])).rejects.toThrow('content /x: 404')
+  await expect(orRefusal(Promise.reject(new ContentError('/x', 500)))).rejects.toThrow('500')
+})

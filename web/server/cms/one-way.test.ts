@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const web = path.resolve(import.meta.dirname, '../..')
+const folders = ['app', 'base', 'client', 'features', 'lib', 'server', 'shell', 'ui', '.']
+
+const filesIn = (folder: string) =>
+  readdirSync(path.join(web, folder), { recursive: folder !== '.' })
+    .map((file) => path.join(folder, String(file)))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|d)\.tsx?$|\/dist\//.test(file))
+
+/** Whoever knows where the cms is could ask it in a way of their own: other headers, another time limit. */
+test('one file asks the cms, and one fetches what was uploaded there', () => {
+  const knowing = folders
+    .flatMap(filesIn)
+    .filter((file) => readFileSync(path.join(web, file), 'utf8').includes('CMS_URL'))
+  expect(knowing.sort()).toEqual([
+    'env.ts',
+    'server/cms/fetch-upload.ts',
+    'server/cms/request-cms.ts',
+  ])
+})

@@ -1,0 +1,56 @@
+import { env, getSecrets } from '@/env'
+import { ContentError } from './content-error'
+import type { Loading } from './loading'
+
+/** A cms that hangs must not hang us (quality, "Faults": an answer within 5 s). */
+const timeoutMs = 4500
+
+/** For whom the cms is asked: who has the token, else nobody; it counts the question for the address. */
+export type Caller = { token?: string | undefined; address?: string | undefined }
+
+export type CmsRequest = {
+  /** Below /api, from its slash on. */
+  path: string
+  /** Stands in the path of some, as `{id}`. */
+  id?: string | undefined
+  /** The query with its question mark, or nothing. */
+  search?: string
+  method?: string
+  caller: Caller
+  /** Beside those that every request has. */
+  headers?: Record<string, string> | undefined
+  body?: BodyInit | undefined
+  loading?: Loading
+}
+
+/** A body of JSON. */
+export const jsonOf = (input: object) => ({
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(input),
+})
+
+/**
+ * The one way to the cms: every question and every call that is handed on takes it, with web's own token. Throws
+ * ContentError when no answer comes.
+ */
+export async function requestCms({ path, id = '', search = '', ...request }: CmsRequest) {
+  const { method = 'GET', caller, headers, body, loading } = request
+  const { headers: asDraft, ...caching } = loading ?? { cache: 'no-store' as const }
+  const address = `/api${path.replace('{id}', encodeURIComponent(id))}${search}`
+  const answer = await fetch(`${env.CMS_URL}${address}`, {
+    ...caching,
+    method,
+    headers: {
+      ...headers,
+      ...asDraft,
+      ...(caller.token && { token: caller.token }),
+      ...(caller.address && { 'X-Forwarded-For': caller.address }),
+      Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
+    },
+    ...(body !== undefined && { body }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined)
+  if (!answer) throw new ContentError(path, 'unreachable')
+  return answer
+}
