@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { web } from '../lib/paths.mjs'
+
+const read = (file: string) => readFileSync(path.join(web, file), 'utf8')
+
+/** What the build makes, or the image itself. */
+const made = ['.next', 'node_modules', 'public']
+
+/** The files and folders of web that its image takes over from the build. */
+const copied = [...read('Dockerfile').matchAll(/^COPY --from=build (.+)$/gm)]
+  .flatMap(([, rest = '']) => rest.split(' ').slice(0, -1))
+  .filter((word) => word.startsWith('/app/web/'))
+  .map((word) => word.slice('/app/web/'.length))
+
+test('the image of web takes over what is there', () => {
+  assert.ok(copied.includes('next.config.ts'))
+  const missing = copied.filter((name) => !made.includes(name) && !existsSync(path.join(web, name)))
+  assert.deepEqual(missing, [])
+})
+
+test('the image of web has what its configuration imports', () => {
+  const imported = [...read('next.config.ts').matchAll(/ from '\.\/([^']+)'/g)].map(
+    ([, name = '']) => name,
+  )
+  assert.deepEqual(
+    imported.filter((name) => !copied.includes(name)),
+    [],
+  )
+})
