@@ -71,18 +71,20 @@ const patterns = Object.entries<RouteRow>(routes)
 /** The route of a pathname (without query), or undefined when the table has none. */
 export function findRoute(pathname: string) {
   const asked = split(pathname)
-  return patterns.find(
-    ({ parts }) =>
-      parts.length === asked.length &&
-      parts.every((part, index) => isBlank(part) || part === asked[index]),
-  )
+  return patterns.find(({ parts }) => fits(parts, asked))
 }
 
-/** Whether an address holds the secret of one link. */
+const fits = (parts: readonly string[], asked: readonly string[]) =>
+  parts.length === asked.length &&
+  parts.every((part, index) => isBlank(part) || part === asked[index])
+
+const secrets = patterns.filter(({ row }) => row.isSecret)
+
+/** Whether an address holds the secret of one link; a secret followed by more is still one. */
 export function isSecretAddress(href: string): boolean {
   const [pathname = ''] = href.split(/[?#]/)
-  const row: RouteRow | undefined = findRoute(pathname)?.row
-  return row?.isSecret ?? false
+  const asked = split(pathname)
+  return secrets.some(({ parts }) => fits(parts, asked.slice(0, parts.length)))
 }
 
 /** An address that Next's router knows: a page of ours, not a file, an anchor or another site. */
