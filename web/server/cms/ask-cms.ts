@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@krono/contract'
 import { headers } from 'next/headers'
+import { fill } from '@/base/text/fill'
 import { env, getSecrets } from '@/env'
 import { visitorAddress } from '@/server/api/visitor-address'
 import { ContentError } from './client'
@@ -29,7 +30,7 @@ export async function askCms({
   body,
 }: Asked): Promise<Response> {
   const { method, path: form } = endpoints[endpoint]
-  const path = form.replace('{id}', encodeURIComponent(id))
+  const path = fill(form, { id: encodeURIComponent(id) })
   const found = await fetch(`${env.CMS_URL}/api${path}?${new URLSearchParams(query)}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),

@@ -2,6 +2,7 @@
 
 import { useCombobox } from 'downshift'
 import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import type { SavedDate } from '@/lib/contract/saved-dates'
 import field from '@/ui/form/field.module.css'
 import styles from './person-picker.module.css'
@@ -82,6 +83,6 @@ type Found = ReturnType<typeof usePeople>['found']
 function said(found: Found, words: PersonPickerWords): string {
   if (found.phase === 'failed') return found.message
   if (found.phase !== 'found') return words.loading
-  if (found.people.length > 0) return words.found.replace('{count}', String(found.people.length))
+  if (found.people.length > 0) return fill(words.found, { count: found.people.length })
   return found.search === '' ? words.empty : words.nobody
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import { PersonPicker } from '@/features/people/picker/person-picker'
 import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
 import { Button } from '@/ui/button/button'
@@ -35,7 +36,7 @@ export function AddKnown({ words, order, me }: AddKnownProps) {
   async function add({ name, date }: Person) {
     setAdded('')
     if (!(await call({ people: [{ name, date }] }))) return
-    setAdded(words.added.replace('{name}', () => name))
+    setAdded(fill(words.added, { name }))
     router.refresh()
   }
 

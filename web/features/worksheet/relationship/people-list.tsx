@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import type { RelationshipEntry } from '@/lib/contract/relationship'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
@@ -62,13 +63,8 @@ export function PeopleList({ people, order, words }: PeopleListProps) {
             </span>
             <button
               type="button"
-              aria-label={words.removeOf.replace('{name}', () => person.name)}
-              onClick={() =>
-                void remove(
-                  [person],
-                  words.removed.replace('{name}', () => person.name),
-                )
-              }
+              aria-label={fill(words.removeOf, { name: person.name })}
+              onClick={() => void remove([person], fill(words.removed, { name: person.name }))}
             >
               {words.remove}
             </button>

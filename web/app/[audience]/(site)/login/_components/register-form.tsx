@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
@@ -25,7 +26,7 @@ export function RegisterForm({ words, order, today, sent, children }: RegisterFo
   const [email, setEmail] = useState('')
   if (email) {
     return (
-      <SentNotice title={sent.title} text={sent.text.replace('{email}', email)}>
+      <SentNotice title={sent.title} text={fill(sent.text, { email })}>
         <ol>
           {sent.steps.map((step) => (
             <li key={step}>{step}</li>

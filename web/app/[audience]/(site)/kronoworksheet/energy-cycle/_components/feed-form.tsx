@@ -3,6 +3,7 @@
 import type { CycleKey } from '@krono/chart'
 import { useState } from 'react'
 import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import { PersonPicker } from '@/features/people/picker/person-picker'
 import type { Feed } from '@/lib/contract/calendar'
 import type { SavedDate } from '@/lib/contract/saved-dates'
@@ -67,7 +68,7 @@ export function FeedForm({ words, order, isPremium, onMade }: FeedFormProps) {
       )}
       {person && (
         <p className={styles.person}>
-          <strong>{choose.personChosen.replace('{name}', () => person.name)}</strong>
+          <strong>{fill(choose.personChosen, { name: person.name })}</strong>
           <Button type="button" look="quiet" onClick={() => setPerson(undefined)}>
             {choose.personDrop}
           </Button>
