@@ -69,6 +69,7 @@ export {
 } from './checkout'
 export { type ConsentRecord, consentRecord } from './consent'
 export { type ConsentSelection, consentCategories, consentVersion } from './consent-categories'
+export { type ContentTag, contentTags, uidOfTag } from './content-tags'
 export {
   couponClaim,
   couponCode,
@@ -151,6 +152,7 @@ export {
   refundBody,
 } from './orders'
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
+export { darkPalette, lightPalette } from './palette'
 export { codeOfAll, type Parsed, parseInput, queryOf } from './parse'
 export {
   deleteUserBody,

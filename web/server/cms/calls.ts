@@ -14,9 +14,9 @@ import { type Audience, audienceRow } from '@/base/routing/audiences'
 import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { language } from '@/base/text/language'
 import { env } from '@/env'
+import type { ContentTag } from '@/lib/contract/content-tags'
 import { ContentError } from './client'
 import { loadingOf } from './loading'
-import type { ContentTag } from './tags'
 
 type Call<T> = { endpoint: EndpointName; tag: ContentTag; answer: z.ZodType<T> }
 

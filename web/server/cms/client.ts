@@ -1,7 +1,7 @@
 import qs from 'qs'
 import { env, getSecrets } from '@/env'
+import type { ContentTag } from '@/lib/contract/content-tags'
 import { loadingOf } from './loading'
-import type { ContentTag } from './tags'
 
 type Query = Record<string, unknown>
 
