@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
+import { darkPalette, lightPalette } from '@/lib/contract/palette'
 import { Consent } from '@/shell/consent/consent'
 import { CopyGuard } from '@/shell/copy-guard/copy-guard'
 import { PreloadFonts } from '@/shell/layout/fonts'
@@ -23,8 +24,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf7ef' },
-    { media: '(prefers-color-scheme: dark)', color: '#15132b' },
+    { media: '(prefers-color-scheme: light)', color: lightPalette.paper },
+    { media: '(prefers-color-scheme: dark)', color: darkPalette.paper },
   ],
 }
 
