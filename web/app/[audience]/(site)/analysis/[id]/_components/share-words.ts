@@ -1,6 +1,7 @@
 import { linkTo } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { privateLinkWords } from '@/features/results/take-along/private-link-words'
 import { errors } from '@/lib/contract/errors'
 import { savingWords } from '@/ui/form/words'
 
@@ -25,9 +26,7 @@ export function shareWords(address: string) {
       update: t('update'),
       saved: t('saved'),
       ready: known('ready'),
-      address: known('address'),
-      open: known('openAddress'),
-      revoke: known('revoke'),
+      link: privateLinkWords(),
       revoked: known('revoked'),
     },
     callWords: savingWords({
