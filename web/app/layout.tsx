@@ -5,7 +5,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { locale } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { darkPalette, lightPalette } from '@/lib/contract/palette'
 import { Consent } from '@/shell/consent/consent'
@@ -31,12 +31,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = translations()
-  const words = {
-    title: t('error.title'),
-    text: t('error.text'),
-    retry: t('error.retry'),
-    home: t('error.home'),
-  }
+  const words = wordsOf('error')
   return (
     // The scripts that run before the first paint leave their marks on it.
     <html lang={locale} suppressHydrationWarning>

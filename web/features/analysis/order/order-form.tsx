@@ -57,9 +57,7 @@ export async function OrderForm({ products, user, query }: OrderFormProps) {
       offers={offers}
       initial={chosen.key}
       words={{
-        choose: t('choose'),
-        unlocks: t('unlocks'),
-        details: t('details'),
+        ...wordsOf('analysisOrder', ['choose', 'unlocks', 'details']),
         login: translations('form')('login'),
         gift: words.gift,
       }}

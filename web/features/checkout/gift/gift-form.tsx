@@ -5,7 +5,7 @@ import { linkTo } from '@/base/routing/links'
 import { formatMoney } from '@/base/text/format'
 import { fullNameOf } from '@/base/text/full-name'
 import { dateOrder } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { askAsUser } from '@/server/session/get-session'
 import { BillingInputs, hasBilling } from '../billing-inputs'
 import { checkoutWords } from '../checkout-words'
@@ -45,12 +45,8 @@ export async function GiftForm({ products, query, user, picture }: GiftFormProps
       giver={giver}
       picture={picture}
       words={{
-        choose: t('form.choose'),
-        preview: t('form.preview'),
-        unlocks: t('form.unlocks'),
-        label: t('card.label'),
-        greeting: t('card.greeting', { name: '{name}' }),
-        nameless: t('card.nameless'),
+        ...wordsOf('gifts.form', ['choose', 'preview', 'unlocks']),
+        ...wordsOf('gifts.card'),
       }}
       checkout={{
         first,

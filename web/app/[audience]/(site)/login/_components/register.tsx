@@ -1,7 +1,7 @@
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { dateOrder, locale } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
 import { DateInput } from '@/ui/form/date-input'
@@ -19,8 +19,7 @@ export function Register({ query }: { query: LoginQuery }) {
   const here = linkTo('login', { tab: 'register', ...query.others })
   const policy = linkTo('privacyPolicy', { redirectUrl: here })
   const sent = {
-    title: t('sent.title'),
-    text: t('sent.text', { email: '{email}' }),
+    ...wordsOf('login.sent', ['title', 'text']),
     steps: [t('sent.open'), t('sent.spam'), t('sent.again')],
     login: { text: t('sent.login'), href: linkTo('login', query.others) },
   }
