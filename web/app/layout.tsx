@@ -1,10 +1,11 @@
+import { LocalProvider } from '@/ui/local/local'
 import '@fontsource-variable/literata/wght.css'
 import '@fontsource-variable/onest/wght.css'
 import '@/fonts/fonts.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { locale } from '@/base/text/language'
+import { dateOrder, intl, locale } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { darkPalette, lightPalette } from '@/lib/contract/palette'
@@ -42,7 +43,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <PreviewNotice />
         <Consent />
-        <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
+        <LocalProvider forms={{ locale, intl, order: dateOrder, timeZone: env.TIME_ZONE }}>
+          <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
+        </LocalProvider>
         <Visit pixelId={env.AD_PIXEL_ID} />
         <CopyGuard refusal={t('copying.refused')} />
       </body>

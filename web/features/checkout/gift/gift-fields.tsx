@@ -1,5 +1,4 @@
 import { today } from '@/base/clock'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { personNameLength } from '@/lib/contract/account-fields'
 import { giftMessageLength, mostGiftDelayDays } from '@/lib/contract/gifts'
@@ -60,8 +59,6 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
             hint: t('deliverOnHint'),
             pickTitle: t('deliverOnTitle'),
           })}
-          order={dateOrder}
-          locale={locale}
           date={now}
           earliest={now}
           latest={dayAfter(now, mostGiftDelayDays)}

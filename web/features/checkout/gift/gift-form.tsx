@@ -4,7 +4,6 @@ import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { formatMoney } from '@/base/text/format'
 import { fullNameOf } from '@/base/text/full-name'
-import { dateOrder } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { askAsUser } from '@/server/session/get-session'
 import { BillingInputs, hasBilling } from '../billing-inputs'
@@ -55,7 +54,6 @@ export async function GiftForm({ products, query, user, picture }: GiftFormProps
         terms: t('form.terms'),
         today: today(),
       }}
-      order={dateOrder}
     >
       <GiftFields giver={giver} isVisitor={!user} />
     </GiftComposer>

@@ -1,6 +1,6 @@
 import { fewestPeople, mostPeople, type RelationshipEntry, type User } from '@krono/contract'
 import { linkTo, worksheetTabs } from '@/base/routing/links'
-import { dateOrder, language } from '@/base/text/language'
+import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 import { Card } from '@/ui/card/card'
@@ -41,7 +41,6 @@ export function PeopleBoard({ user, people, isTold }: PeopleBoardProps) {
           </div>
           <PeopleList
             people={people}
-            order={dateOrder}
             words={{
               ...listWords({ submit: t('list.remove') }),
               ...wordsOf('relationship.list', [

@@ -1,6 +1,5 @@
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
@@ -24,19 +23,12 @@ export function Register({ query }: { query: LoginQuery }) {
     login: { text: t('sent.login'), href: linkTo('login', query.others) },
   }
   return (
-    <RegisterForm
-      words={formWords({ submit: t('register.submit') })}
-      order={dateOrder}
-      today={today()}
-      sent={sent}
-    >
+    <RegisterForm words={formWords({ submit: t('register.submit') })} today={today()} sent={sent}>
       <Field name="email" type="email" label={t('email')} autoComplete="username" required />
       <NewPasswordFields name="password" />
       <DateInput
         name="birthDate"
         words={dateFieldWords({ hint: t('register.birthDateHint') })}
-        order={dateOrder}
-        locale={locale}
         date={query.birthDate}
         fromTab="birthDate"
       />

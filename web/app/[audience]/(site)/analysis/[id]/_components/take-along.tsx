@@ -1,6 +1,5 @@
 import type { Analysis, Language } from '@krono/contract'
 import { linkToAnalysis } from '@/base/routing/links'
-import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
 import { Card } from '@/ui/card/card'
@@ -23,7 +22,6 @@ export function TakeAlong({ analysis, language }: TakeAlongProps) {
       <FileLink
         order={analysis.orderId}
         language={language}
-        local={{ intl, timeZone: env.TIME_ZONE }}
         site={site}
         copyWords={linkToCopyWords()}
         {...fileLinkWords(address)}

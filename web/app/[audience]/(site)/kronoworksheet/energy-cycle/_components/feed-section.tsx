@@ -1,6 +1,5 @@
 import type { Feed, Tier } from '@krono/contract'
 import { formatLongDateOf, formatMoment } from '@/base/text/format'
-import { dateOrder } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { cycleOrder } from '@/features/cycles/cycle-list'
@@ -30,7 +29,6 @@ export function FeedSection({ feeds, tier }: { feeds: readonly Feed[]; tier: Tie
         }))}
         base={`${env.PUBLIC_URL}/api/calendar/`}
         words={feedWords()}
-        order={dateOrder}
         isPremium={tier !== 'free'}
       />
       <Disclosure summary={t('howTitle')}>
