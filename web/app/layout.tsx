@@ -1,12 +1,14 @@
+import { LocalProvider } from '@/ui/local/local'
 import '@fontsource-variable/literata/wght.css'
 import '@fontsource-variable/onest/wght.css'
 import '@/fonts/fonts.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { locale } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { dateOrder, intl, locale } from '@/base/text/language'
+import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
+import { darkPalette, lightPalette } from '@/lib/contract/palette'
 import { Consent } from '@/shell/consent/consent'
 import { CopyGuard } from '@/shell/copy-guard/copy-guard'
 import { PreloadFonts } from '@/shell/layout/fonts'
@@ -23,19 +25,14 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf7ef' },
-    { media: '(prefers-color-scheme: dark)', color: '#15132b' },
+    { media: '(prefers-color-scheme: light)', color: lightPalette.paper },
+    { media: '(prefers-color-scheme: dark)', color: darkPalette.paper },
   ],
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = translations()
-  const words = {
-    title: t('error.title'),
-    text: t('error.text'),
-    retry: t('error.retry'),
-    home: t('error.home'),
-  }
+  const words = wordsOf('error')
   return (
     // The scripts that run before the first paint leave their marks on it.
     <html lang={locale} suppressHydrationWarning>
@@ -46,7 +43,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <PreviewNotice />
         <Consent />
-        <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
+        <LocalProvider forms={{ locale, intl, order: dateOrder, timeZone: env.TIME_ZONE }}>
+          <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
+        </LocalProvider>
         <Visit pixelId={env.AD_PIXEL_ID} />
         <CopyGuard refusal={t('copying.refused')} />
       </body>

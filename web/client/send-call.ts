@@ -1,3 +1,4 @@
+import { fill } from '@/base/text/fill'
 import type { CallName } from '@/lib/contract/calls'
 import type { EndpointRow } from '@/lib/contract/endpoint-row'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
@@ -21,5 +22,5 @@ export function sendCall(name: CallName, input: object): Promise<Response> {
 function fillIn(form: string, input: { id?: unknown }): [path: string, given: object] {
   if (!form.includes('{id}')) return [form, input]
   const { id, ...given } = input
-  return [form.replace('{id}', encodeURIComponent(String(id))), given]
+  return [fill(form, { id: encodeURIComponent(String(id)) }), given]
 }

@@ -1,5 +1,6 @@
 import { adPixel } from '../base/consent/ad-pixel'
 import { stripeHosts } from '../base/consent/stripe-script'
+import { isSecretAddress } from '../base/routing/links'
 import { type RouteRow, routes } from '../base/routing/routes'
 import { isGuarded } from '../server/session/guard'
 import { cookieOf, expect, slugs, test } from './test'
@@ -47,18 +48,6 @@ const staticPages = [
   ...formSteps.flatMap((step) => [`/form/energia${step}`, `/register/energia${step}`]),
 ]
 
-/** Addresses with the secret of a mail in them: where they lead to learns nothing of them. */
-const secretPages = [
-  '/reset-password',
-  '/confirm-email',
-  '/krono/x',
-  '/download/x',
-  '/invitation/x',
-  '/gift/x',
-  '/receipt/x',
-  '/payment/success',
-]
-
 /** A policy with its nonce and hashes, which differ from build to build, taken out. */
 const withoutSecrets = (policy = '') => policy.replace(/script-src ([^;]*)/, 'script-src <scripts>')
 
@@ -67,7 +56,7 @@ for (const address of addresses) {
     for (const cookie of ['', await cookieOf('free'), 'token=rubbish']) {
       const answer = await request.get(address, { headers: { cookie }, maxRedirects: 0 })
       const given = answer.headers()
-      const referrer = secretPages.includes(address) ? { 'referrer-policy': 'no-referrer' } : {}
+      const referrer = isSecretAddress(address) ? { 'referrer-policy': 'no-referrer' } : {}
       expect(given).toMatchObject({ ...everywhere, ...referrer })
       expect(given).not.toHaveProperty('strict-transport-security')
       const policy = stripePages.includes(address) ? ofStripe : ofPages

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { contentTypes } from '../lib/content-types'
+import { contentTypes, isShownType } from '../lib/content-types'
 import { env } from '../lib/env'
 
 const name = 'web'
 const description = 'web reads published content with this. Made from CONTENT_TOKEN at every start.'
 
 const reading = contentTypes.flatMap((row) => {
-  if ('call' in row || 'staysHere' in row) return []
   const { uid } = row
+  if ('call' in row || !isShownType(uid)) return []
   return uid === 'api::site-setting.site-setting'
     ? [`${uid}.find`]
     : [`${uid}.find`, `${uid}.findOne`]

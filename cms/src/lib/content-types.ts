@@ -1,11 +1,9 @@
-import type { EndpointName } from '@krono/contract'
+import { contentTags, type EndpointName, uidOfTag } from '@krono/contract'
 
 type ContentTypeRow = {
   uid: `api::${string}.${string}`
   unique: string | undefined
   call?: EndpointName
-  /** Stays in the cms: web neither reads it nor hears of it. */
-  staysHere?: true
   /** The system fills these in: editors see them and write the others. */
   readOnly?: readonly string[]
   /** Made by the system: editors neither add nor delete any. */
@@ -14,8 +12,8 @@ type ContentTypeRow = {
 
 /**
  * Everything that editors write. `unique` is the field that tells the entries of a type apart: no
- * two of one language may share it. web reads these types and no others: as content, with its token,
- * or where `call` stands by a call of the contract; but for those that stay here.
+ * two of one language may share it. Of these web reads what the contract lists (contentTags) and no others:
+ * as content, with its token, or where `call` stands by a call of the contract.
  */
 export const contentTypes = [
   { uid: 'api::site-setting.site-setting', unique: undefined },
@@ -31,18 +29,16 @@ export const contentTypes = [
   { uid: 'api::banner.banner', unique: undefined, call: 'latestBanner' },
   { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign', readOnly: ['uses'] },
   { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },
-  { uid: 'api::email-template.email-template', unique: 'name', staysHere: true },
+  { uid: 'api::email-template.email-template', unique: 'name' },
   { uid: 'api::product.product', unique: 'key', call: 'products' },
   {
     uid: 'api::coupon.coupon',
     unique: 'code',
-    staysHere: true,
     readOnly: ['uses', 'source', 'ownerUserId'],
   },
   {
     uid: 'api::incident.incident',
     unique: undefined,
-    staysHere: true,
     readOnly: ['key', 'kind', 'reference', 'details'],
     isRecord: true,
   },
@@ -56,10 +52,8 @@ export const contentTypeRow = (uid: ContentTypeUid): ContentTypeRow | undefined 
 
 export const contentTypeUids: readonly ContentTypeUid[] = contentTypes.map((row) => row.uid)
 
-/** The types that pages of web are made of. */
-export const shownTypeUids: readonly ContentTypeUid[] = contentTypes
-  .filter((row) => !('staysHere' in row))
-  .map((row) => row.uid)
+/** The types that pages of web are made of; the others stay here: web neither reads nor hears of them. */
+export const shownTypeUids: readonly ContentTypeUid[] = contentTags.map(uidOfTag)
 
 export function isShownType(uid: string): uid is ContentTypeUid {
   return shownTypeUids.some((known) => known === uid)

@@ -1,3 +1,6 @@
+import { isAdminPath } from '@/base/routing/admin-path'
+import { isSecretAddress } from '@/base/routing/links'
+
 /** The ad pixel's addresses and cookies. What the content security policy allows follows from this. */
 export const adPixel = {
   script: 'https://connect.facebook.net/en_US/fbevents.js',
@@ -11,14 +14,11 @@ export const adPixel = {
 // What advertisements add to the addresses they lead to. Any other parameter may be a name or a date.
 const ofAdvertisements = /^(utm_\w+|fbclid|gclid)$/
 
-// The parts of an address that are secrets of one person.
-const personal = /^\/(krono|confirm-email|reset-password|newsletter\/unsubscribe)(\/|$)/
-
 /**
  * Whether the pixel may see an address. It reports addresses whole, and no name, birth date or token
  * leaves for it; admin pages are no views at all (spec §4).
  */
 export function mayPixelSee({ pathname, searchParams }: URL): boolean {
-  if (/^\/admin(\/|$)/.test(pathname) || personal.test(pathname)) return false
+  if (isAdminPath(pathname) || isSecretAddress(pathname)) return false
   return [...searchParams.keys()].every((name) => ofAdvertisements.test(name))
 }

@@ -16,7 +16,11 @@ export function linkTo(name: FixedRoute, query: Query = {}): string {
   return search ? `${routes[name].path}?${search}` : routes[name].path
 }
 
-export const linkToDescription = (slug: string) => `/description/${encodeURIComponent(slug)}`
+/** Address of a route with one blank: `part` stands in its place. */
+const addressOf = (name: Exclude<RouteName, FixedRoute>, part: string) =>
+  routes[name].path.replace(/\[\w+\]/, () => encodeURIComponent(part))
+
+export const linkToDescription = (slug: string) => addressOf('description', slug)
 
 /** The pages of a landing form. */
 export const formRoutes = [
@@ -30,8 +34,7 @@ export const formRoutes = [
 
 export type FormRoute = (typeof formRoutes)[number]
 
-export const linkToForm = (route: FormRoute, formId: string) =>
-  routes[route].path.replace('[id]', encodeURIComponent(formId))
+export const linkToForm = (route: FormRoute, formId: string) => addressOf(route, formId)
 
 /** The tabs of the worksheet (spec §2). */
 export const worksheetTabs = { mine: '0', calculator: '1', relationship: '2' } as const
@@ -43,7 +46,7 @@ export const linkToTab = (tab: WorksheetTab, query: Query = {}) =>
 
 /** The page of an analysis; in the site's language unless another is asked for. */
 export function linkToAnalysis(id: string, query: { language?: string } = {}): string {
-  const path = routes.analysisPage.path.replace('[id]', encodeURIComponent(id))
+  const path = addressOf('analysisPage', id)
   return query.language ? `${path}?${new URLSearchParams(query)}` : path
 }
 
@@ -51,7 +54,7 @@ export function linkToAnalysis(id: string, query: { language?: string } = {}): s
 export const linkToSecret = (
   route: 'sharedAnalysis' | 'invitation' | 'openGift' | 'receipt' | 'download',
   token: string,
-) => routes[route].path.replace('[token]', encodeURIComponent(token))
+) => addressOf(route, token)
 
 /** Slugs of the descriptions that the pages themselves link to (spec §2 names the Hungarian ones). */
 export const formulaSlugs = {
@@ -71,18 +74,20 @@ const patterns = Object.entries<RouteRow>(routes)
 /** The route of a pathname (without query), or undefined when the table has none. */
 export function findRoute(pathname: string) {
   const asked = split(pathname)
-  return patterns.find(
-    ({ parts }) =>
-      parts.length === asked.length &&
-      parts.every((part, index) => isBlank(part) || part === asked[index]),
-  )
+  return patterns.find(({ parts }) => fits(parts, asked))
 }
 
-/** Whether an address holds the secret of one link. */
+const fits = (parts: readonly string[], asked: readonly string[]) =>
+  parts.length === asked.length &&
+  parts.every((part, index) => isBlank(part) || part === asked[index])
+
+const secrets = patterns.filter(({ row }) => row.isSecret)
+
+/** Whether an address holds the secret of one link; a secret followed by more is still one. */
 export function isSecretAddress(href: string): boolean {
   const [pathname = ''] = href.split(/[?#]/)
-  const row: RouteRow | undefined = findRoute(pathname)?.row
-  return row?.isSecret ?? false
+  const asked = split(pathname)
+  return secrets.some(({ parts }) => fits(parts, asked.slice(0, parts.length)))
 }
 
 /** An address that Next's router knows: a page of ours, not a file, an anchor or another site. */

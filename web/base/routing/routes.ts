@@ -16,7 +16,10 @@ export type RouteRow = {
   isBuilt?: true
   /** A step of signing in: whoever has no name yet may stay here (spec §2, "Route guards"). */
   isForSigningIn?: true
-  /** Its address may hold the secret of a link in a mail: it is told to nobody, not even as a referrer. */
+  /**
+   * Its address may hold the secret of one link: it is told to nobody. The referrer policy, the ad pixel, the
+   * counting of views and the sitemap read it here (secret-addresses.test).
+   */
   isSecret?: true
   /** Listed in the sitemap and open to search engines. */
   isIndexed?: true
@@ -149,7 +152,7 @@ export const routes = {
   download: { path: '/download/[token]', render: 'request', isBuilt: true, isSecret: true },
   sharedAnalysis: { path: '/krono/[token]', render: 'request', isBuilt: true, isSecret: true },
   invitation: { path: '/invitation/[token]', render: 'request', isBuilt: true, isSecret: true },
-  unsubscribe: { path: '/newsletter/unsubscribe', render: 'request' },
+  unsubscribe: { path: '/newsletter/unsubscribe', render: 'request', isSecret: true },
   form: { path: '/form/[id]', layout: 'bare', isBuilt: true, isIndexed: true },
   formThanks: { path: '/form/[id]/thank-you', isBuilt: true },
   formSubscribe: { path: '/form/[id]/subscribe', isBuilt: true },

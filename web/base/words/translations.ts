@@ -1,4 +1,10 @@
-import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf } from 'next-intl'
+import {
+  createTranslator,
+  type Messages,
+  type NamespaceKeys,
+  type NestedKeyOf,
+  type NestedValueOf,
+} from 'next-intl'
 import { language, languages } from '@/base/text/language'
 import { env } from '@/env'
 import eng from '@/messages/eng.json'
@@ -43,12 +49,25 @@ export function translations<Name extends Namespace = never>(
   return translator as Translator<Name>
 }
 
+type WordsAt<Name extends Namespace> = NestedValueOf<Messages, Name>
+
 /**
- * All words of a namespace as they are written, for a page whose parts in the browser need most of them:
- * what is in braces is filled in there.
+ * The words of a namespace as they are written, for parts in the browser: what is in braces is filled in there.
+ * All of them, or those of `keys` where the page would grow by the others.
  */
-export const wordsOf = <Name extends keyof Messages>(namespace: Name): Messages[Name] =>
-  messages[namespace]
+export function wordsOf<Name extends Namespace>(namespace: Name): WordsAt<Name>
+export function wordsOf<Name extends Namespace, Key extends keyof WordsAt<Name>>(
+  namespace: Name,
+  keys: readonly Key[],
+): Pick<WordsAt<Name>, Key>
+export function wordsOf(namespace: string, keys?: readonly string[]): unknown {
+  const words = namespace
+    .split('.')
+    .reduce<Words>((outer, name) => outer[name] as Words, messages as Words)
+  return keys ? Object.fromEntries(keys.map((key) => [key, words[key]])) : words
+}
+
+type Words = { readonly [key: string]: unknown }
 
 /** All words of a language, whichever it is. */
 export type Translate = ReturnType<typeof translations<never>>

@@ -1,6 +1,6 @@
 import { linkTo } from '@/base/routing/links'
 import { intl, language } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 import { formWords } from '@/ui/form/words'
 import type { CheckoutWords } from './checkout'
@@ -15,23 +15,23 @@ export function checkoutWords(here: string): CheckoutWords {
   const form = translations('form')
   return {
     orderTitle: t('order.title'),
-    price: t('order.price'),
-    discount: t('order.discount'),
-    total: t('order.total'),
+    ...wordsOf('payment.order', ['price', 'discount', 'total']),
     title: t('checkout.title'),
     coupon: t('checkout.coupon'),
     optional: form('optional'),
-    apply: t('checkout.apply'),
-    asking: t('checkout.asking'),
-    applied: t('checkout.applied', { amount: '{amount}' }),
-    remove: t('checkout.remove'),
-    own: t('checkout.own'),
-    wantsBilling: t('checkout.wantsBilling'),
-    billing: t('checkout.billing'),
-    card: t('checkout.card'),
-    pay: t('checkout.pay', { total: '{total}' }),
-    take: t('checkout.take'),
-    forwarding: t('checkout.forwarding'),
+    ...wordsOf('payment.checkout', [
+      'apply',
+      'asking',
+      'applied',
+      'remove',
+      'own',
+      'wantsBilling',
+      'billing',
+      'card',
+      'pay',
+      'take',
+      'forwarding',
+    ]),
     intl,
     form: formWords({
       submit: t('checkout.pay', { total: '' }),

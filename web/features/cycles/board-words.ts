@@ -1,5 +1,5 @@
 import { intl } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { classicalCycles, cycleOrder } from './cycle-list'
 import { decimalMark } from './local-reading'
 import type { Mood } from './reading'
@@ -13,11 +13,7 @@ export function boardWords() {
   return {
     intl,
     decimalMark,
-    marked: t('marked'),
-    today: t('today'),
-    values: t('values'),
-    sentences: t('sentences'),
-    critical: t('critical'),
+    ...wordsOf('biorhythm', ['marked', 'today', 'values', 'sentences', 'critical']),
     trend: { up: t('trend.up'), down: t('trend.down') },
     cycles: named(cycleOrder, (key) => cycle(key)),
     moods: named(classicalCycles, (key) => named(moods, (mood) => t(`mood.${key}.${mood}`))),

@@ -1,6 +1,5 @@
 import Form from 'next/form'
 import { linkTo } from '@/base/routing/links'
-import { dateOrder, locale } from '@/base/text/language'
 import { nameLength } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
 import { Button } from '@/ui/button/button'
@@ -40,13 +39,7 @@ export function PersonForm({ name, date, isInvalid, action, hidden = {} }: Perso
         maxLength={nameLength}
         autoComplete="given-name"
       />
-      <DateField
-        words={words}
-        order={dateOrder}
-        locale={locale}
-        defaultValue={date}
-        isInvalid={isInvalid}
-      />
+      <DateField words={words} defaultValue={date} isInvalid={isInvalid} />
       <Button type="submit">{t('submit')}</Button>
       <p className={styles.privacy}>{t('privacy')}</p>
     </Form>

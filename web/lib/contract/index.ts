@@ -70,6 +70,7 @@ export {
 } from './checkout'
 export { type ConsentRecord, consentRecord } from './consent'
 export { type ConsentSelection, consentCategories, consentVersion } from './consent-categories'
+export { type ContentTag, contentTags, uidOfTag } from './content-tags'
 export {
   couponClaim,
   couponCode,
@@ -147,6 +148,7 @@ export {
   refundBody,
 } from './orders'
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
+export { darkPalette, lightPalette } from './palette'
 export { codeOfAll, type Parsed, parseInput, queryOf } from './parse'
 export {
   deleteUserBody,

@@ -1,9 +1,9 @@
 import { type Answers, answerOf, type EndpointName, endpointRow, type Sent } from '@krono/contract'
+import type { ContentTag } from '@/lib/contract/content-tags'
 import { ContentError } from './content-error'
 import { loadingOf } from './loading'
 import { readRefusal } from './read-refusal'
 import { type Caller, jsonOf, requestCms } from './request-cms'
-import type { ContentTag } from './tags'
 
 /** Of a page that is kept: the same for everybody, until something with the tag is published. */
 type Kept = { tag: ContentTag; caller?: never }

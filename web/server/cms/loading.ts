@@ -1,7 +1,7 @@
 import { previewHeader, previewLocaleHeader } from '@krono/contract'
 import { getSecrets } from '@/env'
+import type { ContentTag } from '@/lib/contract/content-tags'
 import { getPreview } from '@/server/preview/get-preview'
-import type { ContentTag } from './tags'
 
 /** Content that was published is asked for again at the latest after this, even if no word of it came. */
 const refreshSeconds = 3600

@@ -1,8 +1,8 @@
 import qs from 'qs'
+import type { ContentTag } from '@/lib/contract/content-tags'
 import { ContentError } from './content-error'
 import { loadingOf } from './loading'
 import { requestCms } from './request-cms'
-import type { ContentTag } from './tags'
 
 type Query = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contentLocalesOf, locale as ownLocale } from '@/base/text/language'
+import type { ContentTag } from '@/lib/contract/content-tags'
 import { getPreview } from '@/server/preview/get-preview'
 import { readContent } from './read-content'
-import type { ContentTag } from './tags'
 
 // An editor's preview is in the language of the entry, whatever the deployment speaks.
 async function localesToRead() {

@@ -1,3 +1,4 @@
+import { fill } from '@/base/text/fill'
 import { env, getSecrets } from '@/env'
 import { ContentError } from './content-error'
 import type { Loading } from './loading'
@@ -36,7 +37,7 @@ export const jsonOf = (input: object) => ({
 export async function requestCms({ path, id = '', search = '', ...request }: CmsRequest) {
   const { method = 'GET', caller, headers, body, loading } = request
   const { headers: asDraft, ...caching } = loading ?? { cache: 'no-store' as const }
-  const address = `/api${path.replace('{id}', encodeURIComponent(id))}${search}`
+  const address = `/api${fill(path, { id: encodeURIComponent(id) })}${search}`
   const answer = await fetch(`${env.CMS_URL}${address}`, {
     ...caching,
     method,

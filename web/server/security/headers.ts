@@ -1,4 +1,4 @@
-import { findRoute, hasOwnPolicy } from '@/base/routing/links'
+import { hasOwnPolicy, isSecretAddress } from '@/base/routing/links'
 import { kindOf } from './kind-of'
 import { filePolicy, type PolicyNeeds, pagePolicy } from './page-policy'
 
@@ -39,7 +39,7 @@ export function securityHeaders(asked: Asked, settings: SecuritySettings) {
   const policy = policyFor(asked, settings)
   return {
     ...always,
-    ...(findRoute(asked.pathname)?.row.isSecret ? secret : {}),
+    ...(isSecretAddress(asked.pathname) ? secret : {}),
     'Content-Security-Policy': policy,
     ...(asked.isSecure ? transport : {}),
   }

@@ -1,7 +1,7 @@
 import type { Audience } from '@/base/routing/audiences'
 import { leadsSomewhere } from '@/base/routing/links'
 import { formatMoment } from '@/base/text/format'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { getBanner } from '@/server/cms/calls'
 import { SiteLink } from '@/ui/button/site-link'
 import { Picture } from '@/ui/media/picture'
@@ -18,14 +18,7 @@ export async function Banner({ audience }: { audience: Audience }) {
   if (!banner) return null
   const t = translations('banner')
   const { description, buttonTitle, buttonUrl, backgroundImage, endDate } = banner
-  const words = {
-    label: t('label'),
-    close: t('close'),
-    days: t('days'),
-    hours: t('hours'),
-    minutes: t('minutes'),
-    seconds: t('seconds'),
-  }
+  const words = wordsOf('banner', ['label', 'close', 'days', 'hours', 'minutes', 'seconds'])
   return (
     <BannerFrame endsAt={Date.parse(endDate)} words={words}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}

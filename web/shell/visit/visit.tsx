@@ -38,9 +38,5 @@ export function Visit({ pixelId }: { pixelId: string | undefined }) {
 
 function follow(pixelId: string | undefined) {
   sendRecord()
-  if (pixelId && !hasSecretAddress()) followConsent(pixelId)
+  if (pixelId) followConsent(pixelId)
 }
-
-/** The pixel reports addresses, and that of such a page holds the secret of a mail. */
-const hasSecretAddress = () =>
-  document.querySelector('meta[name="referrer"][content="no-referrer"]') !== null

@@ -2,8 +2,9 @@
 
 import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react'
 import { readBirthDate } from '@/base/text/birth-date'
-import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import { formatDateText } from '@/base/text/date-text'
 import styles from '@/ui/form/field.module.css'
+import { useLocal } from '@/ui/local/local'
 import { CalendarIcon } from './calendar-icon'
 import type { DateFieldWords } from './date-field-words'
 import { dateOfDay } from './local-day'
@@ -11,8 +12,6 @@ import { dateOfDay } from './local-day'
 const Picker = lazy(() => import('./picker'))
 type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoComplete'> & {
   words: DateFieldWords
-  order: DateOrder
-  locale: 'hu' | 'en' | 'ru'
   defaultValue?: string
   /** The server found the value wrong. */
   isInvalid?: boolean
@@ -30,7 +29,8 @@ type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'a
  * never while somebody types; the server judges again.
  */
 export function DateField(props: DateFieldProps) {
-  const { words, order, name = 'date', defaultValue = '', earliest } = props
+  const { order, locale } = useLocal()
+  const { words, name = 'date', defaultValue = '', earliest } = props
   const id = useId()
   const [value, setValue] = useState(defaultValue)
   const [isInvalid, setInvalid] = useState(props.isInvalid ?? false)
@@ -95,7 +95,7 @@ export function DateField(props: DateFieldProps) {
           <Picker
             words={words}
             openerRef={openerRef}
-            locale={props.locale}
+            locale={locale}
             selected={read(value)}
             earliest={earliest}
             latest={latestDay()}

@@ -1,4 +1,4 @@
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import type { DateFieldWords } from './date-field-words'
 
 /** The words of a date field; a page that asks for another day than the birth gives its own label. */
@@ -6,16 +6,18 @@ export function dateFieldWords(own: Partial<DateFieldWords> = {}): DateFieldWord
   const t = translations('date')
   return {
     label: t('birthDate'),
-    hint: t('hint'),
-    placeholder: t('placeholder'),
-    invalid: t('invalid'),
-    pick: t('pick'),
-    pickTitle: t('pickTitle'),
-    close: t('close'),
-    year: t('year'),
-    month: t('month'),
-    previousMonth: t('previousMonth'),
-    nextMonth: t('nextMonth'),
+    ...wordsOf('date', [
+      'hint',
+      'placeholder',
+      'invalid',
+      'pick',
+      'pickTitle',
+      'close',
+      'year',
+      'month',
+      'previousMonth',
+      'nextMonth',
+    ]),
     ...own,
   }
 }

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { formatDateText } from '@/base/text/date-text'
 import { DateField } from '@/ui/date-field/date-field'
+import { useLocal } from '@/ui/local/local'
 import { useFault } from './form-context'
 import type { TabValues } from './tab-values'
 import { useTabValue } from './use-tab-value'
@@ -17,9 +18,10 @@ type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error'> & {
 /** The date field of a form: what the form found wrong stands at it. */
 export function DateInput({ date, fromTab, onValue, ...field }: DateInputProps) {
   const { error, forget } = useFault(field.name)
+  const { order } = useLocal()
   const remembered = useTabValue(fromTab)
   const value = date || remembered
-  const text = value ? formatDateText(value, field.order) : field.defaultValue
+  const text = value ? formatDateText(value, order) : field.defaultValue
   return (
     <DateField
       key={text}

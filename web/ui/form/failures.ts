@@ -1,3 +1,4 @@
+import { fill } from '@/base/text/fill'
 import type { Failure } from '@/client/failure'
 import type { ErrorBody } from '@/lib/contract/error-body'
 import type { Faults } from './form-context'
@@ -22,7 +23,7 @@ export function tellFailure({ error, retrySeconds }: Failure, faults: Faults, wo
     isSignedOut: error.status === 401,
   }
   return retrySeconds
-    ? { ...notice, later: words.retryAt.replace('{time}', timeIn(retrySeconds)) }
+    ? { ...notice, later: fill(words.retryAt, { time: timeIn(retrySeconds) }) }
     : notice
 }
 

@@ -1,6 +1,6 @@
 import { linkTo } from '@/base/routing/links'
 import { language } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 import type { Language } from '@/lib/contract/languages'
 
@@ -30,8 +30,7 @@ export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): 
     sending: t('sending'),
     unavailable: errors.unavailable[language],
     failed: errors.internal[language],
-    retryAt: t('retryAt', { time: '{time}' }),
-    noScript: t('noScript'),
+    ...wordsOf('form', ['retryAt', 'noScript']),
     ...own,
   }
 }

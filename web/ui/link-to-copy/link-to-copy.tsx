@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/button'
 import field from '@/ui/form/field.module.css'
 import styles from './link-to-copy.module.css'
 import type { LinkToCopyWords } from './words'
+import { writeToClipboard } from './write-to-clipboard'
 
 type LinkToCopyProps = { label: string; href: string; words: LinkToCopyWords }
 
@@ -15,12 +16,9 @@ export function LinkToCopy({ label, href, words }: LinkToCopyProps) {
   const [said, setSaid] = useState('')
 
   async function copy() {
+    // Whoever may not copy so has the address selected.
     input.current?.select()
-    // Not there without TLS, and a browser may say no: then the address stands selected.
-    const isCopied = await Promise.resolve(
-      navigator.clipboard?.writeText(href).then(() => true),
-    ).catch(() => false)
-    setSaid(isCopied ? words.copied : words.failed)
+    setSaid((await writeToClipboard(href)) ? words.copied : words.failed)
   }
 
   return (

@@ -1,23 +1,4 @@
-/** The product's colours (web/app/tokens.css) as mail programs understand them: in light and in dark. */
-const light = {
-  paper: '#fbf7ef',
-  card: '#fffdf8',
-  ink: '#221f3b',
-  muted: '#625d77',
-  line: '#e5dccd',
-  night: '#2d2a5c',
-  onNight: '#fffdf8',
-}
-
-const dark: typeof light = {
-  paper: '#15132b',
-  card: '#1e1b3a',
-  ink: '#f3eee4',
-  muted: '#a9a3c0',
-  line: '#37335c',
-  night: '#cfcaf5',
-  onNight: '#15132b',
-}
+import { darkPalette as dark, lightPalette as light } from '@krono/contract'
 
 const body = "Onest,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const heading = "Literata,Georgia,'Times New Roman',serif"
@@ -35,7 +16,7 @@ export const style = {
   quote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.line}`,
   image: 'display:block;max-width:100%;height:auto;border:0;border-radius:18px',
   link: `color:${light.night};text-decoration:underline`,
-  button: `display:inline-block;padding:13px 26px;border-radius:18px;background:${light.night};color:${light.onNight};font-weight:600;text-decoration:none`,
+  button: `display:inline-block;padding:13px 26px;border-radius:18px;background:${light.night};color:${light['on-night']};font-weight:600;text-decoration:none`,
   note: `margin:-4px 0 20px;font-size:14px;line-height:1.5;color:${light.muted};overflow-wrap:anywhere`,
   foot: `margin:20px 8px 0;font-size:14px;line-height:1.5;color:${light.muted}`,
   hidden:
@@ -50,6 +31,6 @@ export const sheet = `:root{color-scheme:light dark;supported-color-schemes:ligh
 .paper,.ink{color:${dark.ink}!important}
 .muted{color:${dark.muted}!important}
 .link,.brand{color:${dark.night}!important}
-.button{background:${dark.night}!important;color:${dark.onNight}!important}
+.button{background:${dark.night}!important;color:${dark['on-night']}!important}
 .quote{border-color:${dark.line}!important}
 }`

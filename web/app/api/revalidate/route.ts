@@ -4,7 +4,7 @@ import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { getSecrets } from '@/env'
-import { contentTags } from '@/server/cms/tags'
+import { contentTags, uidOfTag } from '@/lib/contract/content-tags'
 import { refreshPages } from '@/server/refresh-pages/refresh-pages'
 
 /** Longer than a page takes to be made. */
@@ -22,7 +22,7 @@ export async function POST(request: Request) {
   if (!isFromCms(request)) return new Response(null, { status: 401 })
   const body = bodySchema.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return new Response(null, { status: 400 })
-  const tag = contentTags.find((name) => body.data.model === `api::${name}.${name}`)
+  const tag = contentTags.find((name) => body.data.model === uidOfTag(name))
   const markStale = () => {
     for (const name of tag ? [tag] : contentTags) revalidateTag(name, 'max')
   }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { fill } from '@/base/text/fill'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
 import type { Fault } from '@/ui/form/judge'
@@ -25,7 +26,7 @@ export function FirstStepForm({ words, next, known, children }: FirstStepFormPro
   const [knownEmail, setKnownEmail] = useState('')
   if (knownEmail) {
     return (
-      <SentNotice title={known.title} text={known.text.replace('{email}', knownEmail)}>
+      <SentNotice title={known.title} text={fill(known.text, { email: knownEmail })}>
         <a className={buttonClass()} href={known.login.href}>
           {known.login.text}
         </a>

@@ -1,5 +1,5 @@
 import { linkTo, linkToForm } from '@/base/routing/links'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { personNameLength } from '@/lib/contract/account-fields'
 import type { RegistrationForm } from '@/server/cms/schemas'
 import { Field } from '@/ui/form/field'
@@ -14,8 +14,7 @@ export function FirstStep({ form }: { form: RegistrationForm }) {
       words={formWords({ submit: form.buttonLabel || t('continue') })}
       next={linkToForm('register', form.formId)}
       known={{
-        title: t('known.title'),
-        text: t('known.text', { email: '{email}' }),
+        ...wordsOf('registration.known', ['title', 'text']),
         login: { text: t('known.login'), href: linkTo('login') },
       }}
     >

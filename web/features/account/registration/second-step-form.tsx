@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
@@ -11,11 +10,11 @@ import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { useTabValue } from '@/ui/form/use-tab-value'
 import type { FormWords } from '@/ui/form/words'
+import { useLocal } from '@/ui/local/local'
 import styles from './registration.module.css'
 
 type SecondStepFormProps = {
   words: FormWords
-  order: DateOrder
   formId: string
   /** Where the mail is spoken of. */
   next: string
@@ -25,14 +24,8 @@ type SecondStepFormProps = {
 }
 
 /** Makes the account from both steps. */
-export function SecondStepForm({
-  words,
-  order,
-  formId,
-  next,
-  missing,
-  children,
-}: SecondStepFormProps) {
+export function SecondStepForm({ words, formId, next, missing, children }: SecondStepFormProps) {
+  const { order } = useLocal()
   const router = useRouter()
   const isReady = useHydrated()
   const email = useTabValue('email')

@@ -1,5 +1,4 @@
 import { linkTo, linkToForm } from '@/base/routing/links'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import type { RegistrationForm } from '@/server/cms/schemas'
 import { SiteLink } from '@/ui/button/site-link'
@@ -20,7 +19,6 @@ export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
   return (
     <SecondStepForm
       words={formWords({ submit: t('second.submit') })}
-      order={dateOrder}
       formId={formId}
       next={linkToForm('registerThanks', formId)}
       missing={{
@@ -42,8 +40,6 @@ export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
       <DateInput
         name="birthDate"
         words={dateFieldWords({ hint: words('register.birthDateHint') })}
-        order={dateOrder}
-        locale={locale}
         fromTab="birthDate"
       />
       <CheckField name="privacyPolicy" isRequired>

@@ -1,9 +1,7 @@
-import { chakras } from '@krono/chart'
+import { isChakra } from '@/features/chart/drawing/is-chakra'
 import { Bar } from './bar'
 import styles from './blocks.module.css'
 import type { BlockProps, Scene } from './scene'
-
-const isChakra = (key: string) => chakras.some(({ chakra }) => chakra === key)
 
 const nameOf = ({ words }: Scene, of: string) =>
   words.wordOf(isChakra(of) ? 'chakraLong' : 'measure', of)

@@ -1,6 +1,7 @@
 import { PairLegend } from '@/features/chart/drawing/legend'
 import { PairFigure } from '@/features/relationship/pair-figure'
 import { isolate } from '@/features/relationship/people'
+import { altOfTwo } from './alt-of-drawing'
 import drawings from './drawings.module.css'
 import { pairRowsOf } from './pair-rows'
 import type { BlockProps } from './scene'
@@ -9,21 +10,13 @@ import type { BlockProps } from './scene'
 export function PairChart({ block, scene }: BlockProps<'pairChart'>) {
   const { t } = scene.words
   const rows = pairRowsOf(scene.document, block.people)
-  const [a, b] = block.people.map((person) => isolate(scene.names[person] ?? ''))
-  const facts = rows.map(({ name, label, note, readings: [first, second] }) =>
-    t('analysis.drawing.factOfTwo', {
-      chakra: name,
-      first: Math.round(first.energy),
-      second: Math.round(second.energy),
-      label: [label, note].filter(Boolean).join(', '),
-    }),
-  )
-  const label = t('analysis.drawing.two', { a: a ?? '', b: b ?? '', facts: facts.join('; ') })
+  const [a = '', b = ''] = block.people.map((person) => isolate(scene.names[person] ?? ''))
+  const label = altOfTwo(scene.words, { names: [a, b], rows })
   return (
     <figure className={drawings.drawing}>
       <PairFigure rows={rows} label={label} />
       <figcaption>
-        <PairLegend t={t} names={[a ?? '', b ?? '']} />
+        <PairLegend t={t} names={[a, b]} />
         <p className={drawings.note}>{t('relationship.figure.sides')}</p>
       </figcaption>
     </figure>

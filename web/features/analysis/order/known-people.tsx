@@ -1,6 +1,5 @@
 'use client'
 
-import type { DateOrder } from '@/base/text/date-text'
 import { fill } from '@/base/text/fill'
 import { PersonPicker } from '@/features/people/picker/person-picker'
 import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
@@ -19,10 +18,10 @@ export type KnownSetup = {
   picker: PersonPickerWords | undefined
 }
 
-type KnownPeopleProps = KnownSetup & { order: DateOrder; onPick: (person: TypedPerson) => void }
+type KnownPeopleProps = KnownSetup & { onPick: (person: TypedPerson) => void }
 
 /** Ways to put in somebody whose date is known: the reader, and their saved people. */
-export function KnownPeople({ me, toBirthDate, words, picker, order, onPick }: KnownPeopleProps) {
+export function KnownPeople({ me, toBirthDate, words, picker, onPick }: KnownPeopleProps) {
   const isReady = useHydrated()
   return (
     <div className={styles.known}>
@@ -37,7 +36,7 @@ export function KnownPeople({ me, toBirthDate, words, picker, order, onPick }: K
       )}
       {picker && (
         <div className={styles.picker}>
-          <PersonPicker words={picker} order={order} onPick={onPick} />
+          <PersonPicker words={picker} onPick={onPick} />
         </div>
       )}
     </div>

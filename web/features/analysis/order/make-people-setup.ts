@@ -2,7 +2,7 @@ import type { User } from '@krono/contract'
 import { today } from '@/base/clock'
 import { linkToTab } from '@/base/routing/links'
 import { fullNameOf } from '@/base/text/full-name'
-import { dateOrder, locale } from '@/base/text/language'
+import { dateOrder } from '@/base/text/language'
 import { wordsOf } from '@/base/words/translations'
 import { personPickerWords } from '@/features/people/picker/person-picker-words'
 import { dateFieldWords } from '@/ui/date-field/words'
@@ -26,7 +26,6 @@ export function peopleSetup(user: User): PeopleSetup {
       dateField: dateFieldWords({ label: words.date, pickTitle: words.dateTitle }),
     },
     order: dateOrder,
-    locale,
     today: today(),
   }
 }

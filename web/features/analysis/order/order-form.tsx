@@ -1,5 +1,4 @@
 import {
-  type AnalysisKind,
   analysisOfProduct,
   type OwnCoupon,
   type Product,
@@ -7,7 +6,9 @@ import {
   type User,
 } from '@krono/contract'
 import { today } from '@/base/clock'
-import { type FixedRoute, linkTo } from '@/base/routing/links'
+import { linkToInterpretation } from '@/base/routing/interpretations'
+import { linkTo } from '@/base/routing/links'
+import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { BillingInputs, hasBilling } from '@/features/checkout/billing-inputs'
@@ -16,6 +17,7 @@ import { couponChoices } from '@/features/checkout/coupon-choices'
 import { firstQuote } from '@/features/checkout/first-quote'
 import { Refused } from '@/features/checkout/plans/refused'
 import { usableCoupons } from '@/features/checkout/usable-coupons'
+import { getMenuOverrides } from '@/server/cms/calls'
 import { askAsUser } from '@/server/session/get-session'
 import { Confirmations } from './confirmations'
 import { peopleSetup } from './make-people-setup'
@@ -29,19 +31,16 @@ type OrderFormProps = {
   query: Record<string, string>
 }
 
-const details = {
-  short: 'shortInterpretation',
-  long: 'longInterpretation',
-  relationship: 'relationshipInterpretation',
-  family: 'familyInterpretation',
-  group: 'groupInterpretation',
-} as const satisfies Record<AnalysisKind, FixedRoute>
-
 /** The order of an analysis with its words and prices. */
 export async function OrderForm({ products, user, query }: OrderFormProps) {
-  const own = await askAsUser({ endpoint: 'coupons' })
+  const [own, overrides] = await Promise.all([
+    askAsUser({ endpoint: 'coupons' }),
+    getMenuOverrides(),
+  ])
   const coupons = own?.coupons ?? []
-  const [first, ...others] = products.flatMap((product) => offersOf(product, coupons))
+  const [first, ...others] = products.flatMap((product) =>
+    offersOf(product, { coupons, overrides }),
+  )
   const t = translations('analysisOrder')
   if (!first) return <p>{t('missing')}</p>
   const offers = [first, ...others] as const
@@ -57,9 +56,7 @@ export async function OrderForm({ products, user, query }: OrderFormProps) {
       offers={offers}
       initial={chosen.key}
       words={{
-        choose: t('choose'),
-        unlocks: t('unlocks'),
-        details: t('details'),
+        ...wordsOf('analysisOrder', ['choose', 'unlocks', 'details']),
         login: translations('form')('login'),
         gift: words.gift,
       }}
@@ -77,8 +74,10 @@ export async function OrderForm({ products, user, query }: OrderFormProps) {
   )
 }
 
+type Known = { coupons: readonly OwnCoupon[]; overrides: MenuOverrides }
+
 /** A product as it is ordered here; nothing of what is no analysis. */
-function offersOf(product: Product, coupons: readonly OwnCoupon[]): AnalysisOffer[] {
+function offersOf(product: Product, { coupons, overrides }: Known): AnalysisOffer[] {
   const { key, name, unlocks, price } = product
   const kind = analysisOfProduct(key)
   if (!kind) return []
@@ -93,7 +92,7 @@ function offersOf(product: Product, coupons: readonly OwnCoupon[]): AnalysisOffe
       note: rangeText(range),
       price: formatMoney(price),
       coupons: couponChoices(usable),
-      details: linkTo(details[kind]),
+      details: linkToInterpretation(kind, overrides),
     },
   ]
 }

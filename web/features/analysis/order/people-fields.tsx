@@ -14,7 +14,7 @@ import { usePeopleFields } from './use-people-fields'
 
 /** Whom an analysis is about: as many people as its kind takes, typed or known. */
 export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }) {
-  const { known, words, order } = setup
+  const { known, words } = setup
   const part = useRef<HTMLFieldSetElement>(null)
   const { shown, aside, removed, ...people } = usePeopleFields({ ...setup, range, part })
   const isReady = useHydrated()
@@ -24,7 +24,7 @@ export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }
   return (
     <fieldset ref={part} className={styles.people}>
       <legend tabIndex={-1}>{isOneOfMany ? words.whoMany : words.who}</legend>
-      <KnownPeople {...known} order={order} onPick={people.pick} />
+      <KnownPeople {...known} onPick={people.pick} />
       {[...shown, ...aside].map((row, place) => (
         <PersonRow
           key={row.id}

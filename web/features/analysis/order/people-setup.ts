@@ -25,7 +25,6 @@ export type PeopleSetup = {
   known: KnownSetup
   words: PeopleWords
   order: DateOrder
-  locale: 'hu' | 'en' | 'ru'
   /** `YYYY-MM-DD` */
   today: string
 }

@@ -27,7 +27,6 @@ type PersonRowProps = {
   hasFocus: boolean
   words: PersonWords
   order: DateOrder
-  locale: 'hu' | 'en' | 'ru'
   /** `YYYY-MM-DD` */
   today: string
   onType: (patch: Partial<Pick<Row, 'name' | 'date'>>) => void
@@ -68,8 +67,6 @@ export function PersonRow({ row, place, words, order, today, onType, ...rest }: 
         <DateInput
           name={fields.date}
           words={place === 0 ? words.dateField : { ...words.dateField, hint: '' }}
-          order={order}
-          locale={rest.locale}
           defaultValue={start.date}
           latest={today}
           autoComplete="off"

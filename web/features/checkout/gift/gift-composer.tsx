@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
 import { fill } from '@/base/text/fill'
 import type { ProductKey } from '@/lib/contract/products'
+import { useLocal } from '@/ui/local/local'
 import { Checkout } from '../checkout'
 import { GiftCard } from '../gift-card/gift-card'
 import { type Offer, ProductChoice } from '../product-choice'
@@ -19,14 +19,14 @@ type GiftComposerProps = {
   words: Record<'choose' | 'preview' | 'unlocks' | 'label' | 'greeting' | 'nameless', string>
   checkout: Pick<ComponentProps<typeof Checkout>, 'first' | 'words' | 'billing' | 'terms' | 'today'>
   /** In which the language writes dates. */
-  order: DateOrder
   /** The fields. */
   children: ReactNode
 }
 
 /** A gift being written, beside the card as its recipient will see it. */
 export function GiftComposer(props: GiftComposerProps) {
-  const { offers, initial, words, picture, checkout, order, children } = props
+  const { offers, initial, words, picture, checkout, children } = props
+  const { order } = useLocal()
   const [product, setProduct] = useState(initial)
   const [written, setWritten] = useState({ name: '', message: '', giver: props.giver })
   const chosen = offers.find(({ key }) => key === product)

@@ -1,6 +1,5 @@
 import { today } from '@/base/clock'
-import { dateOrder, locale } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { personNameLength } from '@/lib/contract/account-fields'
 import { giftMessageLength, mostGiftDelayDays } from '@/lib/contract/gifts'
 import { dateFieldWords } from '@/ui/date-field/words'
@@ -50,10 +49,7 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
           optional={form('optional')}
           hint={t('messageHint')}
           longest={giftMessageLength}
-          words={{
-            count: form('count', { count: '{count}', longest: '{longest}' }),
-            over: form('over', { over: '{over}' }),
-          }}
+          words={wordsOf('form', ['count', 'over'])}
           rows={5}
         />
         <DateInput
@@ -63,8 +59,6 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
             hint: t('deliverOnHint'),
             pickTitle: t('deliverOnTitle'),
           })}
-          order={dateOrder}
-          locale={locale}
           date={now}
           earliest={now}
           latest={dayAfter(now, mostGiftDelayDays)}

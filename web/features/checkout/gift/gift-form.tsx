@@ -4,8 +4,7 @@ import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { formatMoney } from '@/base/text/format'
 import { fullNameOf } from '@/base/text/full-name'
-import { dateOrder } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { askAsUser } from '@/server/session/get-session'
 import { BillingInputs, hasBilling } from '../billing-inputs'
 import { checkoutWords } from '../checkout-words'
@@ -45,12 +44,8 @@ export async function GiftForm({ products, query, user, picture }: GiftFormProps
       giver={giver}
       picture={picture}
       words={{
-        choose: t('form.choose'),
-        preview: t('form.preview'),
-        unlocks: t('form.unlocks'),
-        label: t('card.label'),
-        greeting: t('card.greeting', { name: '{name}' }),
-        nameless: t('card.nameless'),
+        ...wordsOf('gifts.form', ['choose', 'preview', 'unlocks']),
+        ...wordsOf('gifts.card'),
       }}
       checkout={{
         first,
@@ -59,7 +54,6 @@ export async function GiftForm({ products, query, user, picture }: GiftFormProps
         terms: t('form.terms'),
         today: today(),
       }}
-      order={dateOrder}
     >
       <GiftFields giver={giver} isVisitor={!user} />
     </GiftComposer>

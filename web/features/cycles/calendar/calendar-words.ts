@@ -1,5 +1,5 @@
 import type { CycleKey } from '@krono/chart'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { cycleOrder } from '../cycle-list'
 
 /** The words of a calendar, with `{product}`, `{name}` and `{cycle}` where these stand. */
@@ -24,10 +24,7 @@ export function calendarWords(): CalendarWords {
   return {
     name: t('name', { product }),
     nameWith: t('nameWith', { product, name }),
-    peak: t('peak', { cycle: '{cycle}' }),
-    peakText: t('peakText'),
-    critical: t('critical', { cycle: '{cycle}' }),
-    criticalText: t('criticalText'),
+    ...wordsOf('energyCycle.calendar', ['peak', 'peakText', 'critical', 'criticalText']),
     shared: t('shared', { name }),
     sharedText: t('sharedText'),
     notice: t('notice'),

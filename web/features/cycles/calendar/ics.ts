@@ -1,5 +1,6 @@
 import { dateOf, dayNumberOf } from '@krono/chart'
 import ical from 'ical.js'
+import { fill } from '@/base/text/fill'
 import type { CalendarWords } from './calendar-words'
 import type { CalendarEvent } from './events'
 
@@ -61,10 +62,6 @@ const summaryOf = (event: CalendarEvent, words: CalendarWords) =>
 
 const keyOf = (event: CalendarEvent) =>
   event.kind === 'shared' ? `shared-${event.day}` : `${event.kind}-${event.cycle}-${event.day}`
-
-/** One pass: what a name contains is never taken for a place to fill. */
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (place, key) => values[key] ?? place)
 
 /** The text of a property that the library does not know and would write as it is. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')

@@ -10,7 +10,6 @@ export type DatabaseSetup = {
   formWords: FormWords
   dateWords: DateFieldWords
   order: DateOrder
-  locale: 'hu' | 'en' | 'ru'
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
   groups: readonly NamedGroup[]

@@ -1,7 +1,7 @@
 import { type DateGroup, mostImported, mostPeople } from '@krono/contract'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
-import { dateOrder, locale } from '@/base/text/language'
+import { dateOrder } from '@/base/text/language'
 import { nameGroups } from '@/base/text/named-groups'
 import { translations, wordsOf } from '@/base/words/translations'
 import { dateFieldWords } from '@/ui/date-field/words'
@@ -20,7 +20,6 @@ export function makeDatabaseSetup(
     formWords: savingWords({ submit: t('save'), login: { text: t('login'), href: login } }),
     dateWords: dateFieldWords(),
     order: dateOrder,
-    locale,
     today: today(),
     groups: nameGroups(groups, counts),
     limits: { imported: mostImported, compared: mostPeople },

@@ -16,7 +16,7 @@ type PersonFieldsProps = { id: string; person?: SavedDate; setup: DatabaseSetup 
 
 /** Name, date and group of a saved person; who entered their own date is changed by nobody else. */
 export function PersonFields({ id, person, setup }: PersonFieldsProps) {
-  const { words, dateWords, order, locale, groups } = setup
+  const { words, dateWords, groups } = setup
   return (
     <div className={styles.fields}>
       {person?.isInvited ? (
@@ -33,14 +33,7 @@ export function PersonFields({ id, person, setup }: PersonFieldsProps) {
             // Somebody pressed a button to write here.
             autoFocus
           />
-          <DateInput
-            name="date"
-            words={dateWords}
-            order={order}
-            locale={locale}
-            date={person?.date}
-            autoComplete="off"
-          />
+          <DateInput name="date" words={dateWords} date={person?.date} autoComplete="off" />
         </>
       )}
       <GroupField

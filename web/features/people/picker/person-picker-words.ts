@@ -1,5 +1,5 @@
 import { language } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { wordsOf } from '@/base/words/translations'
 import type { FailureWords } from '@/client/api-failure'
 import { errors } from '@/lib/contract/errors'
 
@@ -17,14 +17,8 @@ export type PersonPickerWords = FailureWords & {
 
 /** The words of a field that finds a saved person; `label` may say what the person is for. */
 export function personPickerWords(own: Partial<PersonPickerWords> = {}): PersonPickerWords {
-  const t = translations('people')
   return {
-    label: t('label'),
-    placeholder: t('placeholder'),
-    loading: t('loading'),
-    found: t('found', { count: '{count}' }),
-    nobody: t('nobody'),
-    empty: t('empty'),
+    ...wordsOf('people', ['label', 'placeholder', 'loading', 'found', 'nobody', 'empty']),
     unavailable: errors.unavailable[language],
     failed: errors.internal[language],
     ...own,

@@ -1,21 +1,23 @@
 'use client'
 
 import { useCombobox } from 'downshift'
-import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import { formatDateText } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import type { SavedDate } from '@/lib/contract/saved-dates'
 import field from '@/ui/form/field.module.css'
+import { useLocal } from '@/ui/local/local'
 import styles from './person-picker.module.css'
 import type { PersonPickerWords } from './person-picker-words'
 import { usePeople } from './use-people'
 
 type PersonPickerProps = {
   words: PersonPickerWords
-  order: DateOrder
   onPick: (person: SavedDate) => void
 }
 
 /** One of the reader's saved people, found by a part of the name or date; the field is empty again after. */
-export function PersonPicker({ words, order, onPick }: PersonPickerProps) {
+export function PersonPicker({ words, onPick }: PersonPickerProps) {
+  const { order } = useLocal()
   const { found, search } = usePeople(words)
   const box = useCombobox<SavedDate>({
     items: found.people,
@@ -82,6 +84,6 @@ type Found = ReturnType<typeof usePeople>['found']
 function said(found: Found, words: PersonPickerWords): string {
   if (found.phase === 'failed') return found.message
   if (found.phase !== 'found') return words.loading
-  if (found.people.length > 0) return words.found.replace('{count}', String(found.people.length))
+  if (found.people.length > 0) return fill(words.found, { count: found.people.length })
   return found.search === '' ? words.empty : words.nobody
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { fill } from '@/base/text/fill'
 import type { Invitation } from '@/lib/contract/invitations'
 import { AskFirst, type AskFirstWords } from '@/ui/dialog/ask-first'
 import { Alert } from '@/ui/form/alert'
@@ -76,7 +77,7 @@ export function InvitationsBoard({ invitations, base, words }: InvitationsBoardP
             </p>
             {token && (
               <LinkToCopy
-                label={words.address.replace('{name}', () => name)}
+                label={fill(words.address, { name })}
                 href={base + token}
                 words={words.link}
               />

@@ -1,6 +1,6 @@
 import type { User } from '@krono/contract'
 import { linkToSecret, linkToTab } from '@/base/routing/links'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { askAsUser } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -47,15 +47,8 @@ async function Board() {
         ask: askWords('revoke'),
         name: t('name'),
         title: t('listTitle'),
-        empty: t('empty'),
-        address: t('address', { name: '{name}' }),
-        revoked: t('revoked'),
-        states: {
-          open: t('state.open'),
-          accepted: t('state.accepted'),
-          withdrawn: t('state.withdrawn'),
-          over: t('state.over'),
-        },
+        ...wordsOf('invitation.mine', ['empty', 'address', 'revoked']),
+        states: wordsOf('invitation.mine.state'),
       }}
     />
   )

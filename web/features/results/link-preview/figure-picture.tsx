@@ -1,7 +1,7 @@
 import { chakras, chartOf } from '@krono/chart'
 import { figure, figureHeight, nodeY, outlinePath } from '@/features/chart/drawing/geometry'
 import { exampleDate } from '@/features/chart/example'
-import { pictureColours as colours } from './colours'
+import { lightPalette as colours } from '@/lib/contract/palette'
 
 /** Somebody's chart as the illustration of a shared link: both outlines, the axis and the seven nodes. */
 export function FigurePicture({ height }: { height: number }) {

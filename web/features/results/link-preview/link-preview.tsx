@@ -1,5 +1,5 @@
+import { lightPalette as colours } from '@/lib/contract/palette'
 import { pictureSize } from '@/server/link-preview/picture-address'
-import { pictureColours as colours } from './colours'
 import { FigurePicture } from './figure-picture'
 import { familiesOf } from './fonts'
 import { PictureBrand } from './picture-brand'

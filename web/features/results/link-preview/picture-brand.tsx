@@ -1,4 +1,4 @@
-import { pictureColours as colours } from './colours'
+import { lightPalette as colours } from '@/lib/contract/palette'
 import { familiesOf } from './fonts'
 
 /** The mark and the name of the product on a picture; `size` is that of its letters, in pixels. */

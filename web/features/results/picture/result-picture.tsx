@@ -1,4 +1,4 @@
-import { pictureColours as colours } from '../link-preview/colours'
+import { lightPalette as colours } from '@/lib/contract/palette'
 import { familiesOf } from '../link-preview/fonts'
 import { PictureBrand } from '../link-preview/picture-brand'
 import { type PictureShape, pictureSizes } from './sizes'

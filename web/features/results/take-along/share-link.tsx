@@ -1,38 +1,25 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { linkToSecret } from '@/base/routing/links'
 import type { Calls } from '@/lib/contract/calls'
-import { Button, buttonClass } from '@/ui/button/button'
+import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
-import field from '@/ui/form/field.module.css'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
-import { CopyText } from './copy-text'
+import { PrivateLink, type PrivateLinkWords } from '@/ui/link-to-copy/private-link'
 import styles from './take-along.module.css'
 
 export type ShareWish = Omit<Calls['createShare']['input'], 'showsDates'>
 
-type Said = Record<
-  | 'title'
-  | 'lead'
-  | 'ready'
-  | 'address'
-  | 'copy'
-  | 'copied'
-  | 'failed'
-  | 'open'
-  | 'revoke'
-  | 'revoked'
-  | 'withDate',
-  string
->
+type Said = Record<'title' | 'lead' | 'ready' | 'revoked' | 'withDate', string> & {
+  link: PrivateLinkWords
+}
 
 type ShareLinkProps = { wish: ShareWish; words: FormWords; said: Said }
 
 /** Sharing by a private link (spec §4): requesting link, ready to share, could not be saved. */
 export function ShareLink({ wish, words, said }: ShareLinkProps) {
-  const id = useId()
   const [showsDates, setShowsDates] = useState(false)
   const [shared, setShared] = useState<{ id: string; address: string }>()
   const [isRevoked, setRevoked] = useState(false)
@@ -58,29 +45,12 @@ export function ShareLink({ wish, words, said }: ShareLinkProps) {
       <h3>{said.title}</h3>
       <p className={styles.lead}>{said.lead}</p>
       {shared ? (
-        <>
-          <label className={field.label} htmlFor={id}>
-            {said.address}
-          </label>
-          <input id={id} className={field.input} readOnly value={shared.address} />
-          <p className={styles.ways}>
-            <CopyText
-              text={shared.address}
-              words={{ copy: said.copy, copied: said.copied, failed: said.failed }}
-            />
-            <a
-              href={shared.address}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass('quiet')}
-            >
-              {said.open}
-            </a>
-            <Button type="button" look="quiet" aria-disabled={revoke.isBusy} onClick={takeBack}>
-              {said.revoke}
-            </Button>
-          </p>
-        </>
+        <PrivateLink
+          href={shared.address}
+          words={said.link}
+          isBusy={revoke.isBusy}
+          onRevoke={takeBack}
+        />
       ) : (
         <>
           {wish.people && (

@@ -3,14 +3,14 @@ import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 import { savingWords } from '@/ui/form/words'
+import { privateLinkWords } from './private-link-words'
 
 /** The words of the ways to take a result along. */
 export function takeAlongWords() {
   const t = translations('takeAlong')
-  const copying = { copied: t('copied'), failed: t('copyFailed') }
   const withDate = t('withDate')
   return {
-    copy: { ...copying, copy: t('copy') },
+    copy: { copy: t('copy'), copied: t('copied'), failed: t('copyFailed') },
     print: t('print'),
     picture: {
       title: t('picture'),
@@ -28,14 +28,10 @@ export function takeAlongWords() {
       },
     }),
     said: {
-      ...copying,
       title: t('shareTitle'),
       lead: t('shareLead'),
       ready: t('ready'),
-      address: t('address'),
-      copy: t('copyAddress'),
-      open: t('openAddress'),
-      revoke: t('revoke'),
+      link: privateLinkWords(),
       revoked: t('revoked'),
       withDate,
     },

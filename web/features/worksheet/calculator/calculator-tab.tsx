@@ -41,7 +41,6 @@ export function CalculatorTab({ user, query }: TabProps) {
           <History
             owner={user.id}
             current={date ? { name, date } : undefined}
-            order={dateOrder}
             words={{
               title: t('historyTitle'),
               lead: t('historyLead'),

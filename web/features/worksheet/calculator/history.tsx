@@ -2,10 +2,11 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { linkToTab } from '@/base/routing/links'
-import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import { formatDateText } from '@/base/text/date-text'
 import type { Person } from '@/lib/contract/relationship'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
+import { useLocal } from '@/ui/local/local'
 import styles from '../worksheet.module.css'
 import { addToHistory, forgetHistory, readHistory, subscribe } from './chart-history'
 
@@ -14,14 +15,14 @@ type HistoryProps = {
   owner: string
   /** The chart that is looked at now. */
   current: Person | undefined
-  order: DateOrder
   words: Record<'title' | 'lead' | 'nameless' | 'clear', string>
 }
 
 const onServer = '[]'
 
 /** The last charts that were looked at, kept by this browser alone. */
-export function History({ owner, current, order, words }: HistoryProps) {
+export function History({ owner, current, words }: HistoryProps) {
+  const { order } = useLocal()
   const { name, date } = current ?? {}
   useEffect(() => {
     if (date) addToHistory(owner, { name: name ?? '', date })

@@ -1,5 +1,4 @@
 import { linkTo } from '@/base/routing/links'
-import { dateOrder } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { personPickerWords } from '@/features/people/picker/person-picker-words'
 import { Card } from '@/ui/card/card'
@@ -11,7 +10,7 @@ export function SavedPeople() {
   return (
     <Card aria-labelledby="saved-people">
       <h2 id="saved-people">{t('savedTitle')}</h2>
-      <OpenSaved words={personPickerWords()} order={dateOrder} />
+      <OpenSaved words={personPickerWords()} />
       <a href={linkTo('myDatabase')}>{t('savedAll')}</a>
     </Card>
   )

@@ -1,5 +1,4 @@
 import { today } from '@/base/clock'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import { dateFieldWords } from '@/ui/date-field/words'
@@ -15,10 +14,9 @@ export function BirthdayCard() {
     <Card className={styles.birthday}>
       <BirthdayForm
         words={savingWords({ submit: translations('person')('submit') })}
-        order={dateOrder}
         today={today()}
       >
-        <DateInput name="birthDate" words={dateFieldWords()} order={dateOrder} locale={locale} />
+        <DateInput name="birthDate" words={dateFieldWords()} />
       </BirthdayForm>
       <p className={styles.note}>{t('birthdayNote')}</p>
     </Card>

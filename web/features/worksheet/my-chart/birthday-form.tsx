@@ -2,15 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
 import { Form } from '@/ui/form/form'
 import { dateOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
+import { useLocal } from '@/ui/local/local'
 
-type BirthdayFormProps = { words: FormWords; order: DateOrder; today: string; children: ReactNode }
+type BirthdayFormProps = { words: FormWords; today: string; children: ReactNode }
 
 /** POST /user/update-birthday; the page then draws the chart. */
-export function BirthdayForm({ order, today, ...rest }: BirthdayFormProps) {
+export function BirthdayForm({ today, ...rest }: BirthdayFormProps) {
+  const { order } = useLocal()
   const router = useRouter()
   return (
     <Form

@@ -1,6 +1,5 @@
 import type { User } from '@krono/contract'
 import { linkToTab } from '@/base/routing/links'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { personPickerWords } from '@/features/people/picker/person-picker-words'
 import { Card } from '@/ui/card/card'
@@ -20,7 +19,6 @@ export function AddCard({ user }: { user: User }) {
       <h2 id="add-people">{t('add.title')}</h2>
       <AddKnown
         me={me}
-        order={dateOrder}
         words={{
           ...listWords({ submit: t('add.submit') }),
           picker: personPickerWords({ label: t('add.saved') }),
@@ -35,8 +33,6 @@ export function AddCard({ user }: { user: User }) {
       )}
       <h3>{t('add.typed')}</h3>
       <AddForm
-        order={dateOrder}
-        locale={locale}
         words={{
           ...listWords({ submit: t('add.submit'), done: t('add.done') }),
           name: t('add.name'),

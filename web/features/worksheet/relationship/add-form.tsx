@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
 import { nameLength } from '@/base/text/person-name'
 import type { DateFieldWords } from '@/ui/date-field/date-field-words'
 import { dateOfDay } from '@/ui/date-field/local-day'
@@ -11,21 +10,21 @@ import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
 import { dateOf, textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
+import { useLocal } from '@/ui/local/local'
 
 // As the contract names the fields of an addition, so that what is wrong is said at them.
 const fields = { name: 'people.0.name', date: 'people.0.date' } as const
 
 type AddFormProps = {
   words: FormWords & { name: string; date: DateFieldWords }
-  order: DateOrder
-  locale: 'hu' | 'en' | 'ru'
 }
 
 const schema = async () =>
   (await import('@/lib/contract/relationship')).relationshipListAddition(dateOfDay(new Date()))
 
 /** Adds somebody by name and date; empty again after, with the cursor where the next name goes. */
-export function AddForm({ words, order, locale }: AddFormProps) {
+export function AddForm({ words }: AddFormProps) {
+  const { order } = useLocal()
   const router = useRouter()
   const [turn, setTurn] = useState(0)
   const nameRef = useRef<HTMLInputElement>(null)
@@ -55,14 +54,7 @@ export function AddForm({ words, order, locale }: AddFormProps) {
         maxLength={nameLength}
         autoComplete="off"
       />
-      <DateInput
-        key={`date ${turn}`}
-        name={fields.date}
-        words={words.date}
-        order={order}
-        locale={locale}
-        autoComplete="off"
-      />
+      <DateInput key={`date ${turn}`} name={fields.date} words={words.date} autoComplete="off" />
     </Form>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import { PersonPicker } from '@/features/people/picker/person-picker'
 import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
 import { Button } from '@/ui/button/button'
@@ -21,12 +21,11 @@ type AddKnownProps = {
     /** `{name}` stands for whoever was added. */
     added: string
   }
-  order: DateOrder
   me: Person | undefined
 }
 
 /** Adds somebody whose date we know: a saved person, or the reader. */
-export function AddKnown({ words, order, me }: AddKnownProps) {
+export function AddKnown({ words, me }: AddKnownProps) {
   const router = useRouter()
   const isReady = useHydrated()
   const { isBusy, notice, call } = useCall('addToRelationshipList', words)
@@ -35,13 +34,13 @@ export function AddKnown({ words, order, me }: AddKnownProps) {
   async function add({ name, date }: Person) {
     setAdded('')
     if (!(await call({ people: [{ name, date }] }))) return
-    setAdded(words.added.replace('{name}', () => name))
+    setAdded(fill(words.added, { name }))
     router.refresh()
   }
 
   return (
     <div className={styles.known}>
-      <PersonPicker words={words.picker} order={order} onPick={(person) => void add(person)} />
+      <PersonPicker words={words.picker} onPick={(person) => void add(person)} />
       {me && (
         <Button
           type="button"

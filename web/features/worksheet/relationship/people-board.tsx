@@ -1,7 +1,7 @@
 import { fewestPeople, mostPeople, type RelationshipEntry, type User } from '@krono/contract'
 import { linkTo, worksheetTabs } from '@/base/routing/links'
-import { dateOrder, language } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { language } from '@/base/text/language'
+import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 import { Card } from '@/ui/card/card'
 import { PageHead } from '@/ui/page/page-head'
@@ -41,17 +41,18 @@ export function PeopleBoard({ user, people, isTold }: PeopleBoardProps) {
           </div>
           <PeopleList
             people={people}
-            order={dateOrder}
             words={{
               ...listWords({ submit: t('list.remove') }),
-              empty: t('list.empty'),
-              remove: t('list.remove'),
-              removeOf: t('list.removeOf', { name: '{name}' }),
-              clear: t('list.clear'),
-              removed: t('list.removed', { name: '{name}' }),
-              cleared: t('list.cleared'),
-              undo: t('list.undo'),
-              undone: t('list.undone'),
+              ...wordsOf('relationship.list', [
+                'empty',
+                'remove',
+                'removeOf',
+                'clear',
+                'removed',
+                'cleared',
+                'undo',
+                'undone',
+              ]),
             }}
           />
           <Compute

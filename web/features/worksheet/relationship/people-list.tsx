@@ -2,16 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type DateOrder, formatDateText } from '@/base/text/date-text'
+import { formatDateText } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import type { RelationshipEntry } from '@/lib/contract/relationship'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
+import { useLocal } from '@/ui/local/local'
 import styles from './relationship-tab.module.css'
 
 type PeopleListProps = {
   people: readonly RelationshipEntry[]
-  order: DateOrder
   words: FormWords & {
     empty: string
     remove: string
@@ -26,7 +27,8 @@ type PeopleListProps = {
 }
 
 /** The people of the list; whoever is taken off can be put back. */
-export function PeopleList({ people, order, words }: PeopleListProps) {
+export function PeopleList({ people, words }: PeopleListProps) {
+  const { order } = useLocal()
   const router = useRouter()
   const removal = useCall('removeFromRelationshipList', words)
   const addition = useCall('addToRelationshipList', words)
@@ -62,13 +64,8 @@ export function PeopleList({ people, order, words }: PeopleListProps) {
             </span>
             <button
               type="button"
-              aria-label={words.removeOf.replace('{name}', () => person.name)}
-              onClick={() =>
-                void remove(
-                  [person],
-                  words.removed.replace('{name}', () => person.name),
-                )
-              }
+              aria-label={fill(words.removeOf, { name: person.name })}
+              onClick={() => void remove([person], fill(words.removed, { name: person.name }))}
             >
               {words.remove}
             </button>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { linkTo } from '@/base/routing/links'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { firstQuestions } from '@/features/personality/first-questions'
 import { personalityWords } from '@/features/personality/profile/words'
@@ -55,7 +54,7 @@ export default async function Page({ params }: Props) {
           chart: formWords({ submit: t('compare.submit'), saveFailed: t('compare.failed') }),
         }}
         takeAlong={takeAlongWords()}
-        date={{ words: dateFieldWords(), order: dateOrder, locale }}
+        date={{ words: dateFieldWords() }}
         links={{
           register: linkTo('login', { tab: 'register', redirectUrl: here }),
           login: linkTo('login', { redirectUrl: here }),

@@ -1,4 +1,5 @@
-import { chakraColour, colours, isChakra } from '../colours'
+import { isChakra } from '@/features/chart/drawing/is-chakra'
+import { chakraColour, colours } from '../colours'
 import type { Pdf } from '../pdf'
 
 type Bar = { x: number; middle: number; width: number; value: number; of: string }

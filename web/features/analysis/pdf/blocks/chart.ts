@@ -1,7 +1,7 @@
 import type { ChapterBlock } from '@krono/contract'
 import { figure, figureHeight } from '@/features/chart/drawing/geometry'
 import { figureRows } from '@/features/chart/reading/figure-rows'
-import { altOfOne } from '../alt'
+import { altOfOne } from '../../document/alt-of-drawing'
 import type { Context } from '../context'
 import { drawFigure } from '../drawings/figures'
 import { page } from '../page'

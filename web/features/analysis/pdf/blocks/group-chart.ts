@@ -1,8 +1,7 @@
-import { type ByChakra, chakras } from '@krono/chart'
 import type { ChapterBlock } from '@krono/contract'
 import { figure, figureHeight } from '@/features/chart/drawing/geometry'
-import { groupRows } from '@/features/relationship/rows'
-import { altOfGroup } from '../alt'
+import { altOfGroup } from '../../document/alt-of-drawing'
+import { meanRowsOf } from '../../document/mean-rows'
 import { type Context, nameOf } from '../context'
 import { drawFigurine, drawGroupFigure } from '../drawings/figures'
 import { contoursOf } from '../drawings/outlines'
@@ -21,9 +20,8 @@ export function addGroupChart(
 ) {
   const { flow, words, people, part } = context
   const charts = people.map(({ chart }) => chart)
-  const mean = Object.fromEntries(chakras.map(({ chakra }, row) => [chakra, energies[row] ?? 0]))
-  const rows = groupRows(words.t, charts, { energies: mean as ByChakra<number> })
-  const alt = altOfGroup(words, people)
+  const rows = meanRowsOf(words, charts, energies)
+  const alt = altOfGroup(words, { count: people.length, rows })
   const node: Node = { type: 'Figure', parent: part, alt, box: largeBox }
   const draw: Draw = (top) => drawGroupFigure(flow, rows, { x: largeX, top, scale: largeScale })
   flow.add({ height: figureHeight * largeScale, gap: 18, parts: [{ of: node, draw }] }, true)

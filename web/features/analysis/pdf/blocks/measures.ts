@@ -1,5 +1,5 @@
 import type { ChapterBlock } from '@krono/contract'
-import { isChakra } from '../colours'
+import { isChakra } from '@/features/chart/drawing/is-chakra'
 import type { Context } from '../context'
 import { page } from '../page'
 import type { Node } from '../piece'

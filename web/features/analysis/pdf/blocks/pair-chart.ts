@@ -1,7 +1,7 @@
 import type { ChapterBlock } from '@krono/contract'
 import { figureHeight } from '@/features/chart/drawing/geometry'
+import { altOfTwo } from '../../document/alt-of-drawing'
 import { pairRowsOf } from '../../document/pair-rows'
-import { altOfTwo } from '../alt'
 import type { Context } from '../context'
 import { drawPairFigure } from '../drawings/figures'
 import type { Node } from '../piece'
@@ -20,7 +20,7 @@ export function addPairChart(
   const node: Node = {
     type: 'Figure',
     parent: part,
-    alt: altOfTwo(words, { people: [first, second], rows }),
+    alt: altOfTwo(words, { names: [first.name, second.name], rows }),
     box: largeBox,
   }
   const draw = (top: number) => drawPairFigure(flow, rows, { x: largeX, top, scale: largeScale })

@@ -2,7 +2,6 @@ import Form from 'next/form'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { formatDate } from '@/base/text/format'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { type CycleQuery, latestDay } from '@/features/cycles/query'
 import { rangeLengths } from '@/features/cycles/range'
@@ -37,16 +36,12 @@ export function CycleForm({ query }: { query: CycleQuery }) {
       <DateField
         key={`${query.typed.birth} ${isBirthWrong}`}
         words={dateFieldWords()}
-        order={dateOrder}
-        locale={locale}
         name="birth"
         defaultValue={shown.birth}
         isInvalid={isBirthWrong}
       />
       <DayField
         words={dayWords}
-        order={dateOrder}
-        locale={locale}
         autoComplete="off"
         defaultValue={shown.day}
         isInvalid={dayFault !== undefined}

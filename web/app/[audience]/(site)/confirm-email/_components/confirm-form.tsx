@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { fill } from '@/base/text/fill'
 import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
@@ -20,7 +21,7 @@ export function ConfirmForm({ id, words, done }: ConfirmFormProps) {
   const [email, setEmail] = useState('')
   if (email) {
     return (
-      <SentNotice title={done.title} text={done.text.replace('{email}', email)}>
+      <SentNotice title={done.title} text={fill(done.text, { email })}>
         <a className={buttonClass()} href={done.login.href}>
           {done.login.text}
         </a>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { fill } from '@/base/text/fill'
 import { SentNotice } from '@/features/account/sent-notice'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
@@ -19,7 +20,7 @@ export function ForgotForm({ words, sent, aside, children }: ForgotFormProps) {
   const [email, setEmail] = useState('')
   if (email) {
     return (
-      <SentNotice title={sent.title} text={sent.text.replace('{email}', email)}>
+      <SentNotice title={sent.title} text={fill(sent.text, { email })}>
         <ol>
           {sent.steps.map((step) => (
             <li key={step}>{step}</li>

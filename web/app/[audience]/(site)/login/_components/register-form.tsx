@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
@@ -9,10 +9,10 @@ import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 import { repeatFaults } from '@/ui/form/repeat-faults'
 import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
+import { useLocal } from '@/ui/local/local'
 
 type RegisterFormProps = {
   words: FormWords
-  order: DateOrder
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
   /** What is said when the account is there; `{email}` stands for its address. */
@@ -21,11 +21,12 @@ type RegisterFormProps = {
 }
 
 /** Makes an account; what follows is in the mail. */
-export function RegisterForm({ words, order, today, sent, children }: RegisterFormProps) {
+export function RegisterForm({ words, today, sent, children }: RegisterFormProps) {
+  const { order } = useLocal()
   const [email, setEmail] = useState('')
   if (email) {
     return (
-      <SentNotice title={sent.title} text={sent.text.replace('{email}', email)}>
+      <SentNotice title={sent.title} text={fill(sent.text, { email })}>
         <ol>
           {sent.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -1,7 +1,6 @@
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
-import { dateOrder, locale } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
 import { DateInput } from '@/ui/form/date-input'
@@ -19,25 +18,17 @@ export function Register({ query }: { query: LoginQuery }) {
   const here = linkTo('login', { tab: 'register', ...query.others })
   const policy = linkTo('privacyPolicy', { redirectUrl: here })
   const sent = {
-    title: t('sent.title'),
-    text: t('sent.text', { email: '{email}' }),
+    ...wordsOf('login.sent', ['title', 'text']),
     steps: [t('sent.open'), t('sent.spam'), t('sent.again')],
     login: { text: t('sent.login'), href: linkTo('login', query.others) },
   }
   return (
-    <RegisterForm
-      words={formWords({ submit: t('register.submit') })}
-      order={dateOrder}
-      today={today()}
-      sent={sent}
-    >
+    <RegisterForm words={formWords({ submit: t('register.submit') })} today={today()} sent={sent}>
       <Field name="email" type="email" label={t('email')} autoComplete="username" required />
       <NewPasswordFields name="password" />
       <DateInput
         name="birthDate"
         words={dateFieldWords({ hint: t('register.birthDateHint') })}
-        order={dateOrder}
-        locale={locale}
         date={query.birthDate}
         fromTab="birthDate"
       />

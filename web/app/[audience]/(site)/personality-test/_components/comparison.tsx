@@ -17,6 +17,7 @@ import { Form } from '@/ui/form/form'
 import { dateOf } from '@/ui/form/read-values'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
+import { useLocal } from '@/ui/local/local'
 import styles from './comparison.module.css'
 import { ComparisonRows } from './comparison-rows'
 import type { TestProps } from './test-props'
@@ -32,6 +33,7 @@ type ComparisonProps = {
 /** The result beside the birth chart: of a member by the own date, of a visitor by one that is typed. */
 export function Comparison({ profile, words, callWords, date, isMember }: ComparisonProps) {
   const { compare } = words
+  const { order } = useLocal()
   const session = useSession()
   const [chart, setChart] = useState<Calls['chart']['answer']>()
   const own = session.is === 'known' ? session.user.birthDate : undefined
@@ -58,7 +60,7 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
       {chart && (
         <>
           <p className={styles.lead}>
-            {fill(compare.of, { date: formatDateText(chart.date, date.order) })}
+            {fill(compare.of, { date: formatDateText(chart.date, order) })}
           </p>
           <ComparisonRows rows={compareWithChart(profile, chart)} words={words} />
         </>
@@ -79,7 +81,7 @@ export function Comparison({ profile, words, callWords, date, isMember }: Compar
             schema={async () =>
               (await import('@/lib/contract/chart')).chartQuery(dateOfDay(new Date()))
             }
-            read={(values) => ({ date: dateOf(values, 'date', date.order) })}
+            read={(values) => ({ date: dateOf(values, 'date', order) })}
             onDone={(answer) => {
               setChart(answer)
               return 'stays'

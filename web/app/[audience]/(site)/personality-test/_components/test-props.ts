@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
 import type { PersonalityWords } from '@/features/personality/profile/words'
 import type { Question } from '@/features/personality/question'
 import type { TakeAlongWords } from '@/features/results/take-along/words'
@@ -13,7 +12,7 @@ export type TestProps = {
   isMember: boolean
   callWords: Record<'save' | 'chart', FormWords>
   takeAlong: TakeAlongWords
-  date: { words: DateFieldWords; order: DateOrder; locale: 'hu' | 'en' | 'ru' }
+  date: { words: DateFieldWords }
   links: Record<'register' | 'login', string>
   /** What the test is, before it begins. */
   children: ReactNode

@@ -2,16 +2,15 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
 import { tellUser } from '@/features/account/session/user-store'
 import { userUpdateSchema } from '@/features/account/user-update-schema'
 import { Form } from '@/ui/form/form'
 import { dateOf, textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
+import { useLocal } from '@/ui/local/local'
 
 type AccountFormProps = {
   words: FormWords
-  order: DateOrder
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
   /** The address as it is: it is sent only when it changed. */
@@ -20,7 +19,8 @@ type AccountFormProps = {
 }
 
 /** Saves who somebody is; the page then shows it as it was kept. */
-export function AccountForm({ order, today, email, ...rest }: AccountFormProps) {
+export function AccountForm({ today, email, ...rest }: AccountFormProps) {
+  const { order } = useLocal()
   const router = useRouter()
   return (
     <Form

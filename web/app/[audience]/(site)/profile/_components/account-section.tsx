@@ -1,5 +1,4 @@
 import { today } from '@/base/clock'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { DateInput } from '@/ui/form/date-input'
@@ -19,7 +18,6 @@ export function AccountSection({ user }: SectionProps) {
     <SectionCard id="account" title={t('title')} lead={t('lead')}>
       <AccountForm
         words={savingWords({ submit: translations('form')('save') })}
-        order={dateOrder}
         today={today()}
         email={user.email}
       >
@@ -43,13 +41,7 @@ export function AccountSection({ user }: SectionProps) {
             autoComplete="tel"
             maxLength={40}
           />
-          <DateInput
-            name="birthDate"
-            words={dateFieldWords()}
-            order={dateOrder}
-            locale={locale}
-            date={user.birthDate ?? undefined}
-          />
+          <DateInput name="birthDate" words={dateFieldWords()} date={user.birthDate ?? undefined} />
           <Field
             name="email"
             type="email"

@@ -1,5 +1,5 @@
 import { linkTo } from '@/base/routing/links'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { PasswordField } from '@/ui/form/password-field'
 import { passwordWords } from '@/ui/form/password-words'
 import { savingWords } from '@/ui/form/words'
@@ -24,10 +24,7 @@ export function DeactivationSection({ user }: SectionProps) {
           open: t('open'),
           title: t('dialogTitle'),
           text: t('dialogText'),
-          cancel: t('cancel'),
-          goneTitle: t('goneTitle'),
-          goneText: t('goneText'),
-          home: t('home'),
+          ...wordsOf('profile.deactivation', ['cancel', 'goneTitle', 'goneText', 'home']),
         }}
         home={linkTo('home')}
       >

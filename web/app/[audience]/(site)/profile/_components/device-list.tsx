@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
@@ -29,7 +30,7 @@ export function DeviceList({ devices, words, callWords, home }: DeviceListProps)
     const answer = await revoking.call({ id })
     if (!answer) return
     setGone((ids) => [...ids, id])
-    setSaid(words.revoked.replace('{label}', label))
+    setSaid(fill(words.revoked, { label }))
   }
 
   async function leave() {

@@ -1,6 +1,6 @@
 import { linkTo } from '@/base/routing/links'
 import { formatMoment } from '@/base/text/format'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 import { DeviceList } from './device-list'
 import { SectionCard } from './section'
@@ -16,9 +16,7 @@ export function DevicesSection({ devices }: SectionProps) {
     seen: isCurrent ? t('current') : t('seen', { moment: formatMoment(lastSeenAt) }),
   }))
   const words = {
-    revoke: t('revoke'),
-    everywhere: t('everywhere'),
-    everywhereHint: t('everywhereHint'),
+    ...wordsOf('profile.devices', ['revoke', 'everywhere', 'everywhereHint']),
     revoked: t('revoked', { label: '{label}' }),
   }
   return (

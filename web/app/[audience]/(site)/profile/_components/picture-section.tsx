@@ -1,5 +1,5 @@
 import { language } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { errors } from '@/lib/contract/errors'
 import { savingWords } from '@/ui/form/words'
 import { PictureUpload } from './picture-upload'
@@ -16,14 +16,16 @@ export function PictureSection({ user }: SectionProps) {
         initial={(user.firstName ?? user.email).slice(0, 1).toLocaleUpperCase()}
         callWords={savingWords({ submit: t('save') })}
         words={{
-          current: t('current'),
-          preview: t('preview'),
-          choose: t('choose'),
-          drop: t('drop'),
-          rules: t('rules'),
-          cancel: t('cancel'),
-          progress: t('progress'),
-          saved: t('saved'),
+          ...wordsOf('profile.picture', [
+            'current',
+            'preview',
+            'choose',
+            'drop',
+            'rules',
+            'cancel',
+            'progress',
+            'saved',
+          ]),
           tooLarge: errors.pictureTooLarge[language],
           wrongKind: errors.invalidPicture[language],
         }}

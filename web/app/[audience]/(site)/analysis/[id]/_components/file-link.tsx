@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { linkToSecret } from '@/base/routing/links'
-import { dayText, type Local } from '@/base/text/day-text'
+import { dayText } from '@/base/text/day-text'
 import { fill } from '@/base/text/fill'
 import type { Language } from '@/lib/contract/languages'
 import { Button } from '@/ui/button/button'
@@ -12,6 +12,7 @@ import { useHydrated } from '@/ui/form/use-hydrated'
 import type { FormWords } from '@/ui/form/words'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import type { LinkToCopyWords } from '@/ui/link-to-copy/words'
+import { useLocal } from '@/ui/local/local'
 import styles from './page.module.css'
 
 type FileLinkProps = {
@@ -20,7 +21,6 @@ type FileLinkProps = {
   language: Language
   /** What the address begins with. */
   site: string
-  local: Local
   words: Record<'title' | 'lead' | 'ends' | 'address' | 'until' | 'ended', string>
   callWords: FormWords
   copyWords: LinkToCopyWords
@@ -29,8 +29,9 @@ type FileLinkProps = {
 type Made = { token: string; expiresAt: string; isOnly: boolean }
 
 /** A link by which anybody can fetch the PDF for 30 days (spec §4, §9). */
-export function FileLink({ order, language, site, local, words, ...rest }: FileLinkProps) {
+export function FileLink({ order, language, site, words, ...rest }: FileLinkProps) {
   const { callWords, copyWords } = rest
+  const local = useLocal()
   const [isOnly, setOnly] = useState(false)
   const [made, setMade] = useState<Made>()
   const { isBusy, notice, call } = useCall('makeDownloadLink', callWords)

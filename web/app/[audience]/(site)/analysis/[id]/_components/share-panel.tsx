@@ -3,31 +3,19 @@
 import { useState } from 'react'
 import { linkToSecret } from '@/base/routing/links'
 import type { AnalysisShare, ChapterKey } from '@/lib/contract/analyses'
-import { Button, buttonClass } from '@/ui/button/button'
+import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import type { FormWords } from '@/ui/form/words'
-import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
-import type { LinkToCopyWords } from '@/ui/link-to-copy/words'
+import { PrivateLink, type PrivateLinkWords } from '@/ui/link-to-copy/private-link'
 import styles from './page.module.css'
 import { ShownChapters } from './shown-chapters'
 import { useShare } from './use-share'
 
 export type ShareWords = Record<
-  | 'title'
-  | 'lead'
-  | 'shown'
-  | 'dates'
-  | 'noChapter'
-  | 'update'
-  | 'ready'
-  | 'saved'
-  | 'address'
-  | 'open'
-  | 'revoke'
-  | 'revoked',
+  'title' | 'lead' | 'shown' | 'dates' | 'noChapter' | 'update' | 'ready' | 'saved' | 'revoked',
   string
->
+> & { link: PrivateLinkWords }
 
 type SharePanelProps = {
   id: string
@@ -38,12 +26,11 @@ type SharePanelProps = {
   site: string
   words: ShareWords
   callWords: FormWords
-  copyWords: LinkToCopyWords
 }
 
 /** Showing an analysis at a private address (spec §4): requesting link, ready to share, could not be saved. */
-export function SharePanel({ id, chapters, share: first, site, words, ...rest }: SharePanelProps) {
-  const { callWords, copyWords } = rest
+export function SharePanel(props: SharePanelProps) {
+  const { id, chapters, share: first, site, words, callWords } = props
   const { share, isBusy, notice, said, show, hide } = useShare({
     id,
     share: first,
@@ -83,25 +70,7 @@ export function SharePanel({ id, chapters, share: first, site, words, ...rest }:
       <p role="status" className={styles.said}>
         {said && words[said]}
       </p>
-      {href && (
-        <>
-          <LinkToCopy label={words.address} href={href} words={copyWords} />
-          <p className={styles.ways}>
-            <a href={href} target="_blank" rel="noopener" className={buttonClass('quiet')}>
-              {words.open}
-            </a>
-            <Button
-              type="button"
-              look="quiet"
-              disabled={!isReady}
-              aria-disabled={isBusy}
-              onClick={hide}
-            >
-              {words.revoke}
-            </Button>
-          </p>
-        </>
-      )}
+      {href && <PrivateLink href={href} words={words.link} isBusy={isBusy} onRevoke={hide} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { linkTo } from '@/base/routing/links'
 import { language } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
+import { privateLinkWords } from '@/features/results/take-along/private-link-words'
 import { errors } from '@/lib/contract/errors'
 import { savingWords } from '@/ui/form/words'
 
@@ -12,22 +13,21 @@ const loginTo = (address: string) => ({
 
 /** The words of the panel that shows an analysis at a private address (spec §4). */
 export function shareWords(address: string) {
-  const t = translations('analysisPage.share')
   const known = translations('takeAlong')
   const submit = known('share')
   return {
     words: {
-      title: t('title'),
-      lead: t('lead'),
-      shown: t('shown', { shown: '{shown}', all: '{all}' }),
-      dates: t('dates'),
-      noChapter: t('noChapter'),
-      update: t('update'),
-      saved: t('saved'),
+      ...wordsOf('analysisPage.share', [
+        'title',
+        'lead',
+        'shown',
+        'dates',
+        'noChapter',
+        'update',
+        'saved',
+      ]),
       ready: known('ready'),
-      address: known('address'),
-      open: known('openAddress'),
-      revoke: known('revoke'),
+      link: privateLinkWords(),
       revoked: known('revoked'),
     },
     callWords: savingWords({
@@ -45,10 +45,7 @@ export function fileLinkWords(address: string) {
   const known = translations('takeAlong')
   return {
     words: {
-      title: t('title'),
-      lead: t('lead'),
-      ends: t('ends'),
-      ended: t('ended'),
+      ...wordsOf('analysisPage.link', ['title', 'lead', 'ends', 'ended']),
       until: t('until', { date: '{date}' }),
       address: known('address'),
     },

@@ -1,6 +1,5 @@
 import type { Analysis, Language } from '@krono/contract'
 import { linkToAnalysis } from '@/base/routing/links'
-import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
 import { Card } from '@/ui/card/card'
@@ -16,15 +15,15 @@ type TakeAlongProps = { analysis: Analysis; language: Language }
 export function TakeAlong({ analysis, language }: TakeAlongProps) {
   const t = translations()
   const address = linkToAnalysis(analysis.id, { language })
-  const given = { site: env.PUBLIC_URL, copyWords: linkToCopyWords() }
+  const site = env.PUBLIC_URL
   return (
     <Card id="share" className={`${styles.along} no-print`} aria-labelledby="share-title">
       <h2 id="share-title">{t('analysisPage.along')}</h2>
       <FileLink
         order={analysis.orderId}
         language={language}
-        local={{ intl, timeZone: env.TIME_ZONE }}
-        {...given}
+        site={site}
+        copyWords={linkToCopyWords()}
         {...fileLinkWords(address)}
       />
       <SharePanel
@@ -34,7 +33,7 @@ export function TakeAlong({ analysis, language }: TakeAlongProps) {
           title: t(`analysis.chapter.${key}`),
         }))}
         share={analysis.share}
-        {...given}
+        site={site}
         {...shareWords(address)}
       />
     </Card>

@@ -2,22 +2,22 @@
 
 import type { ReactNode } from 'react'
 import { linkToSecret } from '@/base/routing/links'
-import type { DateOrder } from '@/base/text/date-text'
 import { Form } from '@/ui/form/form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
+import { useLocal } from '@/ui/local/local'
 
 type AcceptFormProps = {
   token: string
   words: FormWords
-  order: DateOrder
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
   children: ReactNode
 }
 
 /** Goes on to the guest's own link; the one that was sent ends, so nothing leads back to it. */
-export function AcceptForm({ token, words, order, today, children }: AcceptFormProps) {
+export function AcceptForm({ token, words, today, children }: AcceptFormProps) {
+  const { order } = useLocal()
   return (
     <Form
       call="acceptInvitation"

@@ -1,6 +1,5 @@
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
-import { dateOrder, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
 import { isolate } from '@/features/relationship/people'
@@ -38,7 +37,6 @@ export function Ask({ invitation }: GuestViewProps) {
     <AccountFrame title={t('title', { inviter })} lead={t('lead')} aside={aside}>
       <AcceptForm
         token={invitation.token}
-        order={dateOrder}
         today={today()}
         words={formWords({ submit: t('submit') })}
       >
@@ -53,8 +51,6 @@ export function Ask({ invitation }: GuestViewProps) {
         <DateInput
           name="date"
           words={dateFieldWords({ label: t('date'), pickTitle: t('dateTitle') })}
-          order={dateOrder}
-          locale={locale}
           autoComplete="bday"
         />
         <CheckField name="consent" isRequired>

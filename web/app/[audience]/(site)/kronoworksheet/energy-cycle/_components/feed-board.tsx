@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import styles from './feed.module.css'
@@ -14,12 +13,11 @@ type FeedBoardProps = {
   /** What stands before the token in an address. */
   base: string
   words: FeedWords
-  order: DateOrder
   isPremium: boolean
 }
 
 /** A form for a new calendar, and the calendars there are, the newest first. */
-export function FeedBoard({ feeds, base, words, order, isPremium }: FeedBoardProps) {
+export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
   const [shown, setShown] = useState(feeds)
   const [said, setSaid] = useState('')
   const { isBusy, notice, call } = useCall('revokeFeed', words.form)
@@ -35,7 +33,6 @@ export function FeedBoard({ feeds, base, words, order, isPremium }: FeedBoardPro
     <>
       <FeedForm
         words={words}
-        order={order}
         isPremium={isPremium}
         onMade={(feed) => {
           const { created, unread: read } = words.list

@@ -2,7 +2,7 @@
 
 import type { CycleKey } from '@krono/chart'
 import { useState } from 'react'
-import type { DateOrder } from '@/base/text/date-text'
+import { fill } from '@/base/text/fill'
 import { PersonPicker } from '@/features/people/picker/person-picker'
 import type { Feed } from '@/lib/contract/calendar'
 import type { SavedDate } from '@/lib/contract/saved-dates'
@@ -15,7 +15,6 @@ import type { FeedWords } from './feed-words'
 
 type FeedFormProps = {
   words: FeedWords
-  order: DateOrder
   isPremium: boolean
   onMade: (feed: Feed) => void
 }
@@ -24,7 +23,7 @@ type FeedFormProps = {
 const usual: readonly CycleKey[] = ['physical', 'emotional', 'intellectual']
 
 /** What a new calendar is to show. */
-export function FeedForm({ words, order, isPremium, onMade }: FeedFormProps) {
+export function FeedForm({ words, isPremium, onMade }: FeedFormProps) {
   const { choose } = words
   const [person, setPerson] = useState<SavedDate>()
   return (
@@ -62,12 +61,12 @@ export function FeedForm({ words, order, isPremium, onMade }: FeedFormProps) {
       {!isPremium && <p className={styles.secret}>{choose.personPremium}</p>}
       {isPremium && !person && (
         <div className={styles.picker}>
-          <PersonPicker words={words.picker} order={order} onPick={setPerson} />
+          <PersonPicker words={words.picker} onPick={setPerson} />
         </div>
       )}
       {person && (
         <p className={styles.person}>
-          <strong>{choose.personChosen.replace('{name}', () => person.name)}</strong>
+          <strong>{fill(choose.personChosen, { name: person.name })}</strong>
           <Button type="button" look="quiet" onClick={() => setPerson(undefined)}>
             {choose.personDrop}
           </Button>

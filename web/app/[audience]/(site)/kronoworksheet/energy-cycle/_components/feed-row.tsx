@@ -1,5 +1,6 @@
 'use client'
 
+import { fill } from '@/base/text/fill'
 import { buttonClass } from '@/ui/button/button'
 import { AskFirst } from '@/ui/dialog/ask-first'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
@@ -21,7 +22,7 @@ export function FeedRow({ feed, base, words, isBusy, onRevoke }: FeedRowProps) {
   const parts = [
     feed.peaks && list.peaks,
     feed.critical && list.critical,
-    feed.person && list.person.replace('{name}', () => feed.person ?? ''),
+    feed.person && fill(list.person, { name: feed.person }),
   ].filter(Boolean)
   const content = parts.join(', ')
   const names = cycles.filter(({ key }) => feed.cycles.includes(key)).map(({ name }) => name)

@@ -1,7 +1,6 @@
 import type { Feed, Tier } from '@krono/contract'
 import { formatLongDateOf, formatMoment } from '@/base/text/format'
-import { dateOrder } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { cycleOrder } from '@/features/cycles/cycle-list'
 import { personPickerWords } from '@/features/people/picker/person-picker-words'
@@ -30,7 +29,6 @@ export function FeedSection({ feeds, tier }: { feeds: readonly Feed[]; tier: Tie
         }))}
         base={`${env.PUBLIC_URL}/api/calendar/`}
         words={feedWords()}
-        order={dateOrder}
         isPremium={tier !== 'free'}
       />
       <Disclosure summary={t('howTitle')}>
@@ -53,23 +51,20 @@ function feedWords(): FeedWords {
     link: linkToCopyWords(),
     cycles: cycleOrder.map((key) => ({ key, name: cycle(key) })),
     choose: {
-      cycles: t('cycles'),
-      what: t('what'),
-      peaks: t('peaks'),
-      critical: t('critical'),
-      personChosen: t('personChosen', { name: '{name}' }),
-      personDrop: t('personDrop'),
-      personPremium: t('personPremium'),
+      ...wordsOf('energyCycle.feed', [
+        'cycles',
+        'what',
+        'peaks',
+        'critical',
+        'personChosen',
+        'personDrop',
+        'personPremium',
+      ]),
     },
     list: {
       title: t('listTitle'),
-      empty: t('empty'),
-      address: t('address'),
-      open: t('open'),
-      secret: t('secret'),
-      peaks: t('content.peaks'),
-      critical: t('content.critical'),
-      person: t('content.person', { name: '{name}' }),
+      ...wordsOf('energyCycle.feed', ['empty', 'address', 'open', 'secret']),
+      ...wordsOf('energyCycle.feed.content'),
       created: t('justNow'),
       unread: t('unread'),
       revoked: t('revoked'),

@@ -1,6 +1,5 @@
 import type { Tier } from '@krono/contract'
 import { linkTo } from '@/base/routing/links'
-import { dateOrder } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { personPickerWords } from '@/features/people/picker/person-picker-words'
 import { findSavedDate } from '@/server/session/find-saved-date'
@@ -37,7 +36,6 @@ export async function Together({ birth, tier, chosen }: TogetherProps) {
         {chosen && !person && <p role="alert">{t('gone')}</p>}
         <PickPerson
           words={personPickerWords({ label: person ? t('pickAnother') : t('pick') })}
-          order={dateOrder}
           page={linkTo('energyCycle')}
         />
         {person && (

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '@/base/words/translations'
+import styles from './relationship.module.css'
+import { toneRanges } from './tone'
+
+type HarmonyGridProps = {
+  t: Translate
+  names: readonly string[]
+  /** The cell of two people, by their places. */
+  cellOf: (row: number, column: number) => ReactNode
+}
+
+/** The harmony of every pair in a grid that scrolls within itself; the numbers above stand for the names beside. */
+export function HarmonyGrid({ t, names, cellOf }: HarmonyGridProps) {
+  const caption = t('relationship.group.matrixCaption')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+      <table className={styles.matrix}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('relationship.group.person')}</th>
+            {names.map((name, place) => (
+              <th key={name} scope="col">
+                <span aria-hidden="true">{place + 1}</span>
+                <span className="visually-hidden">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, row) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className={styles.short} title={name}>
+                  <span className={styles.number}>{row + 1}.</span> {name}
+                </span>
+              </th>
+              {names.map((_, column) => cellOf(row, column))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Which tone stands for which harmony. */
+export const Tones = () => (
+  <ul className={styles.tones}>
+    {toneRanges.map(({ tone, range }) => (
+      <li key={tone}>
+        <span className={styles[`tone${tone}`]} /> {range}
+      </li>
+    ))}
+  </ul>
+)

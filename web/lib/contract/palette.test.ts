@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { darkPalette, lightPalette } from './palette'
+
+const root = path.join(__dirname, '../../..')
+
+/** Each `--name: light-dark(day, night)` of a sheet, in the order they stand in. */
+function pairsOf(sheet: string) {
+  const text = readFileSync(path.join(root, sheet), 'utf8')
+  const pairs = text.matchAll(/--([\w-]+):\s*light-dark\((#\w{6}),\s*(#\w{6})\)/g)
+  return [...pairs].map(([, name = '', day, night]) => ({ name, day, night }))
+}
+
+const light: Readonly<Record<string, string>> = lightPalette
+const dark: Readonly<Record<string, string>> = darkPalette
+
+test('the colours outside of pages are those of the pages, by day and by night', () => {
+  const tokens = new Map(pairsOf('web/app/tokens.css').map((pair) => [pair.name, pair]))
+  for (const [name, day] of Object.entries(light)) {
+    expect([name, tokens.get(name)?.day]).toEqual([name, day])
+  }
+  for (const [name, night] of Object.entries(dark)) {
+    expect([name, tokens.get(name)?.night]).toEqual([name, night])
+  }
+})
+
+// A sheet cannot read the table.
+test('the mailbox and the sandbox wear them too', () => {
+  const pairs = pairsOf('scripts/mailbox/pages/style.css')
+  expect(pairs.length).toBeGreaterThan(5)
+  for (const { name, day, night } of pairs) {
+    expect([name, day, night]).toEqual([name, light[name], dark[name]])
+  }
+})

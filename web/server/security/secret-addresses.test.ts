@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { mayPixelSee } from '@/base/consent/ad-pixel'
+import { isSecretAddress } from '@/base/routing/links'
+import { type RouteRow, routes } from '@/base/routing/routes'
+import { countablePath } from '@/server/page-views/countable'
+import { securityHeaders } from './headers'
+
+const secret = 'K7f-3_xQ'
+const rows = Object.values<RouteRow>(routes)
+const secretRows = rows.filter((row) => row.isSecret)
+const addressOf = ({ path: form }: RouteRow) => form.replace(/\[\w+\]/, secret)
+
+test('every address with a token is secret, and so are those whose query holds one', () => {
+  for (const row of rows.filter((one) => one.path.includes('[token]'))) {
+    expect([row.path, row.isSecret]).toEqual([row.path, true])
+  }
+  const byQuery = secretRows.filter((row) => !row.path.includes('[')).map((row) => row.path)
+  expect(byQuery.sort()).toEqual([
+    '/confirm-email',
+    '/newsletter/unsubscribe',
+    '/payment/success',
+    '/reset-password',
+  ])
+})
+
+describe.each(secretRows.map((row) => [row.path, row] as const))(
+  '%s is told to nobody',
+  (_, row) => {
+    const pathname = addressOf(row)
+
+    test('whoever asks whether it is a secret hears yes, whatever follows it', () => {
+      for (const more of ['', '/', '/more', '?from=mail', '#total']) {
+        expect([more, isSecretAddress(`${pathname}${more}`)]).toEqual([more, true])
+      }
+    })
+
+    test('the ad pixel does not see it, nor an address that leads back to it', () => {
+      const site = 'https://krono.example'
+      const back = new URLSearchParams({ redirectUrl: pathname })
+      for (const address of [
+        pathname,
+        `${pathname}/`,
+        `${pathname}?utm_source=x`,
+        `/login?${back}`,
+      ]) {
+        expect([address, mayPixelSee(new URL(address, site))]).toEqual([address, false])
+      }
+    })
+
+    test('no link on it tells where it stands', () => {
+      const asked = { pathname, isSecure: true, isPreview: false, nonce: () => '' }
+      const headers = securityHeaders(asked, { scriptHashes: [], isDevelopment: false })
+      expect(headers['Referrer-Policy']).toBe('no-referrer')
+    })
+
+    // The header comes with a document; whoever comes by Next's router gets the page's own word for it.
+    test('its page says so too', () => {
+      const file = path.join(__dirname, '../../app/[audience]/(site)', row.path, 'page.tsx')
+      expect(existsSync(file)).toBe(row.isBuilt ?? false)
+      if (row.isBuilt) expect(readFileSync(file, 'utf8')).toContain("referrer: 'no-referrer'")
+    })
+
+    test('a view of it is counted without the secret', () => {
+      expect(countablePath(pathname, new Set([secret]))).toBe(row.path)
+    })
+
+    test('search engines are not told of it', () => expect(row.isIndexed).toBeUndefined())
+  },
+)
