@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionAnswer } from '@krono/contract'
 import { secrets } from './environment'
+import { judgeAnswer } from './judge-answer'
 import { runSql } from './rows'
 import type { RunningCms } from './running'
 
@@ -17,7 +18,7 @@ const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 /** An address whose network nobody else is counted with. */
 export const newAddress = () => `2001:db8:${hex(2)}:${hex(2)}::1`
 
-/** A call under /api as web makes it for somebody. A text is sent as it is. */
+/** A call under /api as web makes it for somebody, its answer held to the contract. A text is sent as it is. */
 export async function call(
   { url }: RunningCms,
   method: 'GET' | 'POST' | 'DELETE',
@@ -35,7 +36,9 @@ export async function call(
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  const said = await answer.json()
+  if (answer.ok) judgeAnswer({ method, path, body: said })
+  return { status: answer.status, headers: answer.headers, body: said }
 }
 
 export const newEmail = () => `${hex(6)}@people.example`
