@@ -38,6 +38,7 @@ export const checks = /** @satisfies {Check[]} */ ([
     cwd: web,
     commands: [[bins.depcruise, '--config', '.dependency-cruiser.cjs', '.']],
   },
+  { name: 'css twins', cwd: root, commands: [[own('css-twins.mjs')]] },
   { name: 'message keys', cwd: root, commands: [[own('messages.mjs')]] },
   {
     name: 'lockfiles',
