@@ -39,6 +39,7 @@ export const checks = [
     cwd: web,
     commands: [[bins.dependencyCruiser, '.']],
   },
+  { name: 'css twins', cwd: root, commands: [own('css-twins.ts')] },
   { name: 'message keys', cwd: root, commands: [own('messages.ts')] },
   { name: 'words', cwd: root, commands: [own('words.ts')] },
   { name: 'references', cwd: root, commands: [own('references.ts')] },

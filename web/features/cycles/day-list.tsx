@@ -46,7 +46,7 @@ function Days({ rows }: { rows: readonly TurningDay[] }) {
       {rows.map(({ day, cycles }) => (
         <li key={day}>
           <time dateTime={day}>{dayInWords(day, intl)}</time>
-          <ul>
+          <ul className={styles.cycles}>
             {cycles.map((key) => (
               <li key={key}>
                 <Swatch cycle={key} />

@@ -38,7 +38,8 @@ export function Invitation({ query }: { query: CycleQuery }) {
               <div key={key}>
                 <dt>
                   <Swatch cycle={key} />
-                  <span>{cycle(key)}</span> <small>{t('period', { days: periodOf(key) })}</small>
+                  <span>{cycle(key)}</span>{' '}
+                  <small className={styles.period}>{t('period', { days: periodOf(key) })}</small>
                 </dt>
                 <dd>{t(`about.${key}`)}</dd>
               </div>

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { twinsIn } from './css-twins.ts'
+
+const model = '.a { display: grid; gap: 1rem; color: red }'
+
+
+const seconds: [string, string, number][] = [
+  ['the same in another order', '.b { color: red; display: grid; gap: 1rem }', 1],
+  ['the same in other spaces', '.b{display:grid;gap:\n 1rem;color:red}', 1],
+  [
+    'the same inside a media query',
+    '@media print { .b { display: grid; gap: 1rem; color: red } }',
+    1,
+  ],
+  ['the same below another rule', '.b { .c { display: grid; gap: 1rem; color: red } }', 1],
+  ['one value of its own', '.b { display: grid; gap: 2rem; color: red }', 0],
+  ['one declaration more', '.b { display: grid; gap: 1rem; color: red; margin: 0 }', 0],
+  ['weight of its own', '.b { display: grid; gap: 1rem; color: red !important }', 0],
+]
+
+for (const [title, css, expected] of seconds) {
+  test(`beside a rule: ${title}`, () => {
+    const sheets = [
+      { file: 'a.css', css: model },
+      { file: 'b.css', css },
+    ]
+    assert.equal(twinsIn(sheets).length, expected)
+  })
+}
+
+test('two declarations may stand twice', () => {
+  const css = '.a { display: grid; gap: 1rem } .b { display: grid; gap: 1rem }'
+  assert.deepEqual(twinsIn([{ file: 'a.css', css }]), [])
+})
+
+test('each place is named, with what stands around it', () => {
+  const css = `${model}\n@media print {\n.b { display: grid; gap: 1rem; color: red }\n}`
+  assert.deepEqual(twinsIn([{ file: 'a.css', css }]), [
+    {
+      declarations: 'color: red; display: grid; gap: 1rem',
+      places: ['a.css:1 .a', 'a.css:3 @media print .b'],
+    },
+  ])
+})

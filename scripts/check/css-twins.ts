@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss, { type Declaration, type Rule } from 'postcss'
+import { root, web } from '../lib/paths.mjs'
+
+/**
+ * Rules of three declarations or more that say the same as another rule, in whatever order: what is
+ * written twice is changed once and forgotten once. Shared pieces stand in `web/ui`.
+ */
+const fewest = 3
+
+type Sheet = { file: string; css: string }
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const plain = ({ prop, value, important }: Declaration) =>
+  `${prop}: ${inOneLine(value)}${important ? ' !important' : ''}`
+
+/** The at-rules around a rule and its selector, as a reader finds them. */
+function titleOf(rule: Rule): string {
+  const { parent } = rule
+  const around =
+    parent?.type === 'atrule' && 'params' in parent ? `@${parent.name} ${parent.params} ` : ''
+  return around + inOneLine(rule.selector)
+}
+
+function rulesOf({ file, css }: Sheet) {
+  const found: { declarations: string; place: string }[] = []
+  postcss.parse(css).walkRules((rule) => {
+    const declarations = rule.nodes.filter((node) => node.type === 'decl').map(plain)
+    if (declarations.length < fewest) return
+    const line = rule.source?.start?.line ?? 0
+    found.push({
+      declarations: [...new Set(declarations)].sort().join('; '),
+      place: `${file}:${line} ${titleOf(rule)}`,
+    })
+  })
+  return found
+}
+
+/** The places of each set of declarations that stands in more than one rule. */
+export function twinsIn(sheets: readonly Sheet[]) {
+  const places = new Map<string, string[]>()
+  for (const { declarations, place } of sheets.flatMap(rulesOf)) {
+    places.set(declarations, [...(places.get(declarations) ?? []), place])
+  }
+  return [...places]
+    .filter(([, found]) => found.length > 1)
+    .map(([declarations, found]) => ({ declarations, places: found }))
+}
+
+function sheetsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) return /^(\.|node_modules)/.test(entry.name) ? [] : sheetsIn(place)
+    return entry.name.endsWith('.css') ? [place] : []
+  })
+}
+
+/** Every style sheet of web, by its place in the repository. */
+export const sheetsOfWeb = (): Sheet[] =>
+  sheetsIn(web).map((file) => ({
+    file: path.relative(root, file),
+    css: readFileSync(file, 'utf8'),
+  }))
+
+if (process.argv[1] === import.meta.filename) {
+  const sheets = sheetsOfWeb()
+  const twins = twinsIn(sheets)
+  for (const { declarations, places } of twins) {
+    console.error(`${declarations}\n${places.map((place) => `  ${place}`).join('\n')}`)
+  }
+  console.log(`${sheets.length} style sheets, ${twins.length} sets of declarations written twice`)
+  process.exitCode = twins.length === 0 ? 0 : 1
+}
