@@ -1,12 +1,11 @@
 /** @jest-environment <rootDir>/testing/browser.mjs */
 import { describe, expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
+import { user } from '@/testing/user'
 import { DateField } from './date-field'
 import { dateFieldWords } from './words'
 
-const user = userEvent.setup({ delay: null })
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' })
 const opener = () => screen.getByRole('button', { name: 'Choose the date from a calendar' })
 const calendar = () => screen.findByRole('dialog', { name: 'When were you born?' })

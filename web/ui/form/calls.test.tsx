@@ -1,13 +1,12 @@
 /** @jest-environment <rootDir>/testing/browser.mjs */
 import { describe, expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { errorBody } from '@/lib/contract/error-body'
 import { comeBack } from '@/testing/come-back'
 import { heldAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
+import { user } from '@/testing/user'
 import { LogoutButton, PortalButton } from './fixtures'
 
-const user = userEvent.setup({ delay: null })
 const button = () => screen.getByRole('button')
 const isBusy = () => button().getAttribute('aria-disabled') === 'true'
 const alert = () => screen.getByRole('alert').textContent?.trim()

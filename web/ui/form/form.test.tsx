@@ -1,14 +1,13 @@
 /** @jest-environment <rootDir>/testing/browser.mjs */
 import { describe, expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { errorBody } from '@/lib/contract/error-body'
 import { comeBack } from '@/testing/come-back'
 import { heldAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
+import { user } from '@/testing/user'
 import { Registration } from './fixtures'
 import { StoreInTab } from './store-in-tab'
 
-const user = userEvent.setup({ delay: null })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const password = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const policy = () => screen.getByRole<HTMLInputElement>('checkbox')
