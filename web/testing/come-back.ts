@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react'
 
-/** The back button: the browser shows the page again as it was left, nothing loads anew. */
-export const comeBack = () =>
+/** The browser shows the page; `persisted` when it is as it was left, and nothing loads anew. */
+export const showPage = (persisted: boolean) =>
   act(() => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
   })
+
+/** The back button. */
+export const comeBack = () => showPage(true)

@@ -1,5 +1,5 @@
 import { afterEach, expect } from '@jest/globals'
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
 import type { ErrorBody } from '@/lib/contract/error-body'
 
@@ -49,11 +49,21 @@ function nameOf(address: string, method = 'GET'): Name | undefined {
 export const refusal = (error: ErrorBody, headers: Record<string, string> = {}) =>
   Response.json(error, { status: error.status, headers })
 
-/** An answer that comes when the test says so: until then the call is under way. */
+/**
+ * An answer that comes when the test says so: until then the call is under way. `give` ends when the page has
+ * heard it, so that one may also look for what must not come of it.
+ */
 export function heldAnswer<T extends object>() {
-  let give: (answer: T) => void = () => undefined
-  const answer = new Promise<T>((resolve) => {
-    give = resolve
+  let resolve: (answer: T) => void = () => undefined
+  const answer = new Promise<T>((done) => {
+    resolve = done
   })
+  const give = (said: T) =>
+    act(async () => {
+      resolve(said)
+      await answer
+      // Reading a body takes a turn of its own.
+      await new Promise((next) => setTimeout(next))
+    })
   return { answer, give }
 }

@@ -89,9 +89,7 @@ describe('a coupon', () => {
     await user.clear(coupon())
     await user.type(coupon(), 'SPRING-20{Enter}')
     await screen.findByText('The coupon counts: £15.98 off.')
-    slow.give(yearWith(3995))
-    await slow.answer
-    await user.tab()
+    await slow.give(yearWith(3995))
     expect(sums()).toEqual(['£79.90', '−£15.98', '£63.92'])
   })
 
@@ -197,6 +195,21 @@ describe('billing data', () => {
   })
 })
 
+test('billing data that were put away again are neither sent nor kept', async () => {
+  const sent = standInForApi({ checkout: () => stripe })
+  const { unmount } = render(<YearCheckout />)
+  await wantsBilling()
+  await user.type(name(), 'Anna Smith')
+  await wantsBilling()
+  await user.click(pay())
+  await forwarded()
+  expect(sent('checkout')).toEqual([{ product: 'premium-year' }])
+  unmount()
+  render(<YearCheckout />)
+  await wantsBilling()
+  expect(name().value).toBe('')
+})
+
 describe('who pays', () => {
   test('opens one session however often it is pressed, also while the page of Stripe is on its way', async () => {
     const { answer, give } = heldAnswer()
@@ -204,7 +217,7 @@ describe('who pays', () => {
     render(<YearCheckout />)
     await user.dblClick(pay())
     expect(pay().textContent).toBe('Forwarding to Stripe’s page…')
-    give(stripe)
+    await give(stripe)
     await forwarded()
     await user.click(pay())
     expect(sent('checkout')).toHaveLength(1)

@@ -2,7 +2,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import { errorBody } from '@/lib/contract/error-body'
-import { comeBack } from '@/testing/come-back'
+import { comeBack, showPage } from '@/testing/come-back'
 import { heldAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
 import { LogoutButton, PortalButton } from './fixtures'
@@ -19,7 +19,7 @@ describe('a button that calls', () => {
     render(<LogoutButton onDone={done} />)
     await user.tripleClick(button())
     expect(isBusy()).toBe(true)
-    give({ ended: 'session' })
+    await give({ ended: 'session' })
     await waitFor(() => expect(isBusy()).toBe(false))
     expect(done).toHaveBeenCalledTimes(1)
     expect(sent('logout')).toHaveLength(1)
@@ -54,8 +54,7 @@ describe('a button that calls', () => {
     const { unmount } = render(<LogoutButton />)
     await user.click(button())
     unmount()
-    give(refusal({ message: 'oops', status: 500 }))
-    await answer
+    await give(refusal({ message: 'oops', status: 500 }))
     expect(complaint).not.toHaveBeenCalled()
     complaint.mockRestore()
   })
@@ -81,7 +80,7 @@ describe('a button behind which another page follows', () => {
     render(<PortalButton onLeave={leave} />)
     await user.click(button())
     await waitFor(() => expect(leave).toHaveBeenCalled())
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    showPage(false)
     expect(isBusy()).toBe(true)
     comeBack()
     expect(isBusy()).toBe(false)

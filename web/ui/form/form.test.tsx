@@ -109,7 +109,7 @@ describe('somebody who fills in a form', () => {
     expect(button().textContent).toBe('One moment…')
     expect(button().getAttribute('aria-disabled')).toBe('true')
     await register()
-    give(anna)
+    await give(anna)
     await screen.findByText('Saved.')
     expect(sent('signup')).toHaveLength(1)
   })
@@ -192,8 +192,7 @@ test('who has gone on when an answer comes is not called back to the form', asyn
   await register()
   rerender(<input aria-label="Search" />)
   field('Search').focus()
-  give(refusal(errorBody('invalidEmail', 'eng', [{ field: 'email', code: 'invalidEmail' }])))
-  await answer
+  await give(refusal(errorBody('invalidEmail', 'eng', [{ field: 'email', code: 'invalidEmail' }])))
   await user.keyboard('a')
   expect(field('Search').value).toBe('a')
 })

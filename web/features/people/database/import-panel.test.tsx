@@ -189,7 +189,7 @@ describe('who sends', () => {
     await show(three)
     await user.dblClick(await importing(2))
     expect(screen.getByRole('progressbar', { name: words.sending })).toBeTruthy()
-    give({ added: 2, known: 0 })
+    await give({ added: 2, known: 0 })
     await screen.findByText('New people: 2. There already: 0.')
     expect(sent('importSavedDates')).toHaveLength(1)
   })
