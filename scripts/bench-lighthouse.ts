@@ -4,12 +4,12 @@ import { type Figures, judge } from './bench/judge.ts'
 import { memberPages, publicPages } from './bench/pages.ts'
 import { cookieOfMember } from './bench/sign-in.ts'
 import { prepare } from './lib/prepare.mjs'
-import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.mjs'
+import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.ts'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
 import { step } from './lib/steps.mjs'
 import { atTheEnd } from './lib/stopping.mjs'
 import { table } from './lib/terminal.mjs'
-import { getChromium } from './test/chromium.mjs'
+import { getChromium } from './test/chromium.ts'
 
 const required = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 /** Pages made for each request. */

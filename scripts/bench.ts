@@ -11,10 +11,10 @@ import { benchRelationship } from './bench/relationship.ts'
 import { requiredFigures } from './bench/required-figures.ts'
 import { benchSavedDates } from './bench/saved-dates.ts'
 import { benchUnknownAddresses } from './bench/unknown-addresses.ts'
-import { root } from './lib/paths.mjs'
+import { bins, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { stop } from './lib/processes.mjs'
-import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.mjs'
+import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.ts'
 import { succeeds } from './lib/run.mjs'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
 import { step, unchanged } from './lib/steps.mjs'
@@ -39,8 +39,8 @@ export async function bench() {
   await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
 
   console.log(`\n${bold('Chart engine, one core')}`)
-  const engine = path.join(root, 'web/lib/chart/bench.mjs')
-  const isFast = await succeeds({ args: [engine], cwd: root, env: plain })
+  const engine = ['--import', bins.tsx, path.join(root, 'scripts/bench/engine.ts')]
+  const isFast = await succeeds({ args: engine, cwd: root, env: plain })
   const figures: Figures = {
     'engine: fewer charts a second than the three-cycle loop': isFast ? 0 : 1,
   }

@@ -41,12 +41,8 @@ export const checks = [
   },
   { name: 'message keys', cwd: root, commands: [own('messages.ts')] },
   { name: 'words', cwd: root, commands: [own('words.ts')] },
-  { name: 'references', cwd: root, commands: [own('references.mjs')] },
-  {
-    name: 'lockfiles',
-    cwd: root,
-    commands: [[path.join(root, 'scripts/lockfiles.mjs'), '--check']],
-  },
+  { name: 'references', cwd: root, commands: [own('references.ts')] },
+  { name: 'lockfiles', cwd: root, commands: [[...own('../lockfiles.ts'), '--check']] },
   {
     name: 'dependencies of cms',
     cwd: cms,

@@ -64,7 +64,7 @@ export const uncounted = new Set([
 
 /** What may stand behind a number without being counted by it. */
 export const smallWords: Record<Language, ReadonlySet<string>> = {
-  hun: new Set(),
+  hun: new Set(['egész', 'lehet', 'maradéka']),
   eng: new Set(['and', 'as', 'divided', 'is', 'more', 'of', 'to']),
   rus: new Set(['до', 'и', 'из', 'на', 'равна']),
 }

@@ -12,7 +12,7 @@ const fine: [Language, string][] = [
   ['eng', '{name} days'],
   ['rus', '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}'],
   ['rus', 'Людей: {count}'],
-  ['hun', '{count} nap'],
+  ['hun', '{count, plural, other {{count} nap}}'],
   ['hun', '{count, plural, =1 {Egy ember} other {# ember}}'],
 ]
 
@@ -33,6 +33,9 @@ const refused: [Language, string][] = [
   ['rus', 'на {days} дней'],
   ['rus', '{days} дн.'],
   ['rus', '{days, plural, one {# день} few {# дня} other {# дней}}'],
+  ['hun', '{count} nap'],
+  ['hun', '{count, plural, one {# nap} other {# nap}}'],
+  ['hun', 'A {count, plural, other {# pár}}'],
   ['hun', 'A {count} pár'],
   ['eng', '{nobodyKnows}'],
 ]

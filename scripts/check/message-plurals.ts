@@ -34,19 +34,27 @@ function countedWord(row: readonly Part[], at: number, language: Language) {
 }
 
 function numberFaults(row: readonly Part[], at: number, { language, plurals }: Place): string[] {
-  const name = bareNumber(row[at])
+  const part = row[at]
+  const name = bareNumber(part)
+  const beginning = part?.type === TYPE.plural ? part.value : name
+  // Whether it is "a" or "az" hangs on how the number is said.
+  if (beginning && language === 'hun' && article.test(textOf(row[at - 1]))) {
+    return [`an article before {${beginning}}`]
+  }
   if (name === undefined) return []
-  // In Hungarian a noun behind a number has one form; but "a" or "az" before it hangs on how the number is said.
-  if (language === 'hun')
-    return article.test(textOf(row[at - 1])) ? [`an article before {${name}}`] : []
   const word = plurals.includes(name) ? undefined : countedWord(row, at, language)
   return word ? [`{${name}} before "${word}" without plural forms`] : []
 }
 
+/** In Hungarian a noun behind a number has one form. */
+function formsOf(language: Language, type: 'cardinal' | 'ordinal'): string[] {
+  if (language === 'hun') return ['other']
+  return new Intl.PluralRules(locales[language], { type }).resolvedOptions().pluralCategories
+}
+
 function formFaults(part: Part, language: Language): string[] {
-  if (part.type !== TYPE.plural || language === 'hun') return []
-  const rules = new Intl.PluralRules(locales[language], { type: part.pluralType ?? 'cardinal' })
-  const { pluralCategories } = rules.resolvedOptions()
+  if (part.type !== TYPE.plural) return []
+  const pluralCategories = formsOf(language, part.pluralType ?? 'cardinal')
   const given = Object.keys(part.options).filter((form) => !form.startsWith('='))
   const missing = pluralCategories.filter((form) => !given.includes(form))
   const extra = given.filter((form) => !pluralCategories.some((known) => known === form))

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/testing/browser.mjs */
+/** @jest-environment <rootDir>/testing/browser.ts */
 import { describe, expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { errorBody } from '@/lib/contract/error-body'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The faces of a PDF and their files (fonts/make.mjs). */
+/** The faces of a PDF and their files (fonts/make.mts). */
 const files = {
   prose: 'pdf-literata-400',
   slanted: 'pdf-literata-400-italic',

@@ -24,7 +24,7 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | undefined
 
-/** The letters of the three languages in one weight of each family (fonts/make.mjs); read once. */
+/** The letters of the three languages in one weight of each family (fonts/make.mts); read once. */
 export function pictureFonts() {
   loaded ??= load()
   return loaded

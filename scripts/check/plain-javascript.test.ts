@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { root } from '../lib/paths.mjs'
+
+/** What cannot be TypeScript, and why; what it imports goes with it. Everything else in scripts/ is TypeScript. */
+const plain: Readonly<Record<string, string>> = {
+  'scripts/start.mjs': 'installs',
+  'scripts/dev.mjs': 'installs',
+  'scripts/seed.mjs': 'installs',
+  'scripts/verify-money.mjs': 'installs',
+  'scripts/run-tool.mjs': 'installs, then takes the runner of TypeScript',
+  'scripts/lib/end-with-starter.mjs': 'is loaded into programs that have no runner',
+  'scripts/test/node-report.mjs': 'is loaded by Node 20 before the runner',
+  'scripts/mailbox/pages/refresh.js': 'is for a browser',
+  'scripts/bench/bare/next.config.mjs': 'is an app of its own',
+}
+
+const isPlain = /\.[mc]?jsx?$/
+const madeOrForeign = /(^|\/)(dist|node_modules|\.next[^/]*|bare\/app)\//
+
+const found = readdirSync(path.join(root, 'scripts'), { recursive: true })
+  .map((file) => path.posix.join('scripts', String(file)))
+  .filter((file) => isPlain.test(file) && !madeOrForeign.test(file))
+  .sort()
+
+/** Before anything is installed nothing but these can be loaded: no `import()`, which may come later. */
+function importsOf(file: string) {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  const named = source.matchAll(/^(?:import |(?:import|export|\}).* from )'(\.[^']+)'/gm)
+  return [...named].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name))
+}
+
+const needed = new Set(Object.keys(plain))
+for (const file of needed)
+  if (isPlain.test(file)) for (const one of importsOf(file)) needed.add(one)
+
+test('JavaScript stands only where no runner of TypeScript is yet', () => {
+  assert.deepEqual(
+    found.filter((file) => !needed.has(file)),
+    [],
+  )
+})
+
+test('what runs before the installs imports no TypeScript', () => {
+  assert.deepEqual(
+    [...needed].filter((file) => !isPlain.test(file)),
+    [],
+  )
+})
+
+test('every row of the table is there', () => {
+  assert.deepEqual(
+    Object.keys(plain).filter((file) => !found.includes(file)),
+    [],
+  )
+})

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startMailbox } from './mailbox.mjs'
+import { logs, web } from './paths.mjs'
+import { anyPort } from './ports.mjs'
+import { generate } from './secrets.mjs'
+import { seed } from './seed.mjs'
+import { freshBuild, startCms, startWeb } from './service.mjs'
+import { callersEnv, programEnv } from './settings.mjs'
+import { step } from './steps.mjs'
+import { atTheEnd } from './stopping.mjs'
+import { startStripeSandbox } from './stripe-sandbox.mjs'
+
+/** Settings of the caller's own that would lead a test to real data, real people or real money. */
+const notForTests = new Set([
+  'DATABASE_URL',
+  'DATABASE_FILE',
+  'PUBLIC_URL',
+  'HOST',
+  'PORT',
+  'CMS_PORT',
+  'SMTP_URL',
+  'MAILBOX_SMTP_PORT',
+  'MAILBOX_PORT',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PUBLIC_KEY',
+  'STRIPE_API_URL',
+  'STRIPE_WEBHOOK_URL',
+  'STRIPE_SANDBOX_PORT',
+  'STRIPE_SANDBOX_URL',
+  'STRIPE_SANDBOX_FILE',
+])
+
+/** The caller's environment with fresh secrets, for a product that lives as long as this command. */
+export function temporarySettings() {
+  const own = Object.entries(callersEnv()).filter(([name]) => !notForTests.has(name))
+  return { ...Object.fromEntries(own), ...generate() }
+}
+
+/**
+ * A cms with freshly seeded content on a database of its own, in a folder that goes away at the end.
+ *
+ * @param name of its logs
+ */
+export async function startTemporaryCms(name: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), `krono-${name}-`))
+  atTheEnd(() => rm(folder, { recursive: true, force: true }))
+  const webPort = await anyPort()
+  // Strapi wants the folder of its uploads to be there.
+  mkdirSync(path.join(folder, 'public/uploads'), { recursive: true })
+  const settings = {
+    ...temporarySettings(),
+    DATABASE_FILE: path.join(folder, 'krono.db'),
+    PUBLIC_FOLDER: path.join(folder, 'public'),
+  }
+  const ports = { web: webPort, cms: await anyPort([webPort]) }
+  const smtp = await anyPort(Object.values(ports))
+  const pages = await anyPort([...Object.values(ports), smtp])
+  const mailbox = await startMailbox(programEnv(settings, ports), {
+    logName: `${name}-mailbox`,
+    ports: { smtp, pages },
+  })
+  const { env } = await startStripeSandbox(mailbox.env, {
+    logName: `${name}-stripe-sandbox`,
+    port: await anyPort([...Object.values(ports), smtp, pages]),
+  })
+  await step('Seed a temporary database', () => seed(env, path.join(logs, `${name}-seed.log`)))
+  const cms = startCms(env, { logFile: path.join(logs, `${name}-cms.log`) })
+  await step('Start cms', cms.ready)
+  return { env, cms }
+}
+
+/**
+ * A web beside that cms, from a copy of the build that goes away at the end.
+ *
+ * @param name of its copy and its logs
+ * @param env its port is that of PORT
+ */
+export async function startTemporaryWeb(name: string, env: Record<string, string>) {
+  const NEXT_DIST_DIR = await freshBuild(`.next-${name}`)
+  atTheEnd(() => rm(path.join(web, NEXT_DIST_DIR), { recursive: true, force: true }))
+  const service = startWeb(
+    { ...env, NEXT_DIST_DIR },
+    { logFile: path.join(logs, `${name}-web.log`) },
+  )
+  await step(`Start web (${env.LANGUAGE ?? 'hun'})`, service.ready)
+  return service
+}

@@ -1,0 +1,65 @@
+import { explain } from './lib/failure.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { temporarySettings } from './lib/product.ts'
+import { programEnv, wantedPorts } from './lib/settings.mjs'
+import { bold, dim, duration, table } from './lib/terminal.mjs'
+import type { Job } from './test/jobs.ts'
+import { jobsOf } from './test/jobs.ts'
+import { parts } from './test/parts.ts'
+import { closingLine } from './test/reports.ts'
+import { wishesOf } from './test/wishes.ts'
+
+const shown = 12
+
+function tell({ part: { title, files }, choice, why }: Job) {
+  console.log(`\n${bold(title)}`)
+  if (!choice) return
+  const more = choice.files.length - shown
+  const rest = more > 0 ? [`and ${more} more`] : []
+  const reason = why ? [`${choice.files.length} of ${files().length}: ${why}`] : []
+  console.log(dim([...choice.files.slice(0, shown), ...rest, ...reason].join('\n')))
+}
+
+/** A part that cannot even begin has failed once; the others still tell what they know. */
+async function runJob(job: Job, env: Record<string, string>) {
+  const startedAt = Date.now()
+  const { part, choice } = job
+  const { title, needs, run } = part
+  tell(job)
+  const counts = await prepare(env, { tools: true, builds: needs })
+    .then(() => run(env, choice))
+    .catch((error) => {
+      explain(error)
+      return { passed: 0, failed: 1, skipped: 0 }
+    })
+  return { title, counts, tookMs: Date.now() - startedAt }
+}
+
+type Result = Awaited<ReturnType<typeof runJob>>
+
+const overview = (results: Result[]) =>
+  table([
+    ['', 'passed', 'failed', 'skipped', 'time'],
+    ...results.map(({ title, counts, tookMs }) => [
+      title,
+      ...[counts.passed, counts.failed, counts.skipped].map(String),
+      duration(tookMs),
+    ]),
+  ])
+
+/** `npm test`: checks, then every runner; the last line is the sum of all. */
+export async function test() {
+  const jobs = await jobsOf(wishesOf(process.argv.slice(3), Object.keys(parts)))
+  if (jobs.length === 0) {
+    console.log('Nothing to run: no test hangs on what changed.')
+    return 0
+  }
+  const settings = temporarySettings()
+  const env = programEnv(settings, wantedPorts(settings))
+  const results: Result[] = []
+  for (const job of jobs) results.push(await runJob(job, env))
+  console.log(`\n${overview(results)}\n`)
+  const all = results.map(({ counts }) => counts)
+  console.log(closingLine(all))
+  return all.every(({ passed, failed, skipped }) => failed === 0 && passed + skipped > 0) ? 0 : 1
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chosenLines, languagesOf, linesIn } from './browser-list.ts'
+import type { Choice } from './choice.ts'
+
+const list = `Listing tests:
+  [hun-390] › home.spec.ts:4:1 › home › a visitor: reads › on
+  [eng-1280] › home.spec.ts:4:1 › home › a visitor: reads › on
+  [rus-390] › home.spec.ts:4:1 › home › a visitor: reads › on
+  [eng-1280] › home.spec.ts:9:1 › home › goes away
+  [hun-1280] › money.once.spec.ts:5:1 › pays
+  [edits] › campaign.edit.spec.ts:7:1 › costs less
+Total: 6 tests in 3 files
+`
+const lines = linesIn(list)
+const everything = { files: [...new Set(lines.map(({ file }) => `web/e2e/${file}`))], titles: [] }
+
+test('every line of the list is a test, and nothing else', () => {
+  assert.equal(lines.length, 6)
+  assert.deepEqual(lines[4], {
+    text: '[hun-1280] › money.once.spec.ts:5:1 › pays',
+    project: 'hun-1280',
+    file: 'money.once.spec.ts',
+    test: 'money.once.spec.ts:5:1 › pays',
+  })
+})
+
+const choices: [Partial<Choice>, number[], string[]][] = [
+  [{ isEverywhere: true }, [0, 1, 2, 3, 4, 5], ['hun', 'eng', 'rus']],
+  [{}, [0, 3, 4, 5], ['hun', 'eng']],
+  [{ files: ['web/e2e/money.once.spec.ts'] }, [4], ['hun']],
+  [{ titles: ['READS'] }, [0], ['hun']],
+  [{ titles: ['reads'], isEverywhere: true }, [0, 1, 2], ['hun', 'eng', 'rus']],
+  [{ files: ['web/e2e/campaign.edit.spec.ts'] }, [5], ['hun', 'eng']],
+]
+
+for (const [choice, expected, languages] of choices) {
+  test(`${JSON.stringify(choice)} runs ${expected.length} tests in ${languages}`, () => {
+    const chosen = chosenLines(lines, { isEverywhere: false, ...everything, ...choice })
+    assert.deepEqual(
+      chosen,
+      expected.map((at) => lines[at]),
+    )
+    const sourceOf = (file: string) =>
+      file.startsWith('campaign') ? 'process.env.E2E_ENG_URL' : ''
+    assert.deepEqual(languagesOf(chosen, sourceOf), languages)
+  })
+}

@@ -1,0 +1,47 @@
+import type { Choice } from './choice.ts'
+/**
+ * A line of Playwright's list: `[hun-390] › money.spec.ts:10:1 › a month is subscribed`. A list of such lines
+ * is what it takes to run them.
+ */
+export type Line = { text: string; project: string; file: string; test: string }
+const shape = /^\s*(\[([^\]]+)\] › ([^:›]+):(.+))$/
+
+export const linesIn = (list: string): Line[] =>
+  list.split('\n').flatMap((line) => {
+    const [, text, project = '', file = '', rest = ''] = shape.exec(line) ?? []
+    return text ? [{ text, project, file, test: `${file}:${rest}` }] : []
+  })
+
+/** The tests of a choice: each in the first language and size that it has, or in all of them. */
+export function chosenLines(lines: readonly Line[], { files, titles, isEverywhere }: Choice) {
+  const names = new Set(files.map((file) => file.split('/').at(-1)))
+  const wanted = titles.map((title) => title.toLowerCase())
+  const seen = new Set()
+  return lines.filter(({ file, test }) => {
+    const isTitled =
+      wanted.length === 0 || wanted.some((title) => test.toLowerCase().includes(title))
+    if (!names.has(file) || !isTitled || seen.has(test)) return false
+    if (!isEverywhere) seen.add(test)
+    return true
+  })
+}
+
+export const languages = ['hun', 'eng', 'rus'] as const
+export type Language = (typeof languages)[number]
+
+/**
+ * The languages that must run for these tests. Hungarian always does: the cms announces publications to it, and
+ * Stripe its events.
+ */
+export const languagesOf = (
+  lines: readonly Line[],
+  sourceOf: (file: string) => string,
+): Language[] =>
+  languages.filter(
+    (language) =>
+      language === 'hun' ||
+      lines.some(({ project }) => project.startsWith(language)) ||
+      [...new Set(lines.map(({ file }) => file))].some((file) =>
+        sourceOf(file).includes(`E2E_${language.toUpperCase()}_URL`),
+      ),
+  )

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { web } from '../lib/paths.mjs'
+import { anyPort } from '../lib/ports.mjs'
+import { startTemporaryCms, startTemporaryWeb } from '../lib/product.ts'
+import { step } from '../lib/steps.mjs'
+import { dim } from '../lib/terminal.mjs'
+import { chosenLines, languages, languagesOf, linesIn } from './browser-list.ts'
+import type { Choice } from './choice.ts'
+import { getChromium } from './chromium.ts'
+import { listBrowserTests, runBrowserTests } from './runners.ts'
+
+function speaking(env: Record<string, string>, language: string): Record<string, string> {
+  const address = `http://localhost:${env.PORT}`
+  // The scripts of pixel and Stripe are stand-ins of the tests.
+  const keys = { AD_PIXEL_ID: '1234567890', STRIPE_PUBLIC_KEY: 'pk_test_browser' }
+  return { ...env, ...keys, LANGUAGE: language, PUBLIC_URL: address }
+}
+
+const sourceOf = (file: string) => readFileSync(path.join(web, 'e2e', file), 'utf8')
+
+const linesOf = async (env: Record<string, string>, choice: Choice) =>
+  chosenLines(linesIn(await listBrowserTests(env)), choice)
+
+/**
+ * The product as a visitor meets it, in the languages that the tests need, beside one cms: publications are
+ * announced to the Hungarian one.
+ */
+export async function testInBrowser(ownEnv: Record<string, string>, choice?: Choice) {
+  const CHROMIUM_PATH = await step('Find or install Chromium', getChromium)
+  const lines = choice && (await linesOf(ownEnv, choice))
+  if (lines && !choice.isEverywhere)
+    console.log(dim('Each in one language and size; --all: in every one.'))
+  const { env } = await startTemporaryCms('test')
+  const addresses: Record<string, string> = {}
+  const taken = [Number(env.PORT)]
+  for (const language of lines ? languagesOf(lines, sourceOf) : languages) {
+    const port = language === 'hun' ? Number(env.PORT) : await anyPort(taken)
+    taken.push(port)
+    const deployment = speaking({ ...env, PORT: String(port) }, language)
+    await startTemporaryWeb(`test-${language}`, deployment)
+    addresses[`E2E_${language.toUpperCase()}_URL`] = deployment.PUBLIC_URL ?? ''
+  }
+  return runBrowserTests({ ...env, CHROMIUM_PATH, ...addresses }, lines)
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { planOf } from './plan.ts'
+import { mentions, subjectOf } from './subjects.ts'
+
+const sources: Record<string, string> = {
+  'web/app/layout.tsx': `import '@/base/clock'`,
+  'web/app/[audience]/(site)/payment/page.tsx': `import { Form } from '@/features/checkout/form'`,
+  'web/app/[audience]/(site)/[kind]/page.tsx': `import '../_components/bar'`,
+  'web/app/[audience]/(site)/_components/bar.tsx': '',
+  'web/features/checkout/form.tsx': `import { total } from './total'\nimport { x } from '@krono/contract'`,
+  'web/features/checkout/total.ts': '',
+  'web/features/checkout/total.test.ts': `import { total } from './total'`,
+  'web/base/clock.ts': '',
+  'web/messages/hun.json': '',
+  'web/lib/contract/index.ts': `export * from './coupon'`,
+  'web/lib/contract/coupon.ts': '',
+  'web/e2e/money.spec.ts': `import { pay } from './stripe'\ntest('goes to /payment')`,
+  'web/e2e/home.spec.ts': '',
+  'web/e2e/stripe.ts': '',
+  'cms/src/coupons/claim.ts': '',
+  'cms/src/lib/env.ts': '',
+  'cms/src/letters/letter.ts': '',
+  'cms/src/unheard-of/x.ts': '',
+  'cms/tests/unit/claim.test.ts': `import '../../src/coupons/claim'`,
+  'cms/tests/api/coupons.test.ts': `import '../support/people'`,
+  'cms/tests/api/mail.test.ts': `test('a letter arrives')`,
+  'cms/tests/support/people.ts': '',
+  'scripts/lib/lock.mjs': '',
+  'scripts/lib/lock.test.ts': `import { lock } from './lock.mjs'`,
+  'scripts/mailbox/run.ts': '',
+  'scripts/mailbox/mailbox.test.ts': '',
+}
+const files = Object.keys(sources)
+const under = (shape: RegExp) => files.filter((file) => shape.test(file))
+const repository = {
+  files,
+  sourceOf: (file: string) => sources[file] ?? '',
+  tests: {
+    check: ['types of web', 'types of cms', 'lockfiles', 'a new check'],
+    scripts: under(/^scripts.*\.test\./),
+    unit: under(/^(web|cms\/tests\/unit).*\.test\./),
+    node24: ['cms/tests/program/start.test.ts'],
+    api: under(/^cms\/tests\/api/),
+    browser: under(/\.spec\./),
+  },
+}
+const [coupons, mail] = repository.tests.api
+const [money, home] = repository.tests.browser
+const [total, claim] = repository.tests.unit
+const [lock, mailbox] = repository.tests.scripts
+
+const changes: [
+  string,
+  Partial<Record<keyof (typeof repository)['tests'], (string | undefined)[]>>,
+][] = [
+  ['web/features/checkout/total.ts', { unit: [total], api: [], browser: [money], scripts: [] }],
+  ['web/base/clock.ts', { unit: [], api: [], browser: [money, home] }],
+  ['web/messages/hun.json', { unit: [total], browser: [money, home] }],
+  ['web/lib/contract/coupon.ts', { api: [coupons], browser: [money, home] }],
+  ['web/e2e/stripe.ts', { unit: [], api: [], browser: [money] }],
+  ['web/e2e/home.spec.ts', { browser: [home] }],
+  ['cms/src/coupons/claim.ts', { unit: [claim], api: [coupons] }],
+  ['cms/src/letters/letter.ts', { unit: [], api: [mail] }],
+  ['cms/src/lib/env.ts', { unit: [], api: [coupons, mail], browser: [money, home] }],
+  ['cms/src/unheard-of/x.ts', { api: [coupons, mail] }],
+  ['cms/tests/support/people.ts', { unit: [], api: [coupons], browser: [] }],
+  ['cms/package-lock.json', { check: ['types of cms', 'lockfiles', 'a new check'], unit: [claim] }],
+  ['cms/package-lock.json', { node24: repository.tests.node24, api: [coupons, mail] }],
+  ['scripts/lib/lock.mjs', { scripts: [lock], unit: [], api: [], browser: [], node24: [] }],
+  ['scripts/mailbox/run.ts', { scripts: [mailbox], api: [mail] }],
+  ['docs/engine.md', { check: ['a new check'], scripts: [], unit: [], api: [], browser: [] }],
+]
+
+for (const [changed, expected] of changes) {
+  test(`after ${changed}: ${Object.keys(expected)}`, () => {
+    const plan = planOf([changed], repository)
+    for (const [part, tests] of Object.entries(expected)) {
+      assert.deepEqual(plan[part as keyof typeof plan].files, tests, part)
+    }
+  })
+}
+
+const subjects: [string, string | undefined][] = [
+  ['web/app/[audience]/(site)/page.tsx', 'home'],
+  ['web/app/[audience]/(site)/layout.tsx', 'everything'],
+  ['web/app/[audience]/(site)/payment/[plan]/_components/row.tsx', 'payment'],
+  ['web/app/[audience]/(site)/(interpretations)/[kind]/page.tsx', 'interpretations'],
+  ['web/app/[audience]/(site)/[slug]/page.tsx', 'everything'],
+  ['web/app/api/coupon/route.ts', 'coupon'],
+  ['web/app/api/route.ts', 'everything'],
+  ['web/next.config.ts', 'everything'],
+  ['cms/src/api/saved-date/routes/x.ts', 'saved-date'],
+  ['cms/config/server.ts', 'everything'],
+  ['cms/tests/unit/x.test.ts', undefined],
+  ['README.md', undefined],
+]
+
+for (const [file, subject] of subjects) {
+  test(`${file} is about ${subject}`, () => assert.equal(subjectOf(file), subject))
+}
+
+const texts: [string, string, boolean][] = [
+  ['allSavedDates()', 'saved-date', true],
+  ['POST /api/gift', 'gifts', true],
+  ['an analysis', 'analyses', true],
+  ['coupon', 'campaigns', false],
+]
+
+for (const [text, subject, is] of texts) {
+  test(`"${text}" ${is ? 'speaks' : 'does not speak'} of ${subject}`, () =>
+    assert.equal(mentions(text, subject), is))
+}

@@ -1,0 +1,70 @@
+import type { importersAmong } from './importers.ts'
+import { mentions, subjectOf } from './subjects.ts'
+
+/** No files: nothing hangs on the change. */
+export type Plan = { files: string[]; why: string }
+
+interface Change {
+  changed: readonly string[]
+  importersOf: ReturnType<typeof importersAmong>
+  /** Of the part. */
+  tests: readonly string[]
+}
+
+/** The first folders of a path. */
+const folderOf = (file: string, depth: number) => `${file.split('/').slice(0, depth).join('/')}/`
+
+/**
+ * Tests that import what changed. A file that nobody imports may be read or started by its path: all tests beside
+ * it run.
+ *
+ * @param how which files may be read so, and how deep "beside" lies
+ */
+export function byImports({
+  changed,
+  importersOf,
+  tests,
+  read,
+  depth,
+}: Change & { read: RegExp; depth: number }): Plan {
+  const reached = importersOf(changed)
+  const unseen = changed.filter((file) => read.test(file) && importersOf([file]).size === 1)
+  const folders = [...new Set(unseen.map((file) => folderOf(file, depth)))]
+  const isBeside = (test: string) => folders.some((folder) => test.startsWith(folder))
+  const files = tests.filter((test) => reached.has(test) || isBeside(test))
+  const beside = files.some((file) => !reached.has(file))
+  return {
+    files,
+    why: beside
+      ? `they import what changed, or all of ${folders.join(', ')}`
+      : 'they import what changed',
+  }
+}
+
+/**
+ * Tests that speak of what changed: the product between them is not imported. Without a subject, all.
+ */
+export function bySubjects({
+  changed,
+  importersOf,
+  tests,
+  causes,
+  sourceOf,
+}: Change & { causes: readonly string[]; sourceOf: (file: string) => string }): Plan {
+  const told = causes.map((file) => ({ file, subject: subjectOf(file) }))
+  const general = told.find(({ subject }) => subject === 'everything')
+  if (general) return { files: [...tests], why: `all of them: ${general.file} has no subject` }
+  const words = [...new Set(told.flatMap(({ subject }) => subject ?? []))]
+  const texts = tests.map((test) => ({ test, text: test + sourceOf(test) }))
+  const isNamed = (word: string) => texts.some(({ text }) => mentions(text, word))
+  const unknown = words.filter((word) => !isNamed(word))
+  if (words.length > 0 && unknown.length === words.length) {
+    return { files: [...tests], why: `all of them: none speaks of ${unknown.join(', ')}` }
+  }
+  const reached = importersOf(changed)
+  const isAbout = (text: string) => words.some((word) => mentions(text, word))
+  const files = texts.filter(({ test, text }) => reached.has(test) || isAbout(text))
+  const spoken = words.length > 0 ? `they speak of ${words.join(', ')}` : 'they changed'
+  const silent = unknown.length > 0 ? ` (none of ${unknown.join(', ')})` : ''
+  return { files: files.map(({ test }) => test), why: spoken + silent }
+}

@@ -1,0 +1,93 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { Failure } from '../lib/failure.mjs'
+import { logs } from '../lib/paths.mjs'
+import { succeeds } from '../lib/run.mjs'
+import { callersEnv } from '../lib/settings.mjs'
+
+/** Debian's Chromium without windows: the same pages, for about half the work. */
+const headless = 'chromium-headless-shell'
+
+const names = [
+  headless,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+// Playwright's own layout: <cache>/chromium-<number>/<one of these>
+const insideCache = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+]
+
+function isProgram(file: string) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const inPath = () =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+
+function inPlaywrightsCache() {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH ?? '',
+    path.join(homedir(), '.cache/ms-playwright'),
+    path.join(homedir(), 'Library/Caches/ms-playwright'),
+  ].filter((cache) => existsSync(cache))
+  return caches.flatMap((cache) =>
+    readdirSync(cache)
+      .filter((name) => name.startsWith('chromium-'))
+      .flatMap((name) => insideCache.map((place) => path.join(cache, name, place))),
+  )
+}
+
+/** A Chromium or Chrome of this machine, or undefined. CHROMIUM_PATH names one of your own. */
+export function findChromium() {
+  const own = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []
+  return [...own, ...inPath(), ...applications, ...inPlaywrightsCache()].find(isProgram)
+}
+
+/** Debian's package, as root or through sudo. */
+async function installFromDebian(): Promise<boolean> {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
+  const apt = [...sudo, 'apt-get', '-y', '-o', 'DPkg::Lock::Timeout=120']
+  const [command = '', ...args] = apt
+  const logFile = path.join(logs, 'install-chromium.log')
+  const env = { ...callersEnv(), DEBIAN_FRONTEND: 'noninteractive' }
+  const call = (rest: string[]) =>
+    succeeds({ command, args: [...args, ...rest], cwd: '/', env, logFile, appends: true })
+  await call(['update'])
+  return call(['install', '--no-install-recommends', headless])
+}
+
+/**
+ * A Chromium for the browser tests: the machine's, Playwright's, else installed now.
+ *
+ * @returns its path
+ * @throws {Failure} that says what to do by hand
+ */
+export async function getChromium(): Promise<string> {
+  const found = findChromium()
+  if (found) return found
+  await installFromDebian()
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Failure(
+    'The browser tests need Chromium or Chrome and none could be installed. Install one, or set CHROMIUM_PATH.',
+    path.join(logs, 'install-chromium.log'),
+  )
+}

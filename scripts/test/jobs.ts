@@ -1,0 +1,48 @@
+import { Failure } from '../lib/failure.mjs'
+import { allFiles, changedSince } from './changed/git.ts'
+import { planOf } from './changed/plan.ts'
+import type { Choice } from './choice.ts'
+import { choose } from './choice.ts'
+import type { Part } from './parts.ts'
+import { parts, sourceOf } from './parts.ts'
+import type { Wishes } from './wishes.ts'
+
+export type Job = { part: Part; choice?: Choice; why?: string }
+const names = Object.keys(parts) as (keyof typeof parts)[]
+
+const namesOf = ({ parts: named }: Wishes) =>
+  names.filter((name) => named.length === 0 || named.includes(name))
+
+function byWords({ words, isEverywhere, ...wishes }: Wishes): Job[] {
+  const jobs = namesOf({ words, isEverywhere, ...wishes })
+    .map((name) => ({
+      part: parts[name],
+      choice: { ...choose(words, parts[name].files(), sourceOf), isEverywhere },
+    }))
+    .filter(({ choice }) => choice.files.length > 0)
+  if (jobs.length > 0) return jobs
+  throw new Failure(`Nothing in ${wishes.parts.join(', ')} is called ${words.join(', ')}.`)
+}
+
+async function byChange(wishes: Wishes, since: string): Promise<Job[]> {
+  const changed = await changedSince(since)
+  const entries = names.map((name) => [name, parts[name].files()])
+  const tests = Object.fromEntries(entries) as Record<keyof typeof parts, string[]>
+  const plan = planOf(changed, { files: await allFiles(), sourceOf, tests })
+  console.log(`${changed.length} files differ from ${since}.`)
+  return namesOf(wishes).flatMap((name) => {
+    const { files, why } = plan[name]
+    if (files.length === 0) return []
+    const choice = { files, titles: [], isEverywhere: wishes.isEverywhere }
+    return [{ part: parts[name], choice, why }]
+  })
+}
+
+/**
+ * What to run, in this order: whole parts, what words choose in them, or what hangs on a change.
+ */
+export async function jobsOf(wishes: Wishes): Promise<Job[]> {
+  if (wishes.since) return byChange(wishes, wishes.since)
+  if (wishes.words.length > 0) return byWords(wishes)
+  return namesOf(wishes).map((name) => ({ part: parts[name] }))
+}

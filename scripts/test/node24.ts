@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { lock } from '../lib/lock.mjs'
+import { installNode24, isOffered, nodeFolder, versionFiles } from '../lib/node24.mjs'
+import { step, unchanged } from '../lib/steps.mjs'
+import { compile, copy, copySources } from './node24-copy.ts'
+
+/** Another Node, and a copy of the cms whose addons are compiled for it. */
+type Node24 = { node: string; cms: string }
+
+/** Why nothing needs, or is able, to run on another Node here; undefined when it can. */
+export function noNode24() {
+  const { node } = process.versions
+  if (Number(node.split('.')[0]) >= 24) return `this is Node ${node}: the other parts run on it`
+  return isOffered() ? undefined : 'npm has no Node 24 for this machine: run npm test on one'
+}
+
+let ready: Promise<Node24> | undefined
+
+/** Makes both ready, once a command. */
+export function getNode24(): Promise<Node24> {
+  ready ??= makeReady()
+  return ready
+}
+
+async function makeReady() {
+  // Given back at the end of this command: nobody may change the copy under its tests.
+  await lock('node24', {
+    wait: () => console.log('Another command tests on Node 24 here: waiting.'),
+  })
+  const said = async (made: Promise<boolean>) => ((await made) ? undefined : unchanged)
+  await step('Install Node 24', () => said(installNode24()))
+  await step('Compile SQLite for Node 24', () => said(compile(nodeFolder, versionFiles)))
+  await copySources()
+  return { node: path.join(nodeFolder, 'bin/node'), cms: copy }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checks } from '../check/checks.ts'
+import { runChecks } from '../check/run-checks.ts'
+import { root } from '../lib/paths.mjs'
+import { testInBrowser } from './browser.ts'
+import type { Choice } from './choice.ts'
+import type { Counts } from './reports.ts'
+import { runScriptTests, scriptTests } from './runners.ts'
+import { runApiTests, runOnNode24, runUnitTests } from './suites.ts'
+import { apiTests, browserTests, unitTests } from './test-files.ts'
+
+/**
+ * A part of `npm test`; `npm test -- api` runs one alone, `npm test -- api coupons` what is called so.
+ */
+export interface Part {
+  title: string
+  /** What must be built before. */
+  needs: readonly ('cms' | 'web')[]
+  /** What can be chosen: test files from the repository's root, or names of checks. */
+  files: () => string[]
+  run: (env: Record<string, string>, choice?: Choice) => Promise<Counts>
+}
+
+const runChosenChecks: Part['run'] = (env, choice) =>
+  runChecks(
+    checks.filter(({ name }) => !choice || choice.files.includes(name)),
+    env,
+  )
+
+export const parts = {
+  check: {
+    title: 'Checks',
+    needs: [],
+    files: () => checks.map(({ name }) => name),
+    run: runChosenChecks,
+  },
+  scripts: { title: 'Tests of the scripts', needs: [], files: scriptTests, run: runScriptTests },
+  unit: { title: 'Unit tests', needs: [], files: unitTests, run: runUnitTests },
+  node24: {
+    title: 'Functions, scripts and start on Node 24',
+    needs: ['cms'],
+    files: () => [
+      ...scriptTests(),
+      ...unitTests(),
+      ...apiTests().filter((file) => file.includes('/program/')),
+    ],
+    run: runOnNode24,
+  },
+  api: { title: 'API tests of cms', needs: ['cms'], files: apiTests, run: runApiTests },
+  browser: {
+    title: 'Browser tests',
+    needs: ['cms', 'web'],
+    files: browserTests,
+    run: testInBrowser,
+  },
+} satisfies Record<string, Part>
+
+/** @param file of a part; a check has no source */
+export function sourceOf(file: string) {
+  try {
+    return readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    return ''
+  }
+}

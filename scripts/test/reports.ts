@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+
+export type Counts = { passed: number; failed: number; skipped: number }
+
+/** What the JSON reports of the runners say, as far as we read them. */
+const readers = {
+  node: (report: Counts): Counts => report,
+
+  /** A file that cannot even be loaded has no test in it that fails. */
+  jest: (
+    report: Record<
+      'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numRuntimeErrorTestSuites',
+      number
+    >,
+  ): Counts => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  }),
+
+  playwright: ({
+    stats,
+    errors,
+  }: {
+    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+    errors: unknown[]
+  }): Counts => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+    skipped: stats.skipped,
+  }),
+}
+
+type Format = keyof typeof readers
+
+/**
+ * The sums of a runner. One that ended badly without naming a failed test, or ran none at all, has failed.
+ */
+export function readReport(format: Format, file: string, endedWell: boolean): Counts {
+  const counts = parse(format, file)
+  const ranNothing = counts.passed + counts.failed === 0
+  if (counts.failed === 0 && (!endedWell || ranNothing)) return { ...counts, failed: 1 }
+  return counts
+}
+
+function parse(format: Format, file: string): Counts {
+  try {
+    return readers[format](JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+export function sumOf(all: Counts[]): Counts {
+  const sum = (name: keyof Counts) => all.reduce((total, one) => total + one[name], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+/** "12 passed, 0 failed, 1 skipped". */
+export function closingLine(all: Counts[]) {
+  const { passed, failed, skipped } = sumOf(all)
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,107 @@
+import { cms, web } from '../lib/paths.mjs'
+import type { Choice } from './choice.ts'
+import { getNode24, noNode24 } from './node24.ts'
+import { hasPostgres } from './postgres.ts'
+import type { Counts } from './reports.ts'
+import { sumOf } from './reports.ts'
+import { runJest, runScriptTests } from './runners.ts'
+
+type Env = Record<string, string>
+type Suite = {
+  name: string
+  cwd: string
+  options?: string[]
+  in: string
+  node?: string
+  env?: Env
+}
+
+/** Runs what a choice leaves of some suites, side by side. */
+async function runSuites(suites: Suite[], env: Env, choice?: Choice) {
+  const runs = suites.map(({ in: folder, env: more, ...suite }) => {
+    const files = choice?.files.filter((file) => file.startsWith(folder)) ?? []
+    if (choice && files.length === 0) return []
+    return [runJest({ ...suite, env: { ...env, ...more }, choice: choice && { ...choice, files } })]
+  })
+  return sumOf(await Promise.all(runs.flat()))
+}
+
+/** @param names of projects in Jest's settings of the cms */
+const projects = (...names: string[]) => ['--selectProjects', ...names]
+
+/** Functions: engine, contract, the pure parts of web and cms. */
+export const runUnitTests = (env: Env, choice?: Choice) =>
+  runSuites(
+    [
+      { name: 'unit-web', in: 'web/', cwd: web },
+      { name: 'unit-cms', in: 'cms/tests/unit/', cwd: cms, options: projects('unit') },
+    ],
+    env,
+    choice,
+  )
+
+/** The same and the scripts on the Node of the images, and the cms's start on SQLite. */
+export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
+  const reason = noNode24()
+  if (reason) {
+    console.log(`Skipped: ${reason}.`)
+    return { passed: 0, failed: 0, skipped: 1 }
+  }
+  const { node, cms: copy } = await getNode24()
+  const options = projects('unit', 'program')
+  const scripts = choice?.files.filter((file) => file.startsWith('scripts/'))
+  const isChosen = !choice || scripts?.length
+  const ofScripts =
+    isChosen && (await runScriptTests(env, choice && { ...choice, files: scripts ?? [] }, node))
+  const ofFunctions = await runSuites(
+    [
+      { name: 'node24-web', in: 'web/', cwd: web, node },
+      { name: 'node24-cms', in: 'cms/', cwd: copy, options, node },
+    ],
+    env,
+    choice,
+  )
+  return sumOf(ofScripts ? [ofScripts, ofFunctions] : [ofFunctions])
+}
+
+/**
+ * The second run of the API: on PostgreSQL where one answers, on Node 24 where there is one for this machine;
+ * so both are tried in the time of one. None when it would be the first once more.
+ */
+async function secondApiRun({ isPostgres }: { isPostgres: boolean }): Promise<Suite | undefined> {
+  const newer = noNode24() ? undefined : await getNode24()
+  if (!isPostgres && !newer) return undefined
+  const database = isPostgres ? 'PostgreSQL' : 'SQLite'
+  const version = newer ? '24' : process.versions.node
+  console.log(
+    `Over HTTP on SQLite and Node ${process.versions.node}, and on ${database} and Node ${version}`,
+  )
+  return {
+    name: 'api-second',
+    in: 'cms/tests/api/',
+    cwd: newer?.cms ?? cms,
+    node: newer?.node,
+    options: projects('api'),
+    env: { TEST_DATABASE: database },
+  }
+}
+
+/**
+ * The cms over HTTP. Each run has a cms, a mailbox and a sandbox of its own, so that they know nothing of each
+ * other. A choice runs on SQLite alone unless it is to run everywhere.
+ */
+export async function runApiTests(env: Env, choice?: Choice) {
+  const first = {
+    name: 'api-first',
+    in: 'cms/tests/',
+    cwd: cms,
+    options: projects('api', 'program'),
+    env: { TEST_DATABASE: 'SQLite' },
+  }
+  if (choice && !choice.isEverywhere) {
+    console.log('On SQLite; --all: on PostgreSQL and on Node 24 as well.')
+    return runSuites([first], env, choice)
+  }
+  const second = await secondApiRun({ isPostgres: await hasPostgres() })
+  return runSuites(second ? [first, second] : [first], env, choice)
+}

@@ -1,0 +1,38 @@
+import { Failure } from '../lib/failure.mjs'
+
+/**
+ * What stands behind `npm test --`: parts, then words that choose among their files and titles. Instead of
+ * words "changed", and since when.
+ */
+export interface Wishes {
+  /** None: all of them. */
+  parts: string[]
+  /** None: whole parts. */
+  words: string[]
+  /** A revision of git. */
+  since?: string
+  /** On every database, in every language and size. */
+  isEverywhere: boolean
+}
+
+const everywhere = '--all'
+
+/** @param names of the parts */
+export function wishesOf(argv: readonly string[], names: readonly string[]): Wishes {
+  const isEverywhere = argv.includes(everywhere)
+  const said = argv.filter((word) => word !== everywhere)
+  const option = said.find((word) => word.startsWith('-'))
+  if (option) throw new Failure(`No option "${option}": there is ${everywhere}.`)
+  const firstWord = said.findIndex((word) => !names.includes(word))
+  const end = firstWord === -1 ? said.length : firstWord
+  const [parts, words] = [said.slice(0, end), said.slice(end)]
+  if (words[0] === 'changed') {
+    const [, since = 'HEAD', more] = words
+    if (more) throw new Failure(`One revision may stand behind "changed", not also "${more}".`)
+    return { parts, words: [], since, isEverywhere }
+  }
+  if (words[0] && parts.length === 0) {
+    throw new Failure(`No part "${words[0]}": ${names.join(', ')}, or changed.`)
+  }
+  return { parts, words, isEverywhere }
+}
