@@ -70,6 +70,20 @@ module.exports = {
       to: {},
     },
     {
+      name: 'testing-in-tests',
+      comment: 'What tests stand on is no part of the product',
+      severity: 'error',
+      from: { pathNot: '^testing/|\\.test\\.tsx?$' },
+      to: { path: '^testing/' },
+    },
+    {
+      name: 'testing-knows-no-subject',
+      comment: 'What every test may stand on knows the contract alone',
+      severity: 'error',
+      from: { path: '^testing/' },
+      to: { path: anyOf(['base', 'server', 'client', 'ui', 'features', 'shell', 'app']) },
+    },
+    {
       name: 'engine-alone',
       comment: 'The engine is pure: it imports nothing but itself',
       severity: 'error',

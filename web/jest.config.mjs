@@ -1,6 +1,8 @@
 /** Unit tests stand beside the code they test; browser tests live in e2e/ and run with Playwright. */
 export default {
   testMatch: ['<rootDir>/{lib,base,server,client,ui,features,shell}/**/*.test.{ts,tsx}'],
+  // A component is slow to draw on a busy machine.
+  testTimeout: 30_000,
   modulePathIgnorePatterns: [
     '<rootDir>/\\.next.*/',
     '<rootDir>/lib/[^/]+/dist/',

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '@/ui/button/button'
+import { useFault } from '@/ui/form/form-context'
 import { TextField } from '@/ui/form/text-field'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import styles from './checkout.module.css'
@@ -30,16 +31,22 @@ export function CouponField(props: CouponFieldProps) {
   const { choices, words, isAsking, applied, fault, onApply, onType } = props
   const [code, setCode] = useState(props.code)
   const isReady = useHydrated()
+  // What only paying finds wrong with it.
+  const { error, forget } = useFault('coupon')
 
+  const ask = (next: string) => {
+    forget()
+    onApply(next)
+  }
   const choose = (next: string) => {
     setCode(next)
-    onApply(next)
+    ask(next)
   }
   // In a form Enter would pay; somebody who has just typed a code means the code.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (code.trim()) onApply(code.trim())
+    if (code.trim()) ask(code.trim())
   }
 
   return (
@@ -55,7 +62,7 @@ export function CouponField(props: CouponFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={fault}
+          error={fault ?? error}
           onChange={(event) => {
             setCode(event.target.value)
             onType()
@@ -67,7 +74,7 @@ export function CouponField(props: CouponFieldProps) {
           look="quiet"
           disabled={!isReady}
           aria-disabled={isAsking || !code.trim()}
-          onClick={() => code.trim() && onApply(code.trim())}
+          onClick={() => code.trim() && ask(code.trim())}
         >
           {isAsking ? words.asking : words.apply}
         </Button>

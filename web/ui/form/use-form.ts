@@ -38,7 +38,11 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
 
   useEffect(() => {
     // The browser may bring back, as it was left, the page from which another one followed.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setState(fresh)
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isSending.current = false
+      setState(fresh)
+    }
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [])
@@ -51,9 +55,10 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     const form = event.currentTarget
     setState({ ...fresh, phase: 'sending' })
     const result = await judgeAndCall(setup, new FormData(form))
+    if (result.ok && setup.onDone(result.data, form) === 'leaves') return
     isSending.current = false
-    if (!result.ok) return showFailure(form, result)
-    if (setup.onDone(result.data, form) === 'stays') setState({ ...fresh, phase: 'done' })
+    if (result.ok) setState({ ...fresh, phase: 'done' })
+    else showFailure(form, result)
   }
 
   function showFailure(form: HTMLFormElement, failure: Failure) {

@@ -1,0 +1,220 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { describe, expect, jest, test } from '@jest/globals'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { z } from 'zod'
+import { errorBody } from '@/lib/contract/error-body'
+import { errors } from '@/lib/contract/errors'
+import { heldAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
+import { user } from '@/testing/user'
+import { withRouter } from '@/testing/with-router'
+import { setup, tableOf } from './fixtures'
+import ImportPanel from './import-panel'
+
+const words = setup.words.import
+const nobodySaved = () => ({ items: [] })
+const anna = { name: 'Anna Smith', date: '1984-06-12' }
+const three = tableOf([
+  ['Anna Smith', '12.06.1984', 'Choir'],
+  ['Ben Miller', '31.04.1979', ''],
+  ['Cleo Jones', '1990-01-02', 'Family'],
+])
+
+const choose = async (file: File) => user.upload(await screen.findByLabelText(words.choose), file)
+const show = (file: File, refresh = () => undefined) => {
+  render(withRouter({ refresh }, <ImportPanel setup={setup} onClose={() => undefined} />))
+  return choose(file)
+}
+const entry = (row: number) =>
+  within(screen.getByText(`Entry ${row}`, { exact: false }).closest('li') ?? document.body)
+const dateOf = (row: number) => entry(row).getByRole<HTMLInputElement>('textbox', { name: /Date/ })
+const importing = (count: number) => screen.findByRole('button', { name: `Import (${count})` })
+const count = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+const importCall = z.object({
+  people: z.array(z.object({ name: z.string(), date: z.string(), group: z.string().nullable() })),
+})
+const peopleOf = (input: unknown) => importCall.parse(input).people
+const allAdded = (input: unknown) => ({ added: peopleOf(input).length, known: 0 })
+
+describe('a table of three of whom one has no day of the calendar', () => {
+  test('is mended on the spot, and all three are sent as they were read', async () => {
+    const sent = standInForApi({ exportSavedDates: nobodySaved, importSavedDates: allAdded })
+    const refresh = jest.fn<() => undefined>()
+    await show(three, refresh)
+    const heading = await screen.findByRole('heading', { name: words.previewTitle })
+    expect(document.activeElement).toBe(heading)
+    expect(count(words.understood)).toBe('2')
+    expect(count(words.notUnderstood)).toBe('1')
+    expect(dateOf(3).value).toBe('31.04.1979')
+    expect(entry(3).getByText(words.rowFaults.badDate)).toBeTruthy()
+
+    await user.clear(dateOf(3))
+    await user.type(dateOf(3), '30.04.1979{Enter}')
+    expect(entry(3).getByRole('status').textContent).toBe(words.verdicts.ready)
+    expect(dateOf(3).getAttribute('aria-invalid')).toBe(null)
+
+    await user.click(await importing(3))
+    expect(await screen.findByText('New people: 3. There already: 0.')).toBeTruthy()
+    expect(sent('importSavedDates').map(peopleOf)).toEqual([
+      [
+        { ...anna, group: 'choir' },
+        { name: 'Ben Miller', date: '1979-04-30', group: null },
+        { name: 'Cleo Jones', date: '1990-01-02', group: 'family' },
+      ],
+    ])
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('is judged anew when a field is left, and goes back to wrong with it', async () => {
+    standInForApi({ exportSavedDates: nobodySaved })
+    await show(three)
+    await importing(2)
+    await user.clear(dateOf(3))
+    await user.type(dateOf(3), '30.04.1979')
+    expect(count(words.understood)).toBe('2')
+    await user.tab()
+    expect(count(words.understood)).toBe('3')
+    await user.clear(dateOf(3))
+    await user.tab()
+    expect(entry(3).getByText(words.rowFaults.noDate)).toBeTruthy()
+    expect(count(words.understood)).toBe('2')
+  })
+
+  test('is sent without that one when nobody mends it, and all in one group if one likes', async () => {
+    const sent = standInForApi({ exportSavedDates: nobodySaved, importSavedDates: allAdded })
+    await show(three)
+    const send = await importing(2)
+    await user.selectOptions(screen.getByRole('combobox', { name: words.group }), 'Friends')
+    await user.click(send)
+    await screen.findByText('New people: 2. There already: 0.')
+    expect(sent('importSavedDates').map(peopleOf)).toEqual([
+      [
+        { ...anna, group: 'friends' },
+        { name: 'Cleo Jones', date: '1990-01-02', group: 'friends' },
+      ],
+    ])
+  })
+})
+
+test('who is saved already, or stands in the file twice, is told and not sent', async () => {
+  const saved = { ...anna, id: 'a', group: null, isInvited: false }
+  const sent = standInForApi({
+    exportSavedDates: () => ({ items: [saved] }),
+    importSavedDates: allAdded,
+  })
+  await show(
+    tableOf([
+      ['anna  SMITH', '12.06.1984'],
+      ['Ben Miller', '07.12.1979'],
+      ['Ben Miller', '07.12.1979'],
+    ]),
+  )
+  const send = await importing(1)
+  expect(count(words.already)).toBe('1')
+  expect(count(words.twice)).toBe('1')
+  await user.click(send)
+  await screen.findByText('New people: 1. There already: 0.')
+  expect(sent('importSavedDates').map(peopleOf)).toEqual([
+    [{ name: 'Ben Miller', date: '1979-12-07', group: null }],
+  ])
+})
+
+describe('a file that is none', () => {
+  test.each([
+    [
+      'a picture',
+      new File([new Uint8Array([0x89, 0x50, 0, 0x47])], 'me.png'),
+      words.faults.notText,
+    ],
+    ['empty', new File([''], 'people.csv'), words.faults.empty],
+    ['one column', new File(['Name\nAnna\nBen'], 'people.csv'), words.faults.noColumns],
+    [
+      'a card cut off',
+      new File(['BEGIN:VCARD\nFN:Anna'], 'a.vcf'),
+      words.faults.brokenCard.replace('{row}', '1'),
+    ],
+    ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.csv'), words.faults.tooLarge],
+  ])(
+    '(%s) is told, nothing is asked or sent, and another may be chosen',
+    async (_, file, fault) => {
+      const sent = standInForApi({ exportSavedDates: nobodySaved })
+      await show(file)
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(fault))
+      expect(sent('exportSavedDates')).toHaveLength(0)
+      await choose(three)
+      expect(await importing(2)).toBeTruthy()
+    },
+  )
+})
+
+const many = (count: number) => {
+  const nameOf = (index: number) => `Person ${index + 1}`
+  return tableOf(Array.from({ length: count }, (_, index) => [nameOf(index), '12.06.1984']))
+}
+
+describe('more people than one call takes', () => {
+  test.each([
+    [1000, [1000]],
+    [1001, [1000, 1]],
+  ])('%d go in calls of %j', async (size, sizes) => {
+    const sent = standInForApi({ exportSavedDates: nobodySaved, importSavedDates: allAdded })
+    await show(many(size))
+    await user.click(await importing(size))
+    await screen.findByText(`New people: ${size}. There already: 0.`)
+    expect(sent('importSavedDates').map((input) => peopleOf(input).length)).toEqual(sizes)
+  })
+
+  test('stay as far as they were sent when the second call fails, and the rest is sent again', async () => {
+    const answers = [allAdded, () => refusal(errorBody('tooManyDates', 'eng')), allAdded]
+    const sent = standInForApi({
+      exportSavedDates: nobodySaved,
+      importSavedDates: (input) => (answers.shift() ?? allAdded)(input),
+    })
+    await show(many(1001))
+    await user.click(await importing(1001))
+    const again = await importing(1)
+    expect(screen.getByRole('alert').textContent).toBe(errors.tooManyDates.eng)
+    expect(count(words.already)).toBe('1000')
+    await user.click(again)
+    await screen.findByText('New people: 1. There already: 0.')
+    expect(sent('importSavedDates').map((input) => peopleOf(input).length)).toEqual([1000, 1, 1])
+    expect(sent('importSavedDates').flatMap(peopleOf).at(-1)?.name).toBe('Person 1001')
+  })
+})
+
+describe('who sends', () => {
+  test('presses twice and sends once', async () => {
+    const { answer, give } = heldAnswer()
+    const sent = standInForApi({ exportSavedDates: nobodySaved, importSavedDates: () => answer })
+    await show(three)
+    await user.dblClick(await importing(2))
+    expect(screen.getByRole('progressbar', { name: words.sending })).toBeTruthy()
+    await give({ added: 2, known: 0 })
+    await screen.findByText('New people: 2. There already: 0.')
+    expect(sent('importSavedDates')).toHaveLength(1)
+  })
+
+  test('keeps rows and what was mended when it fails, and may send again', async () => {
+    const answers = [() => refusal({ message: 'Too busy.', status: 503 })]
+    const sent = standInForApi({
+      exportSavedDates: nobodySaved,
+      importSavedDates: (input) => answers.shift()?.() ?? allAdded(input),
+    })
+    await show(three)
+    await importing(2)
+    await user.clear(dateOf(3))
+    await user.type(dateOf(3), '30.04.1979{Enter}')
+    await user.click(await importing(3))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too busy.'))
+    expect(dateOf(3).value).toBe('30.04.1979')
+    await user.click(await importing(3))
+    await screen.findByText('New people: 3. There already: 0.')
+    expect(sent('importSavedDates')).toHaveLength(2)
+  })
+})
+
+test('who is signed out meanwhile hears it before anything is shown of the file', async () => {
+  standInForApi({ exportSavedDates: () => refusal(errorBody('notAuthorized', 'eng')) })
+  await show(three)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(errors.notAuthorized.eng))
+})

@@ -1,0 +1,228 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { describe, expect, jest, test } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { user } from '@/testing/user'
+import { DateField } from './date-field'
+import { dateFieldWords } from './words'
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' })
+const opener = () => screen.getByRole('button', { name: 'Choose the date from a calendar' })
+const calendar = () => screen.findByRole('dialog', { name: 'When were you born?' })
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+const alert = () => screen.queryByRole('alert')?.textContent
+const wrong = 'Not a valid date!'
+
+/** Of the day that is chosen, or where the keyboard stands. */
+const dayOf = (cell: Element | null | undefined) =>
+  cell?.closest('[data-day]')?.getAttribute('data-day')
+const chosenDay = () => dayOf(screen.getByRole('gridcell', { selected: true }))
+const focusedDay = () => dayOf(document.activeElement)
+
+type Props = Partial<ComponentProps<typeof DateField>>
+
+function show(props: Props = {}) {
+  const onValue = jest.fn()
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <DateField
+        words={dateFieldWords()}
+        order="dayFirst"
+        locale="en"
+        latest="2026-11-22"
+        onValue={onValue}
+        {...props}
+      />
+      <button type="submit">Draw</button>
+    </form>,
+  )
+  return { onValue, onSubmit }
+}
+
+const inOrder = {
+  Hungarian: { order: 'yearFirst', locale: 'hu' },
+  English: { order: 'dayFirst', locale: 'en' },
+  Russian: { order: 'yearFirst', locale: 'ru' },
+} as const satisfies Record<string, Props>
+
+describe('a date that is typed', () => {
+  test.each([
+    ['Hungarian', '1984.06.12.'],
+    ['Hungarian', '1984. 6. 12.'],
+    ['Hungarian', '19840612'],
+    ['Hungarian', '12.06.1984'],
+    ['English', '12.06.1984'],
+    ['English', '12/6/1984'],
+    ['English', '12061984'],
+    ['English', '1984-06-12'],
+    ['Russian', '1984.06.12.'],
+    ['Russian', '12.06.1984'],
+  ] as const)(
+    'in %s as %s is the twelfth of June, and the calendar opens on it',
+    async (who, text) => {
+      const { onSubmit } = show(inOrder[who])
+      await user.type(field(), text)
+      await user.click(opener())
+      await calendar()
+      expect(chosenDay()).toBe('1984-06-12')
+      await user.keyboard('{Escape}')
+      await closed()
+      await user.click(screen.getByRole('button', { name: 'Draw' }))
+      expect(onSubmit).toHaveBeenCalledTimes(1)
+      expect(alert()).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['no day of the calendar', '29.02.1985'],
+    ['the thirty-first of April', '31.04.1984'],
+    ['in the order of another language', '06/13/1984'],
+    ['before 1900', '31.12.1899'],
+    ['tomorrow', '23.11.2026'],
+    ['no date at all', 'last summer'],
+  ])(
+    'is refused when it is %s, once the field is left, and the form is not sent',
+    async (_, text) => {
+      const { onSubmit } = show()
+      await user.type(field(), text)
+      expect(alert()).toBeUndefined()
+      await user.tab()
+      expect(alert()).toBe(wrong)
+      await user.click(screen.getByRole('button', { name: 'Draw' }))
+      expect(onSubmit).not.toHaveBeenCalled()
+      expect(document.activeElement).toBe(field())
+      expect(field().value).toBe(text)
+    },
+  )
+
+  test('is no longer called wrong in the moment in which it is right', async () => {
+    show({ defaultValue: '31.04.198' })
+    await user.click(field())
+    await user.tab()
+    expect(alert()).toBe(wrong)
+    await user.clear(field())
+    await user.type(field(), '30.04.198')
+    expect(alert()).toBe(wrong)
+    await user.keyboard('4')
+    expect(alert()).toBeUndefined()
+  })
+
+  test.each([
+    ['the first day of all', '01.01.1900', {}],
+    ['today', '22.11.2026', {}],
+    ['the earliest that the page allows', '12.06.1984', { earliest: '1984-06-12' }],
+  ])('may be %s', async (_, text, limits) => {
+    show(limits)
+    await user.type(field(), text)
+    await user.tab()
+    expect(alert()).toBeUndefined()
+  })
+
+  test('may not be before the earliest that the page allows', async () => {
+    show({ earliest: '1984-06-12' })
+    await user.type(field(), '11.06.1984')
+    await user.tab()
+    expect(alert()).toBe(wrong)
+  })
+
+  test('is required', async () => {
+    const { onSubmit } = show()
+    await user.click(screen.getByRole('button', { name: 'Draw' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(alert()).toBe(wrong)
+  })
+})
+
+describe('the calendar', () => {
+  test.each([
+    ['Hungarian', '1984.06.13.'],
+    ['English', '13.06.1984'],
+    ['Russian', '1984.06.13.'],
+  ] as const)('is used by keyboard alone, and writes the date as in %s', async (who, text) => {
+    const { onValue } = show({ ...inOrder[who], defaultValue: '1984-06-12' })
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement).toBe(opener())
+    await user.keyboard('{Enter}')
+    await calendar()
+    await waitFor(() => expect(focusedDay()).toBe('1984-06-12'))
+    await user.keyboard('{ArrowRight}{Enter}')
+    await closed()
+    expect(field().value).toBe(text)
+    expect(onValue).toHaveBeenLastCalledWith(text)
+    expect(document.activeElement).toBe(opener())
+  })
+
+  test('is closed by Escape: the date stays as it was, and the focus is where it came from', async () => {
+    const { onValue } = show({ defaultValue: '12.06.1984' })
+    await user.click(opener())
+    await calendar()
+    await user.keyboard('{ArrowDown}{Escape}')
+    await closed()
+    expect(field().value).toBe('12.06.1984')
+    expect(onValue).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  test('is closed by its button too', async () => {
+    show()
+    await user.click(opener())
+    await calendar()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await closed()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  test('leads to another year and month by two lists', async () => {
+    show()
+    await user.click(opener())
+    await calendar()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '1975')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '2')
+    await user.click(screen.getByRole('button', { name: /\b3(rd)? March 1975|March 3rd, 1975/ }))
+    await closed()
+    expect(field().value).toBe('03.03.1975')
+  })
+
+  test('takes back what was wrong', async () => {
+    show({ defaultValue: '31.04.1984' })
+    await user.click(field())
+    await user.tab()
+    expect(alert()).toBe(wrong)
+    await user.click(opener())
+    await calendar()
+    const [day] = screen
+      .getAllByRole('gridcell')
+      .flatMap((cell) => cell.querySelector('button') ?? [])
+    if (day) await user.click(day)
+    await closed()
+    expect(alert()).toBeUndefined()
+  })
+
+  test('ends with the latest day, by mouse and by keyboard', async () => {
+    show({ defaultValue: '22.11.2026' })
+    await user.click(opener())
+    await calendar()
+    await waitFor(() => expect(focusedDay()).toBe('2026-11-22'))
+    const next = document.querySelector('[data-day="2026-11-23"] button')
+    expect(next?.hasAttribute('disabled')).toBe(true)
+    await user.keyboard('{ArrowRight}')
+    expect(focusedDay()).toBe('2026-11-22')
+    const years = screen.getByRole('combobox', { name: 'Year' })
+    expect(years.lastElementChild?.textContent).toBe('2026')
+    expect(years.firstElementChild?.textContent).toBe('1900')
+    expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+  })
+
+  test('begins with the earliest day that the page allows', async () => {
+    show({ defaultValue: '12.06.1984', earliest: '1984-06-12' })
+    await user.click(opener())
+    await calendar()
+    await waitFor(() => expect(focusedDay()).toBe('1984-06-12'))
+    await user.keyboard('{ArrowLeft}')
+    expect(focusedDay()).toBe('1984-06-12')
+  })
+})

@@ -1,0 +1,101 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { describe, expect, jest, test } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
+import { errorBody } from '@/lib/contract/error-body'
+import { comeBack, showPage } from '@/testing/come-back'
+import { heldAnswer, refusal, standInForApi } from '@/testing/stand-in-api'
+import { user } from '@/testing/user'
+import { LogoutButton, PortalButton } from './fixtures'
+
+const button = () => screen.getByRole('button')
+const isBusy = () => button().getAttribute('aria-disabled') === 'true'
+const alert = () => screen.getByRole('alert').textContent?.trim()
+
+describe('a button that calls', () => {
+  test('calls once, however often it is pressed, and may be pressed again afterwards', async () => {
+    const { answer, give } = heldAnswer()
+    const done = jest.fn()
+    const sent = standInForApi({ logout: () => answer })
+    render(<LogoutButton onDone={done} />)
+    await user.tripleClick(button())
+    expect(isBusy()).toBe(true)
+    await give({ ended: 'session' })
+    await waitFor(() => expect(isBusy()).toBe(false))
+    expect(done).toHaveBeenCalledTimes(1)
+    expect(sent('logout')).toHaveLength(1)
+    await user.click(button())
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(2))
+  })
+
+  test('says what went wrong, takes it back when it is pressed again, and is done then', async () => {
+    const done = jest.fn()
+    const answers = [refusal({ message: 'oops', status: 503 })]
+    standInForApi({ logout: () => answers.shift() ?? { ended: 'session' } })
+    render(<LogoutButton onDone={done} />)
+    await user.click(button())
+    await waitFor(() => expect(alert()).toBe('Error occured while saving. Please try again'))
+    expect(done).not.toHaveBeenCalled()
+    await user.click(button())
+    await waitFor(() => expect(done).toHaveBeenCalled())
+    expect(alert()).toBe('')
+  })
+
+  test('shows the way to sign in to somebody who was signed out meanwhile', async () => {
+    standInForApi({ logout: () => refusal(errorBody('notAuthorized', 'eng')) })
+    render(<LogoutButton />)
+    await user.click(button())
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
+  })
+
+  test('that is gone when its answer comes troubles nobody', async () => {
+    const { answer, give } = heldAnswer()
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    standInForApi({ logout: () => answer })
+    const { unmount } = render(<LogoutButton />)
+    await user.click(button())
+    unmount()
+    await give(refusal({ message: 'oops', status: 500 }))
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+  })
+})
+
+describe('a button behind which another page follows', () => {
+  const portal = { url: 'https://stripe.example/portal' }
+
+  test('leads there once, and stays busy until that is there', async () => {
+    const leave = jest.fn()
+    const sent = standInForApi({ openPortal: () => portal })
+    render(<PortalButton onLeave={leave} />)
+    await user.dblClick(button())
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(portal.url))
+    await user.click(button())
+    expect(isBusy()).toBe(true)
+    expect(sent('openPortal')).toHaveLength(1)
+  })
+
+  test('is of use again when somebody comes back, but not while the page is only shown', async () => {
+    const leave = jest.fn()
+    standInForApi({ openPortal: () => portal })
+    render(<PortalButton onLeave={leave} />)
+    await user.click(button())
+    await waitFor(() => expect(leave).toHaveBeenCalled())
+    showPage(false)
+    expect(isBusy()).toBe(true)
+    comeBack()
+    expect(isBusy()).toBe(false)
+    await user.click(button())
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
+  })
+
+  test('may be pressed again when it failed', async () => {
+    const leave = jest.fn()
+    const answers = [refusal(errorBody('checkoutFailed', 'eng'))]
+    standInForApi({ openPortal: () => answers.shift() ?? portal })
+    render(<PortalButton onLeave={leave} />)
+    await user.click(button())
+    await waitFor(() => expect(alert()).not.toBe(''))
+    await user.click(button())
+    await waitFor(() => expect(leave).toHaveBeenCalled())
+  })
+})
