@@ -4,7 +4,6 @@ import { twinsIn } from './css-twins.ts'
 
 const model = '.a { display: grid; gap: 1rem; color: red }'
 
-
 const seconds: [string, string, number][] = [
   ['the same in another order', '.b { color: red; display: grid; gap: 1rem }', 1],
   ['the same in other spaces', '.b{display:grid;gap:\n 1rem;color:red}', 1],

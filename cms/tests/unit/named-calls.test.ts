@@ -19,7 +19,7 @@ const sourcesIn = (folder: string) =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** `subject/controller.method` → `GET /its/address` */
-const addressOf = new Map(
+const addressOf = new Map<string, string>(
   sourcesIn('routes').flatMap(({ file, text }) => {
     const subject = path.basename(path.dirname(path.dirname(file)))
     return [...text.matchAll(route)].map(

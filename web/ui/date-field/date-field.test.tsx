@@ -3,6 +3,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { user } from '@/testing/user'
+import { type LocalForms, LocalProvider } from '@/ui/local/local'
 import { DateField } from './date-field'
 import { dateFieldWords } from './words'
 
@@ -21,30 +22,32 @@ const focusedDay = () => dayOf(document.activeElement)
 
 type Props = Partial<ComponentProps<typeof DateField>>
 
-function show(props: Props = {}) {
+const english = {
+  order: 'dayFirst',
+  locale: 'en',
+  intl: 'en-GB',
+  timeZone: 'Europe/Budapest',
+} as const
+
+function show(props: Props = {}, forms: LocalForms = english) {
   const onValue = jest.fn()
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
-    <form onSubmit={onSubmit}>
-      <DateField
-        words={dateFieldWords()}
-        order="dayFirst"
-        locale="en"
-        latest="2026-11-22"
-        onValue={onValue}
-        {...props}
-      />
-      <button type="submit">Draw</button>
-    </form>,
+    <LocalProvider forms={forms}>
+      <form onSubmit={onSubmit}>
+        <DateField words={dateFieldWords()} latest="2026-11-22" onValue={onValue} {...props} />
+        <button type="submit">Draw</button>
+      </form>
+    </LocalProvider>,
   )
   return { onValue, onSubmit }
 }
 
 const inOrder = {
-  Hungarian: { order: 'yearFirst', locale: 'hu' },
-  English: { order: 'dayFirst', locale: 'en' },
-  Russian: { order: 'yearFirst', locale: 'ru' },
-} as const satisfies Record<string, Props>
+  Hungarian: { ...english, order: 'yearFirst', locale: 'hu', intl: 'hu-HU' },
+  English: english,
+  Russian: { ...english, order: 'yearFirst', locale: 'ru', intl: 'ru-RU' },
+} as const satisfies Record<string, LocalForms>
 
 describe('a date that is typed', () => {
   test.each([
@@ -61,7 +64,7 @@ describe('a date that is typed', () => {
   ] as const)(
     'in %s as %s is the twelfth of June, and the calendar opens on it',
     async (who, text) => {
-      const { onSubmit } = show(inOrder[who])
+      const { onSubmit } = show({}, inOrder[who])
       await user.type(field(), text)
       await user.click(opener())
       await calendar()
@@ -140,7 +143,7 @@ describe('the calendar', () => {
     ['English', '13.06.1984'],
     ['Russian', '1984.06.13.'],
   ] as const)('is used by keyboard alone, and writes the date as in %s', async (who, text) => {
-    const { onValue } = show({ ...inOrder[who], defaultValue: '1984-06-12' })
+    const { onValue } = show({ defaultValue: '1984-06-12' }, inOrder[who])
     await user.tab()
     await user.tab()
     expect(document.activeElement).toBe(opener())

@@ -1,5 +1,7 @@
+import { dateOrder, intl, locale } from '@/base/text/language'
 import { signupBody } from '@/lib/contract/signup'
 import { dateFieldWords } from '@/ui/date-field/words'
+import { LocalProvider } from '@/ui/local/local'
 import { Alert } from './alert'
 import { CheckField } from './check-field'
 import { DateInput } from './date-input'
@@ -13,6 +15,9 @@ import { useLeavingCall } from './use-leaving-call'
 import { savingWords } from './words'
 
 const words = savingWords({ submit: 'Register' })
+
+/** As the root layout says it. */
+const forms = { locale, intl, order: dateOrder, timeZone: 'Europe/Budapest' }
 
 type RegistrationProps = {
   firstName?: string
@@ -44,13 +49,9 @@ export function Registration({ firstName, onLeave }: RegistrationProps) {
       <Field name="firstName" label="First name" fromTab="firstName" defaultValue={firstName} />
       <Field name="email" label="E-mail" type="email" hint="We write to it once." fromTab="email" />
       <NewPasswordFields name="password" />
-      <DateInput
-        name="birthDate"
-        words={dateFieldWords()}
-        order="dayFirst"
-        locale="en"
-        fromTab="birthDate"
-      />
+      <LocalProvider forms={forms}>
+        <DateInput name="birthDate" words={dateFieldWords()} fromTab="birthDate" />
+      </LocalProvider>
       <CheckField name="privacyPolicy">I have read the policy</CheckField>
     </Form>
   )
