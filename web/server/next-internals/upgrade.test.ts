@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -17,6 +17,7 @@ import { draftCookie } from './draft-cookie'
 // What is neither documented nor promised, and we lean on. Whoever upgrades Next or React comes here: see that each
 // test below still says what it did, that `npm run bench` still justifies it (decision 99), then write the new version.
 
+const web = path.join(__dirname, '../..')
 const textOf = (file: string) => readFileSync(createRequire(__filename).resolve(file), 'utf8')
 const versionOf = (name: string) => JSON.parse(textOf(`${name}/package.json`)).version
 
@@ -69,6 +70,12 @@ test.each(bundles)('%s has that way too', (bundle) => {
   )
 })
 
+test('the image carries our cache, because the configuration imports it', () => {
+  const [, file] = /from '\.(\/\S+\.mjs)'/.exec(readFileSync(`${web}/next.config.ts`, 'utf8')) ?? []
+  expect(existsSync(`${web}${file}`)).toBe(true)
+  expect(readFileSync(`${web}/Dockerfile`, 'utf8')).toContain(` /app/web${file} `)
+})
+
 test('Next sends a page of its cache as one string', async () => {
   const result = RenderResult.fromStatic('<p>ő</p>', 'text/html; charset=utf-8')
   const how = { result, generateEtags: false, poweredByHeader: false, cacheControl: undefined }
@@ -104,8 +111,6 @@ test.each(['react-dom-client.production', 'react-dom-client.development'])(
   '%s marks what it has taken over, which browser tests wait for (e2e/awake.ts)',
   (name) => {
     expect(textOf(`next/dist/compiled/react-dom/cjs/${name}.js`)).toContain('"__reactFiber$" +')
-    expect(readFileSync(path.join(__dirname, '../../e2e/awake.ts'), 'utf8')).toContain(
-      "startsWith('__reactFiber')",
-    )
+    expect(readFileSync(`${web}/e2e/awake.ts`, 'utf8')).toContain("startsWith('__reactFiber')")
   },
 )
