@@ -1,4 +1,4 @@
-import { today } from '@/base/clock'
+import { dayAfter, today } from '@/base/clock'
 import { dateOrder, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { personNameLength } from '@/lib/contract/account-fields'
@@ -7,7 +7,6 @@ import { dateFieldWords } from '@/ui/date-field/words'
 import { DateInput } from '@/ui/form/date-input'
 import { Field } from '@/ui/form/field'
 import { LongField } from '@/ui/form/long-field'
-import { dayAfter } from './day-after'
 import styles from './gift.module.css'
 
 type GiftFieldsProps = {
