@@ -1,8 +1,14 @@
+import { tz } from '@date-fns/tz'
+import { addDays } from 'date-fns/addDays'
+import { formatISO } from 'date-fns/formatISO'
 import { env } from '@/env'
 
-const civilDate = new Intl.DateTimeFormat('en-CA', { timeZone: env.TIME_ZONE })
+const here = tz(env.TIME_ZONE)
+const inUtc = tz('UTC')
 
 /** Today as `YYYY-MM-DD` in the deployment's time zone (spec §9, "Time"). */
-export function today(): string {
-  return civilDate.format(new Date())
-}
+export const today = (): string => formatISO(new Date(), { representation: 'date', in: here })
+
+/** The day (`YYYY-MM-DD`) so many days later. */
+export const dayAfter = (day: string, days: number): string =>
+  formatISO(addDays(day, days, { in: inUtc }), { representation: 'date' })

@@ -44,6 +44,11 @@ test.each([
   expect(hasAlready(asking(known ? { 'if-none-match': known } : {}), etag)).toBe(has)
 })
 
+test('whoever wishes it anew gets it', () => {
+  const headers = { 'if-none-match': etag, 'cache-control': 'no-cache' }
+  expect(hasAlready(asking(headers), etag)).toBe(false)
+})
+
 test('an unchanged file is not sent again', () => {
   const answer = answerUnchanged(file)
   expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([304, null, etag])

@@ -1,4 +1,5 @@
-import { byteRangeOf } from './byte-range'
+import fresh from 'fresh'
+import { partOfFile } from './part-of-file'
 
 type File = {
   bytes: Uint8Array
@@ -8,11 +9,9 @@ type File = {
   headers: Record<string, string>
 }
 
-/** Whether whoever asks has this file already (If-None-Match, RFC 9110, 13.1.2). */
-export function hasAlready({ headers }: Pick<Request, 'headers'>, etag: string): boolean {
-  const known = headers.get('if-none-match')?.split(',') ?? []
-  return known.some((one) => [etag, '*'].includes(one.trim().replace(/^W\//, '')))
-}
+/** Whether whoever asks has this file already (If-None-Match), and does not wish it anew (Cache-Control: no-cache). */
+export const hasAlready = ({ headers }: Pick<Request, 'headers'>, etag: string): boolean =>
+  fresh(Object.fromEntries(headers), { etag })
 
 /** 304: nothing has changed since. */
 export const answerUnchanged = ({ etag, headers }: Omit<File, 'bytes'>) =>
@@ -25,25 +24,25 @@ export function answerFile({ headers: asked }: Pick<Request, 'headers'>, file: F
   const headers = { ...file.headers, etag, 'accept-ranges': 'bytes' }
   // A part is of use only to whoever has the rest of the very same file.
   const isSame = [null, etag].includes(asked.get('if-range'))
-  const range = byteRangeOf(isSame ? asked.get('range') : null, size)
-  if (range === 'none') {
+  const part = partOfFile(isSame ? asked.get('range') : null, size)
+  if (part === 'none') {
     return new Response(null, {
       status: 416,
       headers: { 'content-range': `bytes */${size}`, 'accept-ranges': 'bytes' },
     })
   }
-  if (range === 'whole') {
+  if (part === 'whole') {
     return new Response(new Uint8Array(bytes), {
       headers: { ...headers, 'content-length': String(size) },
     })
   }
-  const { first, last } = range
-  return new Response(new Uint8Array(bytes.subarray(first, last + 1)), {
+  const { start, end } = part
+  return new Response(new Uint8Array(bytes.subarray(start, end + 1)), {
     status: 206,
     headers: {
       ...headers,
-      'content-length': String(last + 1 - first),
-      'content-range': `bytes ${first}-${last}/${size}`,
+      'content-length': String(end + 1 - start),
+      'content-range': `bytes ${start}-${end}/${size}`,
     },
   })
 }

@@ -13,7 +13,7 @@ class PageCache extends FileSystemCache {
 /**
  * Below /description any address may be asked for, and a cache of those that do not exist would let
  * anybody fill the disk. Next takes a cache from here as from `cacheHandler` of its configuration, which
- * it would import anew for each request (a fourteenth of the time of a cached page).
+ * it would import anew for each request (decision 99: up to a twelfth of the time of a cached page).
  */
 export function cacheOnlyWhatExists() {
   globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PageCache }

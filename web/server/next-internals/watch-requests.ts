@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseCookie } from 'cookie'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
 
 type Started = { request: IncomingMessage; response: ServerResponse }
@@ -16,14 +17,13 @@ const nonce = () => randomBytes(16).toString('base64')
  * redirects without them, and matches a pattern for each request.
  */
 export function watchRequests(settings: SecuritySettings, previewCookie: string) {
-  const preview = new RegExp(`(?:^|;\\s*)${previewCookie}=`)
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Started
     const headers = securityHeaders(
       {
         pathname: (request.url ?? '/').split('?', 1)[0] ?? '/',
         isSecure: request.headers['x-forwarded-proto'] === 'https',
-        isPreview: preview.test(request.headers.cookie ?? ''),
+        isPreview: previewCookie in parseCookie(request.headers.cookie ?? ''),
         nonce,
       },
       settings,

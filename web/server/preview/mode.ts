@@ -1,9 +1,7 @@
 import { previewSeconds } from '@krono/contract'
 import { cookies, draftMode } from 'next/headers'
+import { draftCookie } from '@/server/next-internals/draft-cookie'
 import { type Preview, previewCookie, sealPreview } from './cookie'
-
-/** Next's own cookie; `draftMode()` sets and reads it. */
-const draftCookie = '__prerender_bypass'
 
 /**
  * The panel shows pages in a frame, and in production it has another site than they: such cookies must

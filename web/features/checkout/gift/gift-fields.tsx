@@ -1,4 +1,4 @@
-import { today } from '@/base/clock'
+import { dayAfter, today } from '@/base/clock'
 import { translations, wordsOf } from '@/base/words/translations'
 import { personNameLength } from '@/lib/contract/account-fields'
 import { giftMessageLength, mostGiftDelayDays } from '@/lib/contract/gifts'
@@ -6,7 +6,6 @@ import { dateFieldWords } from '@/ui/date-field/words'
 import { DateInput } from '@/ui/form/date-input'
 import { Field } from '@/ui/form/field'
 import { LongField } from '@/ui/form/long-field'
-import { dayAfter } from './day-after'
 import styles from './gift.module.css'
 
 type GiftFieldsProps = {

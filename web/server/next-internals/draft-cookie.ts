@@ -1,0 +1,2 @@
+/** Next's own cookie; `draftMode()` sets and reads it. */
+export const draftCookie = '__prerender_bypass'

@@ -1,0 +1,116 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, jest, test } from '@jest/globals'
+import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils'
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import RenderResult from 'next/dist/server/render-result'
+import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers'
+import { sendRenderResult } from 'next/dist/server/send-payload'
+import { cacheOnlyWhatExists } from './cache-handler.mjs'
+import { draftCookie } from './draft-cookie'
+
+// What is neither documented nor promised, and we lean on. Whoever upgrades Next or React comes here: see that each
+// test below still says what it did, that `npm run bench` still justifies it (decision 99), then write the new version.
+
+const web = path.join(__dirname, '../..')
+const textOf = (file: string) => readFileSync(createRequire(__filename).resolve(file), 'utf8')
+const versionOf = (name: string) => JSON.parse(textOf(`${name}/package.json`)).version
+
+test.each([
+  ['next', '16.4.6'],
+  ['react', '19.3.1'],
+  ['react-dom', '19.3.1'],
+])('%s is the one that was looked into', (name, version) => {
+  expect(versionOf(name)).toBe(version)
+})
+
+// What serves pages and the addresses of route.ts: bundles of Next's own, with copies of its modules.
+const bundles = ['app-page-turbo', 'app-route-turbo'].map(
+  (name) => `next/dist/compiled/next-server/${name}.runtime.prod.js`,
+)
+
+/** A cache as Next makes one, in this folder. */
+function cacheOfNext(folder: string) {
+  const preview = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' }
+  const { cacheHandler } = new IncrementalCache({
+    fs: nodeFs,
+    dev: false,
+    flushToDisk: true,
+    serverDistDir: folder,
+    requestHeaders: {},
+    previewProps: preview,
+    prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview },
+  })
+  return cacheHandler
+}
+
+test('Next keeps pages in our cache, on the disk, and none that does not exist', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'krono-cache-'))
+  cacheOnlyWhatExists()
+  const cache = cacheOfNext(folder)
+  for (const status of [200, 404]) {
+    const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from(''), headers: {}, status }
+    // Next's type names the kind of a page by an enum that no test can read.
+    const given = [`/page-${status}`, page, { isFallback: false }]
+    if (cache) await Reflect.apply(cache.set, cache, given)
+  }
+  const kept = readdirSync(path.join(folder, 'app'))
+  rmSync(folder, { recursive: true })
+  expect(kept.toSorted()).toEqual(['page-200.html', 'page-200.meta', 'page-200.rsc'])
+})
+
+test.each(bundles)('%s has that way too', (bundle) => {
+  expect(textOf(bundle)).toMatch(
+    /Symbol\.for\("@next\/cache-handlers"\)[^;]+;if\(\w+\)[^}]+\.FetchCache/,
+  )
+})
+
+test('the image carries our cache, because the configuration imports it', () => {
+  const [, file] = /from '\.(\/\S+\.mjs)'/.exec(readFileSync(`${web}/next.config.ts`, 'utf8')) ?? []
+  expect(existsSync(`${web}${file}`)).toBe(true)
+  expect(readFileSync(`${web}/Dockerfile`, 'utf8')).toContain(` /app/web${file} `)
+})
+
+test('Next sends a page of its cache as one string', async () => {
+  const result = RenderResult.fromStatic('<p>ő</p>', 'text/html; charset=utf-8')
+  const how = { result, generateEtags: false, poweredByHeader: false, cacheControl: undefined }
+  let ended: unknown
+  const server = createServer(async (req, res) => {
+    const end = jest.spyOn(res, 'end')
+    await sendRenderResult({ req, res, ...how })
+    ended = end.mock.calls
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.closeAllConnections()
+  server.close()
+  expect(ended).toEqual([['<p>ő</p>']])
+})
+
+test('Next takes the nonce of a page from the policy among the headers of its request', () => {
+  const nonceOf = (headers: Record<string, string>) =>
+    parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: '' }).nonce
+  const policy = "default-src 'self'; script-src 'self' 'nonce-b3Vycw=='"
+  const theirs = "script-src 'nonce-dGhlaXJz'"
+  expect(nonceOf({ 'content-security-policy': policy })).toBe('b3Vycw==')
+  // Therefore a visitor's own is taken away.
+  expect(nonceOf({ 'content-security-policy-report-only': theirs })).toBe('dGhlaXJz')
+  expect(nonceOf({})).toBeUndefined()
+})
+
+test('draft mode has the cookie that previews renew', () => {
+  expect(draftCookie).toBe(COOKIE_NAME_PRERENDER_BYPASS)
+})
+
+test.each(['react-dom-client.production', 'react-dom-client.development'])(
+  '%s marks what it has taken over, which browser tests wait for (e2e/awake.ts)',
+  (name) => {
+    expect(textOf(`next/dist/compiled/react-dom/cjs/${name}.js`)).toContain('"__reactFiber$" +')
+    expect(readFileSync(`${web}/e2e/awake.ts`, 'utf8')).toContain("startsWith('__reactFiber')")
+  },
+)
