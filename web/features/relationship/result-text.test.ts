@@ -1,22 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { groupOf, relationshipOf } from '@krono/chart'
+import { createTranslator } from 'next-intl'
 import type { Translate } from '@/base/words/translations'
 import hun from '@/messages/hun.json'
 import { groupText, pairText } from './result-text'
 
-type Tree = { [key: string]: string | Tree }
-
-const messageOf = (key: string) =>
-  key
-    .split('.')
-    .reduce<string | Tree | undefined>(
-      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
-      hun,
-    )
-
-// The messages without the library, which jest cannot load: these know blanks only.
-const t = ((key: string, values: Record<string, unknown> = {}) =>
-  String(messageOf(key)).replace(/\{(\w+)\}/g, (_, name) => String(values[name]))) as Translate
+const t = createTranslator({ locale: 'hu', messages: hun }) as Translate
 
 const [a, b, c] = ['1984-06-12', '1985-12-04', '2001-02-03'] as const
 const texts = new Map([
