@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { refusalOf } from './refusal'
+import { isFor, refusalOf } from './refusal'
 
 test.each([
   ['/nothing/here', 'visitor', 'notFound'],
@@ -18,4 +18,14 @@ test.each([
   ['/form/12/thank-you', 'visitor', 'comingSoon'],
 ] as const)('%s says to %s: %s', (pathname, audience, refusal) => {
   expect(refusalOf(pathname, audience)).toBe(refusal)
+})
+
+test.each([
+  ['myDatabase', 'free', false],
+  ['myDatabase', 'paid', true],
+  ['paymentExtend', 'free', false],
+  ['paymentExtend', 'subscriber', true],
+  ['profile', 'free', true],
+] as const)('%s for %s: %s', (route, tier, expected) => {
+  expect(isFor(route, tier)).toBe(expected)
 })

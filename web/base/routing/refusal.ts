@@ -1,6 +1,7 @@
+import type { Tier } from '@/lib/contract/tiers'
 import { type Audience, audienceRow } from './audiences'
 import { findRoute } from './links'
-import type { RouteRow } from './routes'
+import { type RouteName, type RouteRow, routes } from './routes'
 
 type Refusal = 'notFound' | 'unauthorized' | 'comingSoon'
 
@@ -16,4 +17,10 @@ export function refusalOf(pathname: string, audience: Audience): Refusal {
   if (needsUser && tier === 'visitor') return 'unauthorized'
   if (row.guard === 'admin' && !isAdmin) return 'notFound'
   return 'comingSoon'
+}
+
+/** Whether a tier may see a page (spec §6, "Who is who"). The cms enforces it for the page's data. */
+export function isFor(route: RouteName, tier: Tier): boolean {
+  const { tiers }: RouteRow = routes[route]
+  return tiers === undefined || tiers.includes(tier)
 }

@@ -1,7 +1,7 @@
 import { type ByChakra, type Chart, chakras, type Group } from '@krono/chart'
 import type { Translate } from '@/base/words/translations'
-import type { GroupFigureRow } from './group-figure'
-import type { PairFigureRow } from './pair-figure-row'
+import type { GroupFigureRow } from './drawing/group-figure'
+import type { PairFigureRow } from './drawing/pair-figure-row'
 import type { Two } from './people'
 import type { PairFacts } from './reversed'
 

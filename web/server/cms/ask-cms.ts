@@ -6,7 +6,7 @@ import { readRefusal } from './read-refusal'
 import { type Caller, jsonOf, requestCms } from './request-cms'
 
 /** Of a page that is kept: the same for everybody, until something with the tag is published. */
-type Kept = { tag: ContentTag; caller?: never }
+type OfKeptPage = { tag: ContentTag; caller?: never }
 
 export type Question<Name extends EndpointName> = {
   endpoint: Name
@@ -14,7 +14,7 @@ export type Question<Name extends EndpointName> = {
   id?: string
   /** As the row says: the query of a GET, else the body. */
   input?: Sent[Name]
-} & ({ caller: Caller; tag?: never } | Kept)
+} & ({ caller: Caller; tag?: never } | OfKeptPage)
 
 /**
  * Asks the cms what a row of the contract says, for a caller, or for everybody through the data cache. Throws

@@ -1,6 +1,6 @@
 import { type Chart, chakras } from '@krono/chart'
-import type { GroupFigureRow } from '@/features/relationship/group-figure'
-import type { PairFigureRow } from '@/features/relationship/pair-figure-row'
+import type { GroupFigureRow } from '@/features/relationship/drawing/group-figure'
+import type { PairFigureRow } from '@/features/relationship/drawing/pair-figure-row'
 import type { Two } from '@/features/relationship/people'
 import type { DocumentWords } from './document-words'
 

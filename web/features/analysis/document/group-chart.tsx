@@ -1,5 +1,5 @@
 import { Figurine } from '@/features/chart/drawing/figurine'
-import { GroupFigure } from '@/features/relationship/group-figure'
+import { GroupFigure } from '@/features/relationship/drawing/group-figure'
 import { altOfGroup } from './alt-of-drawing'
 import drawings from './drawings.module.css'
 import { meanRowsOf } from './mean-rows'

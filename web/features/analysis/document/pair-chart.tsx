@@ -1,5 +1,5 @@
 import { PairLegend } from '@/features/chart/drawing/legend'
-import { PairFigure } from '@/features/relationship/pair-figure'
+import { PairFigure } from '@/features/relationship/drawing/pair-figure'
 import { isolate } from '@/features/relationship/people'
 import { altOfTwo } from './alt-of-drawing'
 import drawings from './drawings.module.css'

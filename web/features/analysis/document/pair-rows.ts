@@ -1,6 +1,6 @@
 import { chakras } from '@krono/chart'
 import type { AnalysisDocument } from '@krono/contract'
-import type { PairFigureRow } from '@/features/relationship/pair-figure-row'
+import type { PairFigureRow } from '@/features/relationship/drawing/pair-figure-row'
 import type { Two } from '@/features/relationship/people'
 import { documentWords } from './document-words'
 import { relationOf } from './relation-of'

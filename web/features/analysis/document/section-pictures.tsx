@@ -4,7 +4,7 @@ import { NodeRing } from '@/features/chart/drawing/node'
 import { pagePalette } from '@/features/chart/drawing/palette'
 import colours from '@/features/cycles/colours.module.css'
 import { curveBox, curvePath } from '@/features/cycles/curve-path'
-import { PairNode } from '@/features/relationship/pair-node'
+import { PairNode } from '@/features/relationship/drawing/pair-node'
 import type { Two } from '@/features/relationship/people'
 import styles from './chapters.module.css'
 

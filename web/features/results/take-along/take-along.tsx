@@ -1,9 +1,9 @@
 import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
+import { MakePrivateLink, type PrivateLinkWish } from '../private-link/make-private-link'
 import { CopyText } from './copy-text'
 import { PictureLinks, type PictureQuery } from './picture-links'
 import { PrintButton } from './print-button'
-import { ShareLink, type ShareWish } from './share-link'
 import styles from './take-along.module.css'
 import { takeAlongWords } from './words'
 
@@ -13,7 +13,7 @@ type TakeAlongProps = {
   /** What /api/picture draws; without it there is no picture. */
   picture?: PictureQuery
   /** What is shown at the private address; without it nothing is shared. */
-  share?: ShareWish
+  share?: PrivateLinkWish
 }
 
 /** The ways to take a result along: as text, on paper, as a picture, by a private link. */
@@ -27,7 +27,7 @@ export function TakeAlong({ text, picture, share }: TakeAlongProps) {
         <PrintButton label={words.print} />
       </div>
       {picture && <PictureLinks query={picture} words={words.picture} />}
-      {share && <ShareLink wish={share} words={words.share} said={words.said} />}
+      {share && <MakePrivateLink wish={share} words={words.share} texts={words.said} />}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { forbidden, redirect, unauthorized } from 'next/navigation'
+import { isFor } from '@/base/routing/refusal'
 import type { SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { linkToView } from '@/features/people/database/address'
@@ -21,7 +22,7 @@ type Props = { searchParams: SearchParams }
 async function titleOf(): Promise<string> {
   const session = await getSession()
   if (!session) return translations('unauthorized')('title')
-  if (session.user.tier === 'free') return translations('premiumRequired')('title')
+  if (!isFor('myDatabase', session.user.tier)) return translations('premiumRequired')('title')
   return translations('database')('title')
 }
 
@@ -33,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyDatabase({ searchParams }: Props) {
   const session = await getSession()
   if (!session) unauthorized()
-  if (session.user.tier === 'free') forbidden()
+  if (!isFor('myDatabase', session.user.tier)) forbidden()
   const view = readView(await searchParams)
   const found = await askDatabase(view)
   if (!found) unauthorized()

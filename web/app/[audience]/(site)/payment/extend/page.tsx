@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { forbidden } from 'next/navigation'
+import { isFor } from '@/base/routing/refusal'
 import { type SearchParams, valuesOf } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { privateMetadata, productMetadata } from '@/features/checkout/plans/page-metadata'
@@ -11,7 +12,7 @@ type Props = { searchParams: SearchParams }
 /** A page that says that it is not for its reader has that as its title. */
 export async function generateMetadata(): Promise<Metadata> {
   const session = await getSession()
-  if (session?.user.tier === 'free') {
+  if (session && !isFor('paymentExtend', session.user.tier)) {
     return privateMetadata(translations('premiumRequired')('title'))
   }
   return productMetadata('premium-year-extension')
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ExtendPayment({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const user = await requireUser('paymentExtend', query)
-  if (user.tier === 'free') forbidden()
+  if (!isFor('paymentExtend', user.tier)) forbidden()
   return (
     <PlanCheckout
       route="paymentExtend"

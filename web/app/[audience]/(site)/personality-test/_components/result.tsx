@@ -7,10 +7,10 @@ import { profileText } from '@/features/personality/profile/profile-text'
 import { ProfileView } from '@/features/personality/profile/profile-view'
 import type { Progress } from '@/features/personality/progress'
 import { profileOf } from '@/features/personality/scoring'
+import { MakePrivateLink } from '@/features/results/private-link/make-private-link'
 import { CopyText } from '@/features/results/take-along/copy-text'
 import { PictureLinks } from '@/features/results/take-along/picture-links'
 import { PrintButton } from '@/features/results/take-along/print-button'
-import { ShareLink } from '@/features/results/take-along/share-link'
 import { scoringVersion } from '@/lib/contract/scoring-version'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
@@ -75,12 +75,12 @@ export function Result({ test, saving, left, onMore, onFresh, ...props }: Result
             words={takeAlong.picture}
             isDateless
           />
-          <ShareLink
+          <MakePrivateLink
             // Five more answers make another result.
             key={`${test.id} ${test.answers.length}`}
             wish={{ testResult: test.id }}
             words={takeAlong.share}
-            said={takeAlong.said}
+            texts={takeAlong.said}
           />
         </Card>
       )}

@@ -1,5 +1,5 @@
 import type { ChakraReading } from '@krono/chart'
-import type { Two } from './people'
+import type { Two } from '../people'
 
 export type FigureReading = Pick<
   ChakraReading,

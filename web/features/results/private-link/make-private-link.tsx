@@ -8,18 +8,18 @@ import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import { PrivateLink, type PrivateLinkWords } from '@/ui/link-to-copy/private-link'
-import styles from './take-along.module.css'
+import styles from '../take-along/take-along.module.css'
 
-export type ShareWish = Omit<Calls['createShare']['input'], 'showsDates'>
+export type PrivateLinkWish = Omit<Calls['createShare']['input'], 'showsDates'>
 
-type Said = Record<'title' | 'lead' | 'ready' | 'revoked' | 'withDate', string> & {
+type PrivateLinkTexts = Record<'title' | 'lead' | 'ready' | 'revoked' | 'withDate', string> & {
   link: PrivateLinkWords
 }
 
-type ShareLinkProps = { wish: ShareWish; words: FormWords; said: Said }
+type MakePrivateLinkProps = { wish: PrivateLinkWish; words: FormWords; texts: PrivateLinkTexts }
 
 /** Sharing by a private link (spec §4): requesting link, ready to share, could not be saved. */
-export function ShareLink({ wish, words, said }: ShareLinkProps) {
+export function MakePrivateLink({ wish, words, texts }: MakePrivateLinkProps) {
   const [showsDates, setShowsDates] = useState(false)
   const [shared, setShared] = useState<{ id: string; address: string }>()
   const [isRevoked, setRevoked] = useState(false)
@@ -42,12 +42,12 @@ export function ShareLink({ wish, words, said }: ShareLinkProps) {
 
   return (
     <div className={styles.part}>
-      <h3>{said.title}</h3>
-      <p className={styles.lead}>{said.lead}</p>
+      <h3>{texts.title}</h3>
+      <p className={styles.lead}>{texts.lead}</p>
       {shared ? (
         <PrivateLink
           href={shared.address}
-          words={said.link}
+          words={texts.link}
           isBusy={revoke.isBusy}
           onRevoke={takeBack}
         />
@@ -60,7 +60,7 @@ export function ShareLink({ wish, words, said }: ShareLinkProps) {
                 checked={showsDates}
                 onChange={(event) => setShowsDates(event.target.checked)}
               />
-              {said.withDate}
+              {texts.withDate}
             </label>
           )}
           <p>
@@ -73,8 +73,8 @@ export function ShareLink({ wish, words, said }: ShareLinkProps) {
       <Alert notice={create.notice ?? revoke.notice} login={words.login} />
       <p role="status" className={styles.said}>
         {create.isBusy && words.sending}
-        {shared && said.ready}
-        {isRevoked && said.revoked}
+        {shared && texts.ready}
+        {isRevoked && texts.revoked}
       </p>
     </div>
   )
