@@ -15,7 +15,7 @@ describe.each(everyCms())('banners on %s', (_name, cms) => {
   const made: string[] = []
 
   beforeAll(async () => {
-    web = await startFakeWeb(cms.webPort)
+    web = await startFakeWeb(cms.webPort, uid)
   })
   afterAll(async () => {
     for (const documentId of made) await deleteEntry(cms, uid, documentId)

@@ -7,6 +7,7 @@ import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
 const uid = 'api::campaign.campaign'
+const banner = 'api::banner.banner'
 const path = 'campaign/active-campaign'
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
 const hour = 3_600_000
@@ -29,7 +30,7 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
   const made: string[] = []
 
   beforeAll(async () => {
-    web = await startFakeWeb(cms.webPort)
+    web = await startFakeWeb(cms.webPort, uid, banner)
   })
   afterEach(async () => {
     for (const documentId of made.splice(0)) await deleteEntry(cms, uid, documentId)
@@ -116,7 +117,6 @@ describe.each(everyCms())('campaigns on %s', (_name, cms) => {
   })
 
   test('its banner is seen while it runs, until its end, and web hears of both', async () => {
-    const banner = 'api::banner.banner'
     const seen = async () =>
       (await fetch(`${cms.url}/api/banner/get-latest-banner?language=hun`)).json()
     const words = {

@@ -11,7 +11,7 @@ describe.each(everyCms())('menu overrides on %s', (_name, cms) => {
   const made: string[] = []
 
   beforeAll(async () => {
-    web = await startFakeWeb(cms.webPort)
+    web = await startFakeWeb(cms.webPort, uid)
   })
   afterEach(async () => {
     for (const documentId of made.splice(0)) await deleteEntry(cms, uid, documentId)

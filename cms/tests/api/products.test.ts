@@ -15,7 +15,7 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
   let web: Awaited<ReturnType<typeof startFakeWeb>>
 
   beforeAll(async () => {
-    web = await startFakeWeb(cms.webPort)
+    web = await startFakeWeb(cms.webPort, uid)
   })
   afterAll(() => web.stop())
 

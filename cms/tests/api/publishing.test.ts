@@ -20,7 +20,7 @@ describe.each(everyCms())('publishing on %s', (_name, cms) => {
   let web: Awaited<ReturnType<typeof startFakeWeb>>
 
   beforeAll(async () => {
-    web = await startFakeWeb(cms.webPort)
+    web = await startFakeWeb(cms.webPort, page)
     const created = await createEntry(cms, page, { slug, title: trial, blocks })
     await publishEntry(cms, page, created.body.data)
     await until(() => web.calls[0], 2000)

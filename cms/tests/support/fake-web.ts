@@ -8,13 +8,20 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text)
 }
 
-/** Stands where web would, and notes what the cms announces. `refuse` makes it answer 503 so often. */
-export async function startFakeWeb(port: number) {
+/**
+ * Stands where web would, and notes what the cms announces of some models: what another file of tests left to be
+ * announced is taken and no more. `refuse` makes it answer 503 so often.
+ */
+export async function startFakeWeb(port: number, ...models: string[]) {
   const calls: Call[] = []
   let refusals = 0
   const server = createServer(async (request, response) => {
     const body = await readBody(request)
     const { url: path = '', headers } = request
+    if (!models.some((model) => JSON.stringify(body).includes(`"${model}"`))) {
+      response.writeHead(204).end()
+      return
+    }
     calls.push({ path, authorization: headers.authorization ?? '', body, at: Date.now() })
     response.writeHead(refusals > 0 ? 503 : 204).end()
     refusals = Math.max(0, refusals - 1)
