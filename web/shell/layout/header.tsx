@@ -4,7 +4,7 @@ import { menu, menuAction } from '@/base/routing/menu'
 import { linksFor, menuFor } from '@/base/routing/menu-for'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
-import { CouponIcon } from '@/features/account/session/coupon-icon'
+import { LazyCouponIcon } from '@/features/account/session/lazy-coupon-icon'
 import { getSiteSetting } from '@/server/cms/site'
 import { MenuBehaviour } from '@/shell/menu/menu-behaviour'
 import { MenuList, menuWords } from '@/shell/menu/menu-list'
@@ -53,7 +53,7 @@ export async function Header({ audience }: { audience: Audience }) {
         </nav>
         <div className={styles.end}>
           {audienceRow(audience).tier !== 'visitor' && (
-            <CouponIcon href={linkTo('myCoupons')} label={t('hasCoupon')} />
+            <LazyCouponIcon href={linkTo('myCoupons')} label={t('hasCoupon')} />
           )}
           {action && (
             <SiteLink className={styles.action} href={action.href}>
