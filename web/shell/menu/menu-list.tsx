@@ -3,7 +3,7 @@ import type { MenuGroup, MenuLink } from '@/base/routing/menu-for'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { AccountFace } from '@/features/account/session/account-face'
-import { AccountItems } from '@/features/account/session/account-items'
+import { LazyAccountItems } from '@/features/account/session/lazy-account-items'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './menu-list.module.css'
 
@@ -23,7 +23,7 @@ export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)
               </summary>
               <Links links={entry.links}>
                 {entry.label === 'account' && (
-                  <AccountItems
+                  <LazyAccountItems
                     itemClass={styles.item ?? ''}
                     words={leaving}
                     isFamilyFirst={language === 'hun'}

@@ -1,6 +1,13 @@
 'use client'
 
-import { whenAwake } from './when-awake'
+import { type ComponentProps, lazy } from 'react'
+import { WhenAwake } from './when-awake'
 
-/** Keeps a member's session. */
-export const LazySessionRenewal = whenAwake(() => import('./session-renewal'))
+const SessionRenewal = lazy(() => import('./session-renewal'))
+
+/** Keeps a member's session: visitors' pages carry nothing of it. */
+export const LazySessionRenewal = (props: ComponentProps<typeof SessionRenewal>) => (
+  <WhenAwake>
+    <SessionRenewal {...props} />
+  </WhenAwake>
+)
