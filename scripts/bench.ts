@@ -2,6 +2,7 @@ import path from 'node:path'
 import { benchAccounts } from './bench/accounts.ts'
 import { buildBare, startBare } from './bench/bare.ts'
 import { benchCheckout } from './bench/checkout.ts'
+import { benchFairness } from './bench/fairness.ts'
 import { benchJavascript } from './bench/javascript.ts'
 import { type Figures, judge } from './bench/judge.ts'
 import { benchPages } from './bench/page-speeds.ts'
@@ -67,6 +68,8 @@ export async function bench() {
   Object.assign(figures, await benchPdf(site, env, web))
   console.log(`\n${bold('Known and unknown addresses')}`)
   Object.assign(figures, await benchUnknownAddresses(env))
+  console.log(`\n${bold('Fair turns')}`)
+  Object.assign(figures, await benchFairness(site, env))
 
   await stop(cms.program)
   const home = await cacheOf(`${site}/`)

@@ -52,6 +52,12 @@ export const requiredFigures: Record<string, Requirement> = {
   'detailed PDF: fewest pages': { atLeast: 18 },
   'detailed PDF: most pages': { atMost: 40 },
   ...table(addressCalls.map(named.apart), { atMost: 10 }),
+  'pictures beside a greedy member: refused of 12': { atMost: 0 },
+  'pictures beside a greedy member: median ms': { below: 1500 },
+  '60 logins at once: refused': { atMost: 0 },
+  '60 logins at once: slowest ms': { below: 5000 },
+  '240 logins at once: slowest ms': { below: 5000 },
+  '240 logins at once: refused without Retry-After': { atMost: 0 },
   'home page without the cms: failures': { atMost: 0 },
 }
 

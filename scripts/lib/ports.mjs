@@ -39,10 +39,18 @@ export async function freePort(wanted, taken = []) {
   throw new Failure(`No free port from ${wanted} to ${wanted + tries - 1}.`)
 }
 
+/** What this command has promised: two who ask at once, before either listens, do not get the same. @type {number[]} */
+const promised = []
+
 /**
  * A free port where nothing is expected, for tests and measurements. It lies below the range from
  * which the system takes ports for outgoing connections: one of those could take it before we do.
  *
  * @param {number[]} [taken]
  */
-export const anyPort = (taken) => freePort(randomInt(20_000, 30_000), taken)
+export async function anyPort(taken = []) {
+  const port = await freePort(randomInt(20_000, 30_000), [...taken, ...promised])
+  if (promised.includes(port)) return anyPort(taken)
+  promised.push(port)
+  return port
+}

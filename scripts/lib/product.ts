@@ -34,18 +34,22 @@ const notForTests = new Set([
   'STRIPE_SANDBOX_FILE',
 ])
 
-/** The caller's environment with fresh secrets, for a product that lives as long as this command. */
+/**
+ * The caller's environment with fresh secrets, for a product that lives as long as this command. Tests and
+ * measurements speak as a proxy does: each of their visitors has an address of its own.
+ */
 export function temporarySettings() {
   const own = Object.entries(callersEnv()).filter(([name]) => !notForTests.has(name))
-  return { ...Object.fromEntries(own), ...generate() }
+  return { ...Object.fromEntries(own), TRUSTED_PROXIES: '1', ...generate() }
 }
 
 /**
  * A cms with freshly seeded content on a database of its own, in a folder that goes away at the end.
  *
  * @param name of its logs
+ * @param more settings, of the programs beside it as well; a database of somebody else's making
  */
-export async function startTemporaryCms(name: string) {
+export async function startTemporaryCms(name: string, more: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), `krono-${name}-`))
   atTheEnd(() => rm(folder, { recursive: true, force: true }))
   const webPort = await anyPort()
@@ -55,6 +59,7 @@ export async function startTemporaryCms(name: string) {
     ...temporarySettings(),
     DATABASE_FILE: path.join(folder, 'krono.db'),
     PUBLIC_FOLDER: path.join(folder, 'public'),
+    ...more,
   }
   const ports = { web: webPort, cms: await anyPort([webPort]) }
   const smtp = await anyPort(Object.values(ports))
@@ -63,14 +68,15 @@ export async function startTemporaryCms(name: string) {
     logName: `${name}-mailbox`,
     ports: { smtp, pages },
   })
-  const { env } = await startStripeSandbox(mailbox.env, {
+  const sandbox = await startStripeSandbox(mailbox.env, {
     logName: `${name}-stripe-sandbox`,
     port: await anyPort([...Object.values(ports), smtp, pages]),
   })
+  const { env } = sandbox
   await step('Seed a temporary database', () => seed(env, path.join(logs, `${name}-seed.log`)))
   const cms = startCms(env, { logFile: path.join(logs, `${name}-cms.log`) })
   await step('Start cms', cms.ready)
-  return { env, cms }
+  return { env, cms, folder, standIns: [...mailbox.services, ...sandbox.services] }
 }
 
 /**

@@ -5,6 +5,7 @@ import { cms, logs, root, state } from '../lib/paths.mjs'
 import { npm, run } from '../lib/run.mjs'
 import { callersEnv } from '../lib/settings.mjs'
 import { makeIfChanged } from '../lib/stamps.mjs'
+import { linkAll } from './linked-copy.ts'
 
 const tree = path.join(state, 'node24/tree')
 const modules = path.join(tree, 'cms/node_modules')
@@ -12,15 +13,6 @@ const addon = path.join(modules, 'better-sqlite3/build')
 
 /** The cms whose addons are compiled for the other Node. */
 export const copy = path.join(tree, 'cms')
-
-/** @param to both see the same bytes until one of them is replaced */
-const linkAll = (from: string, to: string) =>
-  run(`Copying ${path.basename(from)}`, {
-    command: 'cp',
-    args: ['-al', from, to],
-    cwd: root,
-    env: callersEnv(),
-  })
 
 /**
  * Of the addons only that of SQLite is made for one Node; the others hold for all.

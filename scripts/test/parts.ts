@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { namesOfAttacks, runAttack } from '../attack.ts'
 import { checks } from '../check/checks.ts'
 import { runChecks } from '../check/run-checks.ts'
 import { root } from '../lib/paths.mjs'
@@ -17,7 +18,7 @@ export interface Part {
   title: string
   /** What must be built before. */
   needs: readonly ('cms' | 'web')[]
-  /** What can be chosen: test files from the repository's root, or names of checks. */
+  /** What can be chosen: test files from the repository's root, or names of checks and attacks. */
   files: () => string[]
   run: (env: Record<string, string>, choice?: Choice) => Promise<Counts>
 }
@@ -53,6 +54,12 @@ export const parts = {
     needs: ['cms', 'web'],
     files: browserTests,
     run: testInBrowser,
+  },
+  attack: {
+    title: 'Attacks on a started product',
+    needs: ['cms', 'web'],
+    files: namesOfAttacks,
+    run: (_env, choice) => runAttack(choice),
   },
 } satisfies Record<string, Part>
 

@@ -71,6 +71,15 @@ export const troubleActions: readonly Action[] = [
     },
   },
   {
+    name: 'calm',
+    takes: '–',
+    does: 'Ends the trouble: no call that was to fail fails any more, and what waited is answered.',
+    run({ faults }) {
+      faults.clear()
+      return {}
+    },
+  },
+  {
     name: 'clock',
     takes: 'offsetSeconds',
     does: 'Moves Stripe’s time against that of the machine: checkouts expire, periods end and renew, failed invoices are tried again.',

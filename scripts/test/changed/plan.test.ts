@@ -12,6 +12,7 @@ const sources: Record<string, string> = {
   'web/features/checkout/total.ts': '',
   'web/features/checkout/total.test.ts': `import { total } from './total'`,
   'web/base/clock.ts': '',
+  'web/proxy.ts': '',
   'web/messages/hun.json': '',
   'web/lib/contract/index.ts': `export * from './coupon'`,
   'web/lib/contract/coupon.ts': '',
@@ -43,10 +44,12 @@ const repository = {
     node24: ['cms/tests/program/start.test.ts'],
     api: under(/^cms\/tests\/api/),
     browser: under(/\.spec\./),
+    attack: ['Money: the last coupon', 'Browser: the headers of every address'],
   },
 }
 const [coupons, mail] = repository.tests.api
 const [money, home] = repository.tests.browser
+const [lastCoupon, headers] = repository.tests.attack
 const [total, claim] = repository.tests.unit
 const [lock, mailbox] = repository.tests.scripts
 
@@ -60,15 +63,16 @@ const changes: [
   ['web/lib/contract/coupon.ts', { api: [coupons], browser: [money, home] }],
   ['web/e2e/stripe.ts', { unit: [], api: [], browser: [money] }],
   ['web/e2e/home.spec.ts', { browser: [home] }],
-  ['cms/src/coupons/claim.ts', { unit: [claim], api: [coupons] }],
+  ['cms/src/coupons/claim.ts', { unit: [claim], api: [coupons], attack: [lastCoupon] }],
   ['cms/src/letters/letter.ts', { unit: [], api: [mail] }],
   ['cms/src/lib/env.ts', { unit: [], api: [coupons, mail], browser: [money, home] }],
-  ['cms/src/unheard-of/x.ts', { api: [coupons, mail] }],
+  ['web/proxy.ts', { attack: [lastCoupon, headers] }],
+  ['cms/src/unheard-of/x.ts', { api: [coupons, mail], attack: [] }],
   ['cms/tests/support/people.ts', { unit: [], api: [coupons], browser: [] }],
   ['cms/package-lock.json', { check: ['types of cms', 'lockfiles', 'a new check'], unit: [claim] }],
   ['cms/package-lock.json', { node24: repository.tests.node24, api: [coupons, mail] }],
   ['scripts/lib/lock.mjs', { scripts: [lock], unit: [], api: [], browser: [], node24: [] }],
-  ['scripts/mailbox/run.ts', { scripts: [mailbox], api: [mail] }],
+  ['scripts/mailbox/run.ts', { scripts: [mailbox], api: [mail], attack: [lastCoupon, headers] }],
   ['docs/engine.md', { check: ['a new check'], scripts: [], unit: [], api: [], browser: [] }],
 ]
 

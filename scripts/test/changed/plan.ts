@@ -1,13 +1,16 @@
 import { importersAmong } from './importers.ts'
 import { isEntry } from './subjects.ts'
 import type { Plan } from './ways.ts'
-import { byImports, bySubjects } from './ways.ts'
+import { byImports, byNames, bySubjects } from './ways.ts'
 
 interface Repository {
   files: readonly string[]
   sourceOf: (file: string) => string
   /** What each part can run. */
-  tests: Record<'check' | 'scripts' | 'unit' | 'node24' | 'api' | 'browser', readonly string[]>
+  tests: Record<
+    'check' | 'scripts' | 'unit' | 'node24' | 'api' | 'browser' | 'attack',
+    readonly string[]
+  >
 }
 
 /** Checks that need not run for every change; one without a row always does. */
@@ -28,6 +31,9 @@ const inCms = /^(cms|web\/lib\/(chart|contract)|scripts\/(stripe-sandbox|mailbox
 
 /** Whatever reads it does not import it: words, contents, settings. */
 const data = /^(web|cms)\/(?!e2e\/)(?!.*(\.(tsx?|mjs|css|md)|Dockerfile)$)/
+
+/** What starts the product, and what attacks it. */
+const inAttack = /^scripts\/(attack|lib|mailbox|stripe-sandbox)/
 
 /** What to run of each part after a change, and why. */
 export function planOf(
@@ -73,5 +79,8 @@ export function planOf(
       causes: [...new Set(seen)],
       sourceOf,
     }),
+    attack: hasChanged(inAttack)
+      ? { files: [...tests.attack], why: 'what attacks has changed' }
+      : byNames({ tests: tests.attack, causes: [...new Set(seen)] }),
   }
 }

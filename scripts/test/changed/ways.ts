@@ -68,3 +68,20 @@ export function bySubjects({
   const silent = unknown.length > 0 ? ` (none of ${unknown.join(', ')})` : ''
   return { files: files.map(({ test }) => test), why: spoken + silent }
 }
+
+/** Those whose own name speaks of what changed: they have no file. None when nothing has a subject of theirs. */
+export function byNames({
+  tests,
+  causes,
+}: {
+  tests: readonly string[]
+  causes: readonly string[]
+}): Plan {
+  const words = [...new Set(causes.flatMap((file) => subjectOf(file) ?? []))]
+  const isGeneral = words.includes('everything')
+  const files = tests.filter((test) => isGeneral || words.some((word) => mentions(test, word)))
+  return {
+    files,
+    why: isGeneral ? 'something changed that has no subject' : `they speak of ${words.join(', ')}`,
+  }
+}

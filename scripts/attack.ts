@@ -1,0 +1,53 @@
+import type { Check } from './attack/check.ts'
+import { checks } from './attack/checks.ts'
+import { startProducts } from './attack/lib/product.ts'
+import { type Finding, runAttacks, tableOf } from './attack/run-attacks.ts'
+import { Failure } from './lib/failure.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { temporarySettings } from './lib/product.ts'
+import { programEnv, wantedPorts } from './lib/settings.mjs'
+import { dim } from './lib/terminal.mjs'
+import type { Choice } from './test/choice.ts'
+import { type Counts, closingLine } from './test/reports.ts'
+
+const everywhere = '--all'
+
+const nameOf = ({ subject, what }: Check) => `${subject}: ${what}`
+
+/** What can be chosen. */
+export const namesOfAttacks = () => checks.map(nameOf)
+
+/**
+ * Attacks a product that it starts for that, and prints what was reached of each check. A choice runs on SQLite
+ * alone unless it is to run everywhere.
+ */
+export async function runAttack(choice?: Pick<Choice, 'files' | 'isEverywhere'>): Promise<Counts> {
+  const chosen = checks.filter((check) => !choice || choice.files.includes(nameOf(check)))
+  const isEverywhere = !choice || choice.isEverywhere
+  if (!isEverywhere) console.log(dim(`On SQLite; ${everywhere}: on PostgreSQL as well.`))
+  const findings = await runAttacks(chosen, await startProducts({ isEverywhere }))
+  console.log(`\n${tableOf(findings, chosen)}\n`)
+  const count = (wanted: Finding['outcome']) =>
+    findings.filter(({ outcome }) => outcome === wanted).length
+  return { passed: count('held'), failed: count('came through'), skipped: count('not tried') }
+}
+
+/** Attacks that one of some words names; all without a word. */
+function choiceOf(argv: readonly string[]) {
+  const words = argv.filter((word) => word !== everywhere).map((word) => word.toLowerCase())
+  if (words.length === 0) return undefined
+  const isMeant = (name: string) => words.some((word) => name.toLowerCase().includes(word))
+  const files = namesOfAttacks().filter(isMeant)
+  if (files.length === 0) throw new Failure(`No attack is called ${words.join(', ')}.`)
+  return { files, isEverywhere: argv.includes(everywhere) }
+}
+
+/** `npm run attack`: the whole list of docs/quality.md, "Checks", against a started product. */
+export async function attack() {
+  const choice = choiceOf(process.argv.slice(3))
+  const settings = temporarySettings()
+  await prepare(programEnv(settings, wantedPorts(settings)), { tools: true })
+  const counts = await runAttack(choice)
+  console.log(closingLine([counts]))
+  return counts.failed === 0 ? 0 : 1
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { stop } from '../../lib/processes.mjs'
+import { about } from '../check.ts'
+import { ask } from '../lib/ask.ts'
+import { openSqlite } from '../lib/databases.ts'
+import { hold, inTurns, NotTried, statusesOf } from '../lib/hold.ts'
+import { goodPassword, newEmail } from '../lib/people.ts'
+import type { Product } from '../lib/product.ts'
+import { second } from './second-cms.ts'
+
+/** Beside the database itself. */
+const roomMegabytes = 12
+const megabyte = 1024 * 1024
+
+/** A cms of its own on a small disk, filled to the last byte while members write. */
+async function fullDisk(product: Product) {
+  if (product.database !== 'SQLite') throw new NotTried('PostgreSQL keeps its own disk')
+  const bytes = statSync(product.env.DATABASE_FILE ?? '').size
+  const diskMegabytes = Math.ceil(bytes / megabyte) + roomMegabytes
+  const folder = path.join(product.folder, 'small-disk')
+  mkdirSync(folder, { recursive: true })
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder], {
+      stdio: 'pipe',
+    })
+  } catch {
+    throw new NotTried('no small disk can be mounted here: that takes root')
+  }
+  try {
+    return `a disk of ${diskMegabytes} MB (tmpfs): ${await writeUntilFull(product, folder)}`
+  } finally {
+    execFileSync('umount', ['--lazy', folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeUntilFull(product: Product, folder: string) {
+  const file = path.join(folder, 'krono.db')
+  const source = openSqlite(product.env.DATABASE_FILE ?? '')
+  source.prepare(`VACUUM INTO '${file}'`).run()
+  source.close()
+  const other = await second(product, { DATABASE_FILE: file, SMTP_URL: '' })
+  const filler = path.join(folder, 'filler')
+  try {
+    const email = newEmail()
+    const person = {
+      email,
+      password: goodPassword,
+      birthDate: '1984-06-12',
+      privacyPolicy: true,
+    }
+    const register = (who: string) =>
+      ask(other.url, '/api/user/signup', {
+        method: 'POST',
+        body: { ...person, email: who },
+        headers: { authorization: `Bearer ${product.env.CONTENT_TOKEN}` },
+      })
+    hold((await register(email)).status === 201, 'it does not work before')
+    execFileSync('sh', ['-c', `cat /dev/zero > '${filler}' 2>/dev/null || true`])
+    const full = await inTurns(Array.from({ length: 12 }), 2, () => register(newEmail()))
+    const health = await ask(other.url, '/_health')
+    hold(health.status < 300, `it died: ${health.status}`)
+    rmSync(filler)
+    const after = await register(newEmail())
+    hold(after.status === 201, `after there is room again: ${after.status}`)
+    const look = openSqlite(file)
+    const [row] = look.prepare('PRAGMA integrity_check').all()
+    look.close()
+    hold(row?.integrity_check === 'ok', JSON.stringify(row))
+    return `filled to the last byte ${statusesOf(full)}, intact, ${after.status} once there is room`
+  } finally {
+    await stop(other.service.program)
+  }
+}
+
+export const fullDisks = about('Faults', [
+  {
+    claim: 'A full disk corrupts nothing',
+    what: 'a disk filled to the last byte',
+    when: 'last',
+    run: fullDisk,
+  },
+])

@@ -1,0 +1,56 @@
+import { stop } from '../../lib/processes.mjs'
+import { about } from '../check.ts'
+import { hold, inTurns } from '../lib/hold.ts'
+import { newEmail, signUp } from '../lib/people.ts'
+import type { Product } from '../lib/product.ts'
+import { arrivedOnce } from './arrived-once.ts'
+import { second } from './second-cms.ts'
+
+async function mailAway(product: Product) {
+  const { pid } = product.mailbox.program.child
+  const stopMailbox = (signal: NodeJS.Signals) => pid && process.kill(-pid, signal)
+  const emails: string[] = []
+  stopMailbox('SIGSTOP')
+  const times: number[] = []
+  try {
+    while (emails.length < 8) {
+      const { email, answer } = await signUp(product)
+      emails.push(email)
+      hold(answer.status === 201, `signup without mail: ${answer.status}`)
+      times.push(answer.ms)
+    }
+  } finally {
+    stopMailbox('SIGCONT')
+  }
+  await arrivedOnce(product, emails)
+  hold(Math.max(...times) < 5_000, `signup waits ${Math.max(...times)} ms`)
+  return `${emails.length} registrations within ${Math.max(...times).toFixed(0)} ms, each letter once`
+}
+
+async function twoInstances(product: Product) {
+  const other = await second(product)
+  try {
+    const emails = Array.from({ length: 16 }, newEmail)
+    await inTurns(emails, 4, (email) => signUp(product, { email }))
+    await arrivedOnce(product, emails)
+    const jobs = await product.sql('SELECT name FROM krono_jobs WHERE done_until > 0')
+    return `${emails.length} letters by two senders, each once; ${jobs.length} jobs with one lease each`
+  } finally {
+    await stop(other.service.program)
+  }
+}
+
+export const letters = about('Faults', [
+  {
+    claim: 'no letter is lost or doubled',
+    what: 'the mail server hangs while people register',
+    when: 'last',
+    run: mailAway,
+  },
+  {
+    claim: 'Two instances run each job once',
+    what: 'two cms on one database send letters',
+    when: 'last',
+    run: twoInstances,
+  },
+])

@@ -1,0 +1,122 @@
+import { about } from '../check.ts'
+import { ask } from '../lib/ask.ts'
+import { openSqlite } from '../lib/databases.ts'
+import { hold, inTurns, NotTried, statusesOf, until } from '../lib/hold.ts'
+import { newSubscriber } from '../lib/paying.ts'
+import { newPerson } from '../lib/people.ts'
+import type { Product } from '../lib/product.ts'
+import { killCms } from '../lib/restart.ts'
+
+const publicPages = ['/', '/description/mi-a-krono', '/payment', '/privacypolicy']
+const accountPages = ['/profile', '/kronoworksheet', '/analysis', '/mydatabase', '/my-coupons']
+const calls = [
+  '/user/me',
+  '/user/registered-dates',
+  '/order/mine',
+  '/mydatabase-csv',
+  '/picture?kind=chart&shape=portrait&date=1984-06-12',
+]
+const withinMs = 5_500
+
+/** Asks everything while something is away, and again when it is back. */
+async function throughOutage(
+  product: Product,
+  takeAway: () => Promise<unknown> | unknown,
+  giveBack: () => Promise<unknown> | unknown,
+) {
+  const member = await newSubscriber(product)
+  for (const page of publicPages) await ask(product.site, page)
+  await takeAway()
+  const places: [place: string, isPublic: boolean][] = [
+    ...publicPages.map((place): [string, boolean] => [place, true]),
+    ...[...accountPages, ...calls.map((path) => `/api${path}`)].map((place): [string, boolean] => [
+      place,
+      false,
+    ]),
+  ]
+  let slowest = 0
+  let after = ''
+  const faults: string[] = []
+  try {
+    await inTurns(places, 4, async ([place, isPublic]) => {
+      const answer = await ask(product.site, place, { cookie: isPublic ? '' : member.cookie })
+      slowest = Math.max(slowest, answer.ms)
+      const wanted = isPublic ? 200 : 503
+      if (answer.status !== wanted) faults.push(`${place} ${answer.status}`)
+      if (answer.ms > withinMs) faults.push(`${place} after ${(answer.ms / 1000).toFixed(1)} s`)
+      if (answer.status === 503 && !answer.headers['retry-after'])
+        faults.push(`${place} without Retry-After`)
+    })
+  } finally {
+    await giveBack()
+  }
+  const isBack = async () => {
+    const answers = await Promise.all(accountPages.slice(0, 2).map((page) => member.page(page)))
+    after = statusesOf(answers)
+    return answers.every(({ status }) => status === 200)
+  }
+  await until('everything to be back', isBack, 60_000).catch(() => hold(false, `still ${after}`))
+  hold(faults.length === 0, faults.join(', '))
+  return `${places.length} addresses: public 200, others 503 within ${(slowest / 1000).toFixed(1)} s, back by themselves`
+}
+
+const signalCms = ({ service }: Product, signal: NodeJS.Signals) => {
+  const { pid } = service.program.child
+  if (pid) process.kill(-pid, signal)
+}
+
+const cmsAway = (product: Product) =>
+  throughOutage(product, () => killCms(product), product.restartCms)
+
+const cmsHangs = (product: Product) =>
+  throughOutage(
+    product,
+    () => signalCms(product, 'SIGSTOP'),
+    () => signalCms(product, 'SIGCONT'),
+  )
+
+/** PostgreSQL behind its gate; the file of SQLite while somebody else writes and does not end. */
+function databaseHangs(product: Product) {
+  const { gate, env } = product
+  if (gate) return throughOutage(product, gate.pause, gate.goOn)
+  const file = openSqlite(env.DATABASE_FILE ?? '')
+  return throughWriter(product, file)
+}
+
+/** Readers of SQLite do not wait for a writer: what writes answers 503, and all else as ever. */
+async function throughWriter(product: Product, file: ReturnType<typeof openSqlite>) {
+  const member = await newPerson(product)
+  file.prepare('BEGIN IMMEDIATE').run()
+  try {
+    const answer = await member.call('POST', '/user/update', { firstName: 'Zsófia' })
+    hold(
+      answer.status === 503 && answer.ms < withinMs,
+      `${answer.status} after ${answer.ms.toFixed(0)} ms`,
+    )
+    const home = await ask(product.site, '/')
+    hold(home.status === 200, `home: ${home.status}`)
+  } finally {
+    file.prepare('ROLLBACK').run()
+    file.close()
+  }
+  const after = await until('writing again', async () => {
+    const answer = await member.call('POST', '/user/update', { firstName: 'Zsófia' })
+    return answer.status === 200 && answer.status
+  })
+  return `a change 503 within 5 s, public pages stay, then ${after}`
+}
+
+async function databaseAway(product: Product) {
+  const { gate } = product
+  if (!gate) throw new NotTried('SQLite is a file: it is away with the cms')
+  return throughOutage(product, gate.close, gate.open)
+}
+
+const outage = 'When cms, database or SMTP are gone'
+
+export const outages = about('Faults', [
+  { claim: outage, what: 'the cms killed', when: 'last', run: cmsAway },
+  { claim: outage, what: 'the cms accepts and never answers', when: 'last', run: cmsHangs },
+  { claim: outage, what: 'the database cut off', when: 'last', run: databaseAway },
+  { claim: outage, what: 'the database hangs', when: 'last', run: databaseHangs },
+])

@@ -1,0 +1,98 @@
+import { connect } from 'node:net'
+import { about } from '../check.ts'
+import { ask, newAddress } from '../lib/ask.ts'
+import { hold, inTurns, statusesOf } from '../lib/hold.ts'
+import { memoryOf } from '../lib/memory.ts'
+import type { Product } from '../lib/product.ts'
+
+const megabyte = 1024 * 1024
+const hugeBytes = 100 * megabyte
+
+/** Sends a body of so many bytes in pieces, as long as it is taken; the first line of the answer. */
+function sendHuge(port: number, path: string, type: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const piece = Buffer.alloc(megabyte, 'x')
+    let sent = 0
+    let said = ''
+    const end = () => {
+      socket.destroy()
+      resolve(said.split('\r\n')[0] ?? '')
+    }
+    const more = () => {
+      while (sent < hugeBytes && socket.writable) {
+        sent += piece.length
+        if (!socket.write(piece)) return
+      }
+    }
+    socket.setTimeout(20_000, end)
+    socket.on('drain', more)
+    socket.on('data', (bytes) => {
+      said += bytes.toString()
+      if (said.includes('\r\n\r\n')) end()
+    })
+    socket.on('error', end)
+    socket.on('close', end)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: ${hugeBytes}\r\nX-Forwarded-For: ${newAddress()}\r\n\r\n`,
+    )
+    more()
+  })
+}
+
+async function hugeBodies(product: Product) {
+  const before = await memoryOf(product)
+  const targets = [
+    [product.site, '/api/user/login', 'application/json'],
+    [product.site, '/api/payment/webhook', 'application/json'],
+    [product.site, '/api/user/upload-profile-pic', 'multipart/form-data; boundary=x'],
+    [product.site, '/api/page-views', 'application/json'],
+    [product.cms, '/api/user/login', 'application/json'],
+    [product.cms, '/admin/login', 'application/json'],
+  ] as const
+  const lines: string[] = []
+  for (const [origin, path, type] of [...targets, ...targets]) {
+    const line = await sendHuge(Number(new URL(origin).port), path, type)
+    hold(!/ 5\d\d /.test(line) && !/ 2\d\d /.test(line), `100 MB to ${path}: ${line}`)
+    lines.push(line.split(' ')[1] ?? 'cut off')
+  }
+  const after = await memoryOf(product)
+  const figures = `web ${before.web} → ${after.web} MB, cms ${before.cms} → ${after.cms} MB`
+  hold(after.web - before.web < 100 && after.cms - before.cms < 100, `not flat: ${figures}`)
+  return `${lines.length} times 100 MB: ${[...new Set(lines)].join(', ')}; ${figures}`
+}
+
+/** Connections that send a byte of their body now and then. */
+async function slowBodies(product: Product) {
+  const sockets = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(new URL(product.site).port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      'POST /api/user/login HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    )
+    return socket
+  })
+  const drip = setInterval(() => {
+    for (const socket of sockets) socket.write(' ')
+  }, 100)
+  try {
+    const others = await inTurns(Array.from({ length: 40 }), 4, () => ask(product.site, '/'))
+    const slowest = Math.max(...others.map(({ ms }) => ms))
+    hold(
+      others.every(({ status }) => status === 200),
+      statusesOf(others),
+    )
+    hold(slowest < 2000, `others wait ${slowest.toFixed(0)} ms`)
+    return `200 slow bodies open, others' slowest page ${slowest.toFixed(0)} ms`
+  } finally {
+    clearInterval(drip)
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+const claim = 'Impossible dates'
+
+export const heavyBodies = about('Input', [
+  { claim, what: 'bodies of 100 MB, memory before and after', when: 'alone', run: hugeBodies },
+  { claim, what: 'two hundred slow bodies', when: 'alone', run: slowBodies },
+])

@@ -1,0 +1,11 @@
+import { hold, statusesOf } from '../lib/hold.ts'
+import { fairStatuses } from './values.ts'
+
+export function holdFair(answers: { status: number; what: string }[]) {
+  const unfair = answers.filter(({ status }) => !fairStatuses.includes(status))
+  hold(
+    unfair.length === 0,
+    `${unfair.length} unfair, first ${unfair[0]?.what}: ${unfair[0]?.status}`,
+  )
+  return `${answers.length} requests: ${statusesOf(answers)}`
+}

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Browser } from '../../../web/node_modules/playwright-core/index.js'
+import { web } from '../../lib/paths.mjs'
+import { atTheEnd } from '../../lib/stopping.mjs'
+import { getChromium } from '../../test/chromium.ts'
+
+type Playwright = typeof import('../../../web/node_modules/playwright-core/index.js')
+
+let opened: Promise<Browser> | undefined
+
+async function open() {
+  const fromWeb = createRequire(path.join(web, 'package.json'))
+  const { chromium }: Playwright = fromWeb('@playwright/test')
+  const browser = await chromium.launch({
+    executablePath: await getChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  atTheEnd(() => browser.close())
+  return browser
+}
+
+/** The one browser of this command; everybody makes a context of their own. */
+export function openBrowser() {
+  opened ??= open()
+  return opened
+}

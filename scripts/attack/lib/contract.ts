@@ -1,0 +1,14 @@
+import {
+  type EndpointName,
+  endpointRow,
+  endpoints,
+} from '../../../cms/node_modules/@krono/contract/dist/index.js'
+
+export type { EndpointName }
+export { endpointRow, endpoints }
+
+/** Every call of the contract, with its path for some id. */
+export const everyCall = (Object.keys(endpoints) as EndpointName[]).map((name) => {
+  const row = endpointRow(name)
+  return { ...row, name, pathFor: (id: string) => row.path.replace('{id}', id) }
+})

@@ -1,0 +1,80 @@
+import { ask, jsonOf } from './ask.ts'
+import { hold, until } from './hold.ts'
+import { newPerson, type Person } from './people.ts'
+import type { Product } from './product.ts'
+
+/** Begins a payment; the id of its page at the sandbox. */
+export async function checkOut(person: Pick<Person, 'call'>, body: Record<string, unknown>) {
+  const answer = await person.call('POST', '/payment/checkout', body)
+  hold(answer.status === 200, `checkout: ${answer.status} ${answer.text}`)
+  return sessionOf(jsonOf<{ url: string }>(answer).url)
+}
+
+export const sessionOf = (url: string) => /cs_test_\w+/.exec(url)?.[0] ?? ''
+
+/** Does something in the sandbox (its table: GET /sandbox). */
+export async function inSandbox<T = Record<string, unknown>>(
+  { env }: Product,
+  action: string,
+  body: Record<string, unknown> = {},
+) {
+  const answer = await ask(env.STRIPE_SANDBOX_URL ?? '', `/sandbox/${action}`, {
+    method: 'POST',
+    body,
+  })
+  hold(answer.status === 200, `sandbox ${action}: ${answer.status} ${answer.text}`)
+  return jsonOf<T>(answer)
+}
+
+export async function askSandbox<T>({ env }: Product, question: string) {
+  return jsonOf<T>(await ask(env.STRIPE_SANDBOX_URL ?? '', `/sandbox/${question}`))
+}
+
+/** What Stripe itself answers. */
+export async function askStripe<T>({ env }: Product, path: string) {
+  const headers = { authorization: `Bearer ${env.STRIPE_SECRET_KEY}` }
+  return jsonOf<T>(await ask(env.STRIPE_API_URL ?? '', `/v1/${path}`, { headers }))
+}
+
+/** All that Stripe has to say has been heard and done. */
+export async function eventsHandled(product: Product) {
+  await until('events to be handled', async () => {
+    const { isIdle } = await askSandbox<{ isIdle: boolean }>(product, 'post')
+    if (!isIdle) return false
+    const open = await product.sql(`SELECT id FROM stripe_events WHERE state = 'received'`)
+    return open.length === 0
+  })
+}
+
+export const stateOf = async (person: Pick<Person, 'call'>, session: string) =>
+  jsonOf<{ state: string }>(await person.call('GET', `/payment/status?session=${session}`)).state
+
+/** Pays at the sandbox, and asks the page one comes back to. */
+export async function pay(product: Product, person: Pick<Person, 'call'>, session: string) {
+  await inSandbox(product, 'pay', { session })
+  const state = await stateOf(person, session)
+  hold(state === 'paid', `a paid order is "${state}"`)
+}
+
+/** An account with a year of premium. */
+export async function newSubscriber(product: Product, more: Record<string, unknown> = {}) {
+  const person = await newPerson(product, more)
+  const session = await checkOut(person, { product: 'premium-year' })
+  await pay(product, person, session)
+  return { ...person, session }
+}
+
+/** An account that bought an analysis of one person. */
+export async function newAnalysisBuyer(product: Product) {
+  const person = await newPerson(product)
+  const session = await checkOut(person, {
+    product: 'analysis-short',
+    people: [{ name: 'Kovács Béla', date: '1979-12-07' }],
+    confirmations: { areCorrect: true, mayBeInexact: true },
+  })
+  await pay(product, person, session)
+  const status = jsonOf<{ analysis: string; receipt: string }>(
+    await person.call('GET', `/payment/status?session=${session}`),
+  )
+  return { ...person, session, ...status }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Answer, type Asked, ask, cookieOf, jsonOf } from './ask.ts'
+import { hold, until } from './hold.ts'
+import type { Product } from './product.ts'
+
+export const newEmail = () => `${randomBytes(6).toString('hex')}@people.example`
+
+export const goodPassword = 'Kék-bicikli 7'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  headers: { key: string; value: string }[]
+}
+
+/** Every letter to an address so far, the newest first. */
+export async function mailsTo({ env }: Product, to: string) {
+  const answer = await ask(env.MAILBOX_URL ?? '', `/api/mails?${new URLSearchParams({ to })}`)
+  return jsonOf<Mail[]>(answer)
+}
+
+/** The newest link to a page of ours in a letter to an address. */
+export const linkTo = (product: Product, to: string, page: string) =>
+  until(`a letter to ${to} with a link to ${page}`, async () => {
+    const links = (await mailsTo(product, to)).flatMap((mail) => mail.links)
+    return links.map((link) => new URL(link)).find(({ pathname }) => pathname.startsWith(page))
+  })
+
+/** A call under /api of web, as a page of ours makes it. */
+export const call = ({ site }: Product, method: string, path: string, asked: Asked = {}) =>
+  ask(site, `/api${path}`, { method, ...asked })
+
+export interface Person {
+  email: string
+  password: string
+  cookie: string
+  call: (method: string, path: string, body?: unknown) => Promise<Answer>
+  page: (path: string) => Promise<Answer>
+}
+
+/** A session from the cookie of an answer; the caller's calls come from a network of their own each. */
+function personOf(product: Product, email: string, password: string, answer: Answer): Person {
+  const cookie = cookieOf(answer)
+  hold(answer.status === 200 && cookie, `${email} cannot sign in: ${answer.status} ${answer.text}`)
+  return {
+    email,
+    password,
+    cookie,
+    call: (method, path, body) => call(product, method, path, { cookie, body }),
+    page: (path) => ask(product.site, path, { cookie }),
+  }
+}
+
+/** Comes again when the product is busy with other attacks, as a person would. */
+export async function patiently(ask: () => Promise<Answer>, tries = 6): Promise<Answer> {
+  const answer = await ask()
+  if (answer.status !== 503 || tries === 1) return answer
+  await pause(500)
+  return patiently(ask, tries - 1)
+}
+
+/** Signs in as a browser does. */
+export async function signIn(product: Product, email: string, password = goodPassword) {
+  const body = { email, password, rememberMe: true }
+  const answer = await patiently(() => call(product, 'POST', '/user/login', { body }))
+  return personOf(product, email, password, answer)
+}
+
+/** One of the seed's members: free, monthly, yearly, monthly-paid, yearly-paid, site-admin. */
+export const demoMember = (product: Product, name: string) =>
+  signIn(product, `${name}@krono.example`, product.env.DEMO_PASSWORD)
+
+/** Registers somebody, and does not open the link of the letter. */
+export async function signUp(product: Product, more: Record<string, unknown> = {}) {
+  let email = ''
+  const once = () => {
+    // What was answered with 503 may have been done all the same: then its address is taken.
+    const body = {
+      email: newEmail(),
+      password: goodPassword,
+      birthDate: '1984-06-12',
+      privacyPolicy: true,
+      firstName: 'Ágnes',
+      lastName: 'Kővári',
+      ...more,
+    }
+    email = body.email
+    return call(product, 'POST', '/user/signup', { body })
+  }
+  const answer = await patiently(once)
+  return { email, answer }
+}
+
+/** An account as everybody's: registered, confirmed by the link of its letter, signed in. */
+export async function newPerson(product: Product, more: Record<string, unknown> = {}) {
+  const { email, answer } = await signUp(product, more)
+  hold(answer.status < 300, `${email} cannot register: ${answer.status} ${answer.text}`)
+  const link = await linkTo(product, email, '/confirm-email')
+  const body = { id: link.searchParams.get('id') }
+  const confirmed = await call(product, 'POST', '/user/validate-email', { body })
+  hold(confirmed.status === 200, `${email} cannot confirm: ${confirmed.text}`)
+  return signIn(product, email)
+}

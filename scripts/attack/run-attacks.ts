@@ -1,0 +1,91 @@
+import { dim, duration, green, red, table } from '../lib/terminal.mjs'
+import type { Check } from './check.ts'
+import { Breach, inTurns, NotTried } from './lib/hold.ts'
+import type { Product } from './lib/product.ts'
+
+export interface Finding {
+  check: Check
+  database: string
+  outcome: keyof typeof marks
+  figures: string
+  tookMs: number
+}
+
+const marks = { held: green('✓'), 'came through': red('✗'), 'not tried': dim('–') }
+
+/** As many as leave the product time for each: they are to disturb nobody. */
+const besides = 3
+
+/** Which part of the plan a check belongs to. */
+const partOf = (checks: readonly Check[], when: Check['when']) =>
+  checks.filter((check) => check.when === when)
+
+async function attackOnce(check: Check, product: Product): Promise<Finding> {
+  const startedAt = Date.now()
+  const end = (outcome: Finding['outcome'], figures: string) => ({
+    check,
+    database: product.database,
+    outcome,
+    figures,
+    tookMs: Date.now() - startedAt,
+  })
+  try {
+    return end('held', await check.run(product))
+  } catch (error) {
+    if (error instanceof NotTried) return end('not tried', error.message)
+    if (error instanceof Breach) return end('came through', error.message)
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return end('came through', said)
+  }
+}
+
+/**
+ * Attacks every product: first what disturbs nobody, some at a time; then, one after the other, what measures time or
+ * takes programs away; at last what moves the clock or ends the product, of which each has its own.
+ */
+export async function runAttacks(checks: readonly Check[], products: readonly Product[]) {
+  const findings: Finding[] = []
+  const say = (finding: Finding) => {
+    findings.push(finding)
+    console.log(lineOf(finding))
+  }
+  const jobs = (when: Check['when']) =>
+    partOf(checks, when).flatMap((check) => products.map((product) => ({ check, product })))
+  const attack = async ({ check, product }: ReturnType<typeof jobs>[number]) =>
+    say(await attackOnce(check, product))
+  await inTurns(jobs(undefined), besides, attack)
+  await inTurns(jobs('alone'), 1, attack)
+  await Promise.all(
+    products.map((product) =>
+      inTurns(partOf(checks, 'last'), 1, (check) => attack({ check, product })),
+    ),
+  )
+  return findings
+}
+
+function lineOf({ check, database, outcome, figures, tookMs }: Finding) {
+  return `${marks[outcome]} ${check.subject} | ${check.what} | ${database} | ${figures} | ${duration(tookMs)}`
+}
+
+/** The whole as a table, check by check in the order of the list. */
+export function tableOf(findings: readonly Finding[], checks: readonly Check[]) {
+  const rows = checks.flatMap((check) =>
+    findings
+      .filter((finding) => finding.check === check)
+      .sort((a, b) => b.database.localeCompare(a.database))
+      .map(({ database, outcome, figures }) => [
+        `${check.subject} | ${check.what}`,
+        `| ${database}`,
+        `| ${outcome === 'came through' ? outcome.toUpperCase() : outcome}`,
+        `| ${figures.split('\n')[0]}`,
+      ]),
+  )
+  return leftAligned(rows)
+}
+
+function leftAligned(rows: string[][]) {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return table(rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0))))
+}

@@ -1,0 +1,45 @@
+import { about } from '../check.ts'
+import { jsonOf } from '../lib/ask.ts'
+import { passTime, stopAt } from '../lib/clock.ts'
+import { hold } from '../lib/hold.ts'
+import { createEntry } from '../lib/panel.ts'
+import { newPerson, type Person } from '../lib/people.ts'
+import type { Product } from '../lib/product.ts'
+
+const me = async (person: Person) =>
+  jsonOf<{ user: { tier: string; paidUserExpire: string } }>(await person.call('GET', '/user/me'))
+    .user
+
+const look = async (person: Person) => {
+  const { tier } = await me(person)
+  const { status } = await person.call('GET', '/user/registered-dates')
+  const page = await person.page('/mydatabase')
+  return `${tier}, call ${status}, page ${page.status}`
+}
+
+async function turn(product: Product) {
+  const code = `NAP-${Date.now().toString(36).toUpperCase()}`
+  await createEntry(product, 'api::coupon.coupon', { code, kind: 'premiumDays', days: 1 })
+  const person = await newPerson(product)
+  const claimed = await person.call('POST', '/coupon/claim', { code })
+  hold(claimed.status === 200, `coupon: ${claimed.status} ${claimed.text}`)
+  const { paidUserExpire } = await me(person)
+  const end = Date.parse(paidUserExpire)
+  await stopAt(product, new Date(end - 1))
+  const before = await look(person)
+  await stopAt(product, new Date(end))
+  const after = await look(person)
+  await passTime(product, 0)
+  hold(before === 'paid, call 200, page 200', `before: ${before}`)
+  hold(after.startsWith('free, call 403, page 40'), `after: ${after}`)
+  return `before: ${before}; at the moment: ${after}`
+}
+
+export const tierTurn = about('What you may', [
+  {
+    claim: 'The tier turns exactly at paidUserExpire',
+    what: 'a day of premium, a moment before and after its end',
+    when: 'last',
+    run: turn,
+  },
+])
