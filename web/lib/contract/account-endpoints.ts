@@ -2,9 +2,11 @@ import { addressAnswer, idAnswer, noInput } from './account-fields'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
 import {
+  confirmedPasswordAnswer,
   deletedAnswer,
   deleteUserBody,
   forgotPasswordQuery,
+  passwordConfirmation,
   passwordUpdate,
   resetPasswordBody,
   resetTokenBody,
@@ -20,18 +22,34 @@ import {
   sessionAnswer,
 } from './session'
 import { confirmBody, confirmedAnswer, emailBody, existsAnswer, signupBody } from './signup'
-import { birthdayUpdate, exportAnswer, userAnswer, userUpdate } from './user'
+import { birthdayUpdate, exportAnswer, undoEmailBody, userAnswer, userUpdate } from './user'
 
 /** Calls about what is one's own account: registration, sessions, password, data. */
 export const accountEndpoints = {
   login: { ...ofPages.login, input: loginBody, answer: sessionAnswer },
   me: { ...ofPages.me, input: meQuery, answer: sessionAnswer },
-  logout: { ...ofPages.logout, input: logoutBody, answer: logoutAnswer },
+  logout: {
+    ...ofPages.logout,
+    input: logoutBody,
+    answer: logoutAnswer,
+    asksPassword: ['everywhere'],
+  },
+  confirmPassword: {
+    ...ofPages.confirmPassword,
+    input: passwordConfirmation,
+    answer: confirmedPasswordAnswer,
+  },
   signup: { ...ofPages.signup, input: signupBody, answer: addressAnswer },
   validateEmail: { ...ofPages.validateEmail, input: confirmBody, answer: addressAnswer },
   userExists: { ...ofPages.userExists, input: emailBody, answer: existsAnswer },
   validateByEmail: { ...ofPages.validateByEmail, input: emailBody, answer: confirmedAnswer },
-  updateUser: { ...ofPages.updateUser, input: userUpdate, answer: userAnswer },
+  updateUser: {
+    ...ofPages.updateUser,
+    input: userUpdate,
+    answer: userAnswer,
+    asksPassword: ['email'],
+  },
+  undoEmail: { ...ofPages.undoEmail, input: undoEmailBody, answer: addressAnswer },
   uploadPicture: { ...ofPages.uploadPicture, answer: userAnswer },
   updateBirthday: { ...ofPages.updateBirthday, input: birthdayUpdate, answer: userAnswer },
   forgotPassword: { ...ofPages.forgotPassword, input: forgotPasswordQuery, answer: addressAnswer },
@@ -43,7 +61,12 @@ export const accountEndpoints = {
   resetPassword: { ...ofPages.resetPassword, input: resetPasswordBody, answer: addressAnswer },
   updatePassword: { ...ofPages.updatePassword, input: passwordUpdate, answer: sessionAnswer },
   devices: { method: 'GET', path: '/user/devices', input: noInput, answer: devicesAnswer },
-  revokeDevice: { ...ofPages.revokeDevice, input: revokeDeviceBody, answer: idAnswer },
-  exportUser: { ...ofPages.exportUser, input: noInput, answer: exportAnswer },
+  revokeDevice: {
+    ...ofPages.revokeDevice,
+    input: revokeDeviceBody,
+    answer: idAnswer,
+    asksPassword: true,
+  },
+  exportUser: { ...ofPages.exportUser, input: noInput, answer: exportAnswer, asksPassword: true },
   deleteUser: { ...ofPages.deleteUser, input: deleteUserBody, answer: deletedAnswer },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

@@ -20,17 +20,26 @@ const codeFor = (code: ErrorCode) => ({
 // Control characters, lone surrogates and marks that turn the writing direction of what follows.
 const unprintable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** A line that somebody typed: trimmed, white space folded, nothing invisible. */
+// Blanks, and what takes room or none without a stroke: fillers, joiners, marks of direction.
+const unseen = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+const seenIn = (text: string) => [...text.replace(unseen, '')].length
+
+/** Whether there is anything in a text that somebody can see. */
+export const isSeen = (text: string) => seenIn(text) > 0
+
+/** A line that somebody typed: trimmed, white space folded, nothing invisible; one of blanks alone is empty. */
 const line = (longest: number, code: ErrorCode = 'invalidField') =>
   z
     .string(codeFor(code))
-    .max(longest * 4, { error: code })
+    .max(longest * 4, { error: code, abort: true })
     .transform((text) =>
       text
         .replace(/[ \t\u00a0]+/g, ' ')
         .trim()
         .normalize('NFC'),
     )
+    .transform((text) => (isSeen(text) || unprintable.test(text) ? text : ''))
     .refine((text) => !unprintable.test(text), { error: code })
     .refine((text) => [...text].length <= longest, { error: code })
 
@@ -45,7 +54,7 @@ export const personName = line(personNameLength).refine((text) => text !== '', {
 /** An address, in lower case as it is kept; else invalidEmail (spec §5). */
 export const emailAddress = z
   .string(codeFor('invalidEmail'))
-  .max(254, { error: 'invalidEmail' })
+  .max(254, { error: 'invalidEmail', abort: true })
   .transform((text) => text.trim().toLowerCase())
   .refine((text) => text !== '', { error: 'missingField', abort: true })
   .refine((text) => z.email().safeParse(text).success, { error: 'invalidEmail' })
@@ -59,16 +68,19 @@ export const phoneNumber = line(40, 'invalidPhone').refine(
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /**
- * A password to be set: 6 characters to 72 bytes, any character (spec §5, "Passwords"). `tooShort` is
- * the code that says so: registration has words of its own (spec §5).
+ * A password to be set: 6 characters to 72 bytes, any character (spec §5, "Passwords"), of which those that nobody
+ * sees do not count (decision 110). `tooShort` is the code that says so: registration has words of its own (spec §5).
  */
 export const newPassword = (
   tooShort: 'passwordTooShort' | 'registerPasswordTooShort' = 'passwordTooShort',
 ) =>
   z
     .string(codeFor('invalidField'))
+    // No character has less than a byte.
+    .max(passwordMaxBytes, { error: 'passwordTooLong', abort: true })
     .refine((text) => text !== '', { error: 'missingField', abort: true })
     .refine((text) => [...text].length >= passwordMinLength, { error: tooShort, abort: true })
+    .refine((text) => seenIn(text) >= passwordMinLength, { error: 'passwordBlank', abort: true })
     .refine((text) => bytesOf(text) <= passwordMaxBytes, { error: 'passwordTooLong' })
     // bcrypt ends at a NUL; what stood behind it would not count.
     .refine((text) => !text.includes('\0'), { error: 'invalidField' })
@@ -90,8 +102,9 @@ export const linkToken = z
 /** The id of a row, as the API tells it. */
 export const rowId = z
   .string(codeFor('invalidField'))
-  .min(1, { error: 'missingField' })
-  .regex(/^[\w-]{1,64}$/, { error: 'invalidField' })
+  .min(1, { error: 'missingField', abort: true })
+  .max(64, { error: 'invalidField', abort: true })
+  .regex(/^[\w-]*$/, { error: 'invalidField' })
 
 /** Of a call that takes nothing at all, as parameters or as a body. */
 export const noInput = z.strictObject({})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { personName, yesOrNo } from './account-fields'
-import { birthDate } from './dates'
+import { isSeen, personName, personNameLength, yesOrNo } from './account-fields'
+import { birthDate, dateLength } from './dates'
 import { languageCodes } from './languages'
+import { listOf } from './list-of'
 import { type ProductKey, productFacts } from './products'
 
 /** What can be ordered as an analysis (spec §1), in the order of the catalogue. */
@@ -31,7 +32,8 @@ const named = (code: 'analysisNameMissing' | 'analysisDateMissing') => ({
 
 const nameless = z
   .string(named('analysisNameMissing'))
-  .refine((text) => text.trim() !== '', { error: 'analysisNameMissing', abort: true })
+  .max(personNameLength * 4, { error: 'invalidField', abort: true })
+  .refine(isSeen, { error: 'analysisNameMissing', abort: true })
 
 /** Whom an analysis is about (spec §5, "Analysis order"). */
 export const analysisPerson = (today: string) =>
@@ -41,6 +43,7 @@ export const analysisPerson = (today: string) =>
       date: z
         .string(named('analysisDateMissing'))
         .min(1, { error: 'analysisDateMissing' })
+        .max(dateLength, { error: 'invalidDate' })
         .pipe(birthDate(today)),
     },
     { error: 'invalidField' },
@@ -201,12 +204,19 @@ export const analysisShare = z.object({
 
 export type AnalysisShare = z.infer<typeof analysisShare>
 
+const listedAnalysisShare = analysisShare.extend({
+  /** null until the password was typed (decision 108). */
+  token: z.string().nullable(),
+})
+
+export type ListedAnalysisShare = z.infer<typeof listedAnalysisShare>
+
 export const analysisAnswer = z.object({
   analysis: analysisDocument.extend({
     id: z.string(),
     /** The order that paid for it: download links are asked for by it. */
     orderId: z.string(),
-    share: analysisShare.nullable(),
+    share: listedAnalysisShare.nullable(),
   }),
 })
 
@@ -266,11 +276,10 @@ export type Download = z.infer<typeof downloadAnswer>
  */
 export const analysisShareBody = z.strictObject({
   showsDates: yesOrNo.default(false),
-  chapters: z
-    .array(z.enum(chapterKeys, { error: 'invalidField' }), { error: 'invalidField' })
-    .min(1, { error: 'missingField' })
-    .max(chapterKeys.length, { error: 'invalidField' })
-    .optional(),
+  chapters: listOf(z.enum(chapterKeys, { error: 'invalidField' }), {
+    fewest: 1,
+    most: chapterKeys.length,
+  }).optional(),
 })
 
 export const analysisShareAnswer = z.object({ share: analysisShare })

@@ -11,7 +11,8 @@ const lastDayNumber = dayNumberOf('9999-12-31')
 
 const days = z
   .string()
-  .regex(/^\d{1,3}$/, { error: 'invalidDays', abort: true })
+  .max(3, { error: 'invalidDays', abort: true })
+  .regex(/^\d+$/, { error: 'invalidDays', abort: true })
   .transform(Number)
   .refine((value) => value >= 1 && value <= 366, { error: 'invalidDays', abort: true })
 

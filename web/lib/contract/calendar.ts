@@ -1,17 +1,17 @@
 import { type CycleKey, chakras } from '@krono/chart'
 import { z } from 'zod'
 import { linkToken, rowId, yesOrNo } from './account-fields'
+import { listOf } from './list-of'
 
 /** Most calendar feeds of a user. */
 export const mostFeeds = 10
 
 const cycleKeys = chakras.map((row) => row.cycle) as [CycleKey, ...CycleKey[]]
 
-const cycles = z
-  .array(z.enum(cycleKeys, { error: 'invalidField' }), { error: 'invalidField' })
-  .min(1, { error: 'missingField' })
-  .max(cycleKeys.length, { error: 'invalidField' })
-  .refine((keys) => new Set(keys).size === keys.length, { error: 'invalidField' })
+const cycles = listOf(z.enum(cycleKeys, { error: 'invalidField' }), {
+  fewest: 1,
+  most: cycleKeys.length,
+}).refine((keys) => new Set(keys).size === keys.length, { error: 'invalidField' })
 
 /**
  * POST /calendar/create → 201 a feed of the member's own cycles; with `savedDate`, also the good days shared
@@ -46,8 +46,15 @@ export const feedSchema = z.object({
 
 export type Feed = z.infer<typeof feedSchema>
 
+const listedFeed = feedSchema.extend({
+  /** null until the password was typed (decision 108). */
+  token: z.string().nullable(),
+})
+
+export type ListedFeed = z.infer<typeof listedFeed>
+
 /** GET /calendar/mine → the newest first. */
-export const feedsAnswer = z.object({ feeds: z.array(feedSchema) })
+export const feedsAnswer = z.object({ feeds: z.array(listedFeed) })
 
 /** POST /calendar/revoke → `{ id }`: calendars get nothing from then on. notFound. */
 export const feedId = z.strictObject({ id: rowId })

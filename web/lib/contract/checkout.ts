@@ -9,8 +9,10 @@ import { billingData } from './billing'
 import { couponCode } from './coupons'
 import type { ErrorCode } from './errors'
 import { giftWish } from './gifts'
+import { listOf } from './list-of'
 import { moneySchema } from './money'
 import { productKey } from './products'
+import { mostPeople } from './relationship'
 
 /**
  * POST /payment/checkout → `{ url }` of the page where one pays; with a coupon that leaves nothing to pay, of
@@ -27,7 +29,10 @@ export const checkoutBody = (today: string) =>
       billing: billingData.optional(),
       gift: giftWish(today).optional(),
       /** Of an analysis for oneself; whoever is given one says later whom it is about. */
-      people: z.array(analysisPerson(today), { error: 'invalidField' }).optional(),
+      people: listOf(analysisPerson(today), {
+        most: mostPeople,
+        tooMany: 'wrongNumberOfPeople',
+      }).optional(),
       confirmations: analysisConfirmations.optional(),
     })
     .superRefine(({ product, gift, people, confirmations }, context) => {
@@ -77,8 +82,9 @@ export type Quote = z.infer<typeof quoteAnswer>
 export const statusQuery = z.strictObject({
   session: z
     .string({ error: 'missingField' })
-    .min(1, { error: 'missingField' })
-    .regex(/^[\w-]{1,200}$/, { error: 'invalidField' }),
+    .min(1, { error: 'missingField', abort: true })
+    .max(200, { error: 'invalidField', abort: true })
+    .regex(/^[\w-]*$/, { error: 'invalidField' }),
 })
 
 export const paymentStates = ['pending', 'paid', 'failed', 'review'] as const

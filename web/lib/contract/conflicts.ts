@@ -8,6 +8,12 @@ export const conflicts = {
     eng: 'Please tell us your own date of birth first, on the tab My chart.',
     rus: 'Сначала укажи свою дату рождения на вкладке «Мой кроно».',
   },
+  addressHeld: {
+    status: 409,
+    hun: 'A címed cseréjét nemrég vontad vissza, ezért három napig nem módosítható.',
+    eng: 'You have just taken a change of your address back, so it stays as it is for three days.',
+    rus: 'Недавно смена адреса была отменена, поэтому три дня его нельзя менять.',
+  },
   invitedPerson: {
     status: 409,
     hun: 'Ezt a dátumot maga az illető adta meg: csak ő módosíthatja.',

@@ -6,7 +6,10 @@ import { calendarDate } from './dates'
  * alone; nothing says who it was. The same id again changes nothing, so that a try may be repeated.
  */
 export const consentRecord = z.strictObject({
-  id: z.string().regex(/^[0-9a-f]{32}$/, { error: 'invalidField' }),
+  id: z
+    .string({ error: 'invalidField' })
+    .max(32, { error: 'invalidField', abort: true })
+    .regex(/^[0-9a-f]{32}$/, { error: 'invalidField' }),
   version: calendarDate,
   selection: z.strictObject({ necessary: z.boolean(), analytics: z.boolean() }),
 })

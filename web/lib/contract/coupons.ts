@@ -5,7 +5,7 @@ import { productKeys } from './products'
 /** A code as somebody typed it: capitals, without spaces. */
 export const couponCode = z
   .string({ error: ({ input }) => (input === undefined ? 'missingField' : 'invalidField') })
-  .max(80, { error: 'invalidField' })
+  .max(80, { error: 'invalidField', abort: true })
   .transform((text) => text.replace(/\s+/g, '').toUpperCase())
   .refine((text) => text !== '', { error: 'missingField', abort: true })
   .refine((text) => /^[A-Z0-9][A-Z0-9-]{2,39}$/.test(text), { error: 'invalidField' })

@@ -5,6 +5,8 @@ export type EndpointRow = {
   method: 'GET' | 'POST' | 'DELETE'
   /** Below /api, the same in cms and web; `{id}` stands for one part of letters, digits, `-` and `_`. */
   path: `/${string}`
+  /** Its `{id}` is the secret of a link, which no log tells. */
+  isSecret?: true
   /** web makes the answer itself: computes it, draws it, or asks the cms in words of its own. */
   isAnsweredByWeb?: true
   /** It changes something: web takes it from its own pages only. Left out: every method but GET does. */
@@ -27,4 +29,9 @@ export type EndpointSchemas = {
   /** Left out: what comes is no JSON. */
   input?: InputSchema
   answer: z.ZodType
+  /**
+   * It gives away, or changes for good, what a stolen session must not: the password must have been typed a short
+   * while ago (decision 108), always or when one of these fields is sent and says something.
+   */
+  asksPassword?: true | readonly string[]
 }

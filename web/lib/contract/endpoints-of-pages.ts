@@ -19,7 +19,7 @@ const listBytes = 64 * 1024
 export const endpointsOfPages = {
   chart: { method: 'GET', path: '/chart', isAnsweredByWeb: true },
   login: { method: 'POST', path: '/user/login', session: 'starts' },
-  me: { method: 'GET', path: '/user/me', session: 'starts' },
+  me: { method: 'GET', path: '/user/me', session: 'starts', changes: true },
   logout: { method: 'POST', path: '/user/logout', session: 'ends' },
   signup: { method: 'POST', path: '/user/signup' },
   validateEmail: { method: 'POST', path: '/user/validate-email' },
@@ -36,6 +36,8 @@ export const endpointsOfPages = {
   forgotPassword: { method: 'GET', path: '/user/forgot-password', changes: true },
   validateResetToken: { method: 'POST', path: '/user/validateResetPasswordToken' },
   resetPassword: { method: 'POST', path: '/user/resetPassword' },
+  confirmPassword: { method: 'POST', path: '/user/confirm-password' },
+  undoEmail: { method: 'POST', path: '/user/undo-email' },
   updatePassword: { method: 'POST', path: '/user/updatePassword', session: 'starts' },
   revokeDevice: { method: 'POST', path: '/user/revokeDevice' },
   exportUser: { method: 'GET', path: '/user/export' },

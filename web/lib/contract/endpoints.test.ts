@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { z } from 'zod'
 import { type EndpointName, endpointRow, endpoints } from './index'
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -24,5 +25,58 @@ test('a call with a body of another kind says so in its row', () => {
   for (const name of Object.keys(withoutInput) as EndpointName[]) {
     const { isMultipart, isFromStripe } = endpointRow(name)
     expect([name, isMultipart ?? isFromStripe]).toEqual([name, true])
+  }
+})
+
+type Json = { [key: string]: Json } | Json[] | string | boolean | number | null
+
+/** Whether an answer may tell a secret that opens something to whoever has it. */
+function tellsToken(schema: Json): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  if (Array.isArray(schema)) return schema.some(tellsToken)
+  const { properties, ...rest } = schema
+  const fields = (properties ?? {}) as { [key: string]: Json }
+  return 'token' in fields || [...Object.values(fields), ...Object.values(rest)].some(tellsToken)
+}
+
+const typedFirst = 'null until the password was typed (password-again.test of cms)'
+const guests = "a guest's own way back, told to whoever has it already"
+const document = 'opens one document that its reader has before them'
+const asksGuest = 'asks a guest for a date and shows none'
+
+/** Calls that tell a secret without the password having been typed again, and why (decision 108). */
+const tellsWithout: Partial<Record<EndpointName, string>> = {
+  login: 'with the password',
+  updatePassword: 'with the password',
+  me: 'the session that asks; web keeps it from the page',
+  makeDownloadLink: document,
+  orders: document,
+  order: document,
+  refund: document,
+  feeds: typedFirst,
+  shares: typedFirst,
+  analysis: typedFirst,
+  createInvitation: asksGuest,
+  invitations: asksGuest,
+  openInvitation: guests,
+  acceptInvitation: guests,
+  withdrawInvitation: guests,
+}
+
+test('whoever is given a secret that outlives the session has typed the password', () => {
+  const telling = names.filter((name) =>
+    tellsToken(z.toJSONSchema(endpointRow(name).answer, { unrepresentable: 'any' }) as Json),
+  )
+  const without = telling.filter((name) => endpointRow(name).asksPassword !== true)
+  expect(without.sort()).toEqual(Object.keys(tellsWithout).sort())
+  expect(telling).toEqual(expect.arrayContaining(['createFeed', 'createShare', 'shareAnalysis']))
+})
+
+test('a call that asks for the password because of a field takes that field', () => {
+  for (const name of names) {
+    const { asksPassword, input } = endpointRow(name)
+    if (!Array.isArray(asksPassword)) continue
+    const schema = typeof input === 'function' ? input('2026-11-22') : input
+    expect(Object.keys((schema as z.ZodObject).shape)).toEqual(expect.arrayContaining(asksPassword))
   }
 })

@@ -67,6 +67,12 @@ export const errors = {
     eng: 'The password is too long: at most 72 bytes (72 characters without accents).',
     rus: 'Пароль слишком длинный: не больше 72 байт (36 русских букв).',
   },
+  passwordBlank: {
+    status: 400,
+    hun: 'A szóköz nem számít bele: a jelszóban legyen legalább 6 látható karakter.',
+    eng: 'Spaces do not count: the password needs at least 6 characters that can be seen.',
+    rus: 'Пробелы не считаются: в пароле нужно не меньше 6 видимых символов.',
+  },
   passwordTooCommon: {
     status: 400,
     hun: 'Ez a jelszó a leggyakoribbak közé tartozik, hamar kitalálnák. Válassz másikat!',
@@ -102,6 +108,12 @@ export const errors = {
     hun: 'Ez a megerősítő link nem érvényes vagy lejárt. Jelentkezz be, és küldünk egy újat!',
     eng: 'This confirmation link is not valid or has expired. Sign in, and we will send a new one!',
     rus: 'Эта ссылка недействительна или устарела. Войди, и мы пришлём новую!',
+  },
+  undoFailed: {
+    status: 400,
+    hun: 'Ez a link nem érvényes vagy lejárt.',
+    eng: 'This link is not valid or has expired.',
+    rus: 'Эта ссылка недействительна или устарела.',
   },
   resetFailed: {
     status: 400,
@@ -174,6 +186,12 @@ export const errors = {
     hun: 'Előbb erősítsd meg az e-mail-címed: a linket most újra elküldtük.',
     eng: 'Please confirm your e-mail address first: we have just sent you the link again.',
     rus: 'Сначала подтверди адрес почты: мы только что ещё раз отправили ссылку.',
+  },
+  passwordNeeded: {
+    status: 403,
+    hun: 'Ehhez írd be újra a jelszavad.',
+    eng: 'Please type your password again for this.',
+    rus: 'Для этого введи пароль ещё раз.',
   },
   premiumRequired: {
     status: 403,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, linkToken, personName } from './account-fields'
+import { emailAddress, isSeen, linkToken, personName } from './account-fields'
 import { calendarDate } from './dates'
 import { productKeys } from './products'
 
@@ -11,18 +11,16 @@ export const mostGiftDelayDays = 365
 
 export const giftMessageLength = 600
 
+// Control characters but the line feed, lone surrogates, and marks that turn the writing direction.
+const unwritable = /[^\P{Cc}\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
 const message = z
   .string({ error: 'invalidField' })
-  .max(giftMessageLength * 4, { error: 'invalidField' })
+  .max(giftMessageLength * 4, { error: 'invalidField', abort: true })
   .transform((text) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+  .transform((text) => (isSeen(text) || unwritable.test(text) ? text : ''))
   .refine((text) => [...text].length <= giftMessageLength, { error: 'invalidField' })
-  // Control characters but the line feed, lone surrogates, and marks that turn the writing direction.
-  .refine(
-    (text) => !/[^\P{Cc}\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
-    {
-      error: 'invalidField',
-    },
-  )
+  .refine((text) => !unwritable.test(text), { error: 'invalidField' })
 
 const dayMs = 86_400_000
 const isWithin = (day: string, today: string) => {

@@ -7,6 +7,7 @@ export {
   personName,
   personNameLength,
 } from './account-fields'
+export { addressBehind } from './address-behind'
 export {
   type Analysis,
   type AnalysisChapter,
@@ -28,6 +29,7 @@ export {
   downloadDays,
   downloadLinkAnswer,
   downloadLinkBody,
+  type ListedAnalysisShare,
   peopleOfAnalysis,
   productOfAnalysis,
   sampleAnswer,
@@ -45,6 +47,7 @@ export {
   feedQuery,
   feedSchema,
   feedsAnswer,
+  type ListedFeed,
   mostFeeds,
   newFeed,
 } from './calendar'
@@ -92,7 +95,7 @@ export {
 export { birthDate, calendarDate } from './dates'
 export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
-export { type ErrorBody, errorBody, type FieldError } from './error-body'
+export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
 export { type ErrorCode, errors } from './errors'
 export { fold } from './fold'
 export {
@@ -111,6 +114,7 @@ export {
 } from './gifts'
 export {
   type GuestInvitation,
+  type GuestResult,
   guestInvitation,
   type Invitation,
   invitationAnswer,
@@ -123,6 +127,7 @@ export {
   newInvitation,
 } from './invitations'
 export { type Language, languageCodes } from './languages'
+export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
 export {
@@ -230,6 +235,7 @@ export {
   sessionDays,
 } from './session'
 export {
+  type ListedShare,
   mostShares,
   newShare,
   type Share,

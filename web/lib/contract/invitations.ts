@@ -1,6 +1,7 @@
+import { type Character, chakras } from '@krono/chart'
 import { z } from 'zod'
 import { linkToken, optionalLine, personName, rowId } from './account-fields'
-import { birthDate } from './dates'
+import { birthDate, calendarDate } from './dates'
 
 /** Most invitations of a user that wait for an answer or hold one. */
 export const mostInvitations = 100
@@ -50,17 +51,31 @@ export const invitationAnswer = (today: string) =>
     consent: z.literal(true, { error: 'consentRequired' }),
   })
 
-/** What the guest sees. The inviter's date is never told; the result of the two is, once it was accepted. */
-export const guestInvitation = z.object({
+const sides = ['intake', 'release'] as const
+
+/** What a chart is called after (engine §4): the strongest chakra, and the side that is on. */
+const characters = chakras.flatMap(({ chakra }) =>
+  sides.map((side): Character => `${chakra}-${side}`),
+)
+
+/**
+ * What the guest sees. Of the inviter's date it has the character and nothing else (decision 120): a chart equals its
+ * date, and so does every figure that is computed from both, where one of the two is known.
+ */
+export const guestInvitation = z.strictObject({
   state: z.enum(invitationStates),
   token: z.string(),
   inviter: z.string(),
   guest: z.string(),
-  /**
-   * Of `@krono/chart`, all dates empty: `{ charts: [inviter's, guest's], relationship, reverse }`, where the
-   * relationship is the inviter's towards the guest. Null unless it was accepted.
-   */
-  result: z.record(z.string(), z.unknown()).nullable(),
+  /** Null unless it was accepted. */
+  result: z
+    .strictObject({
+      inviterCharacter: z.enum(characters),
+      /** The guest's own, `YYYY-MM-DD`. */
+      guestDate: calendarDate,
+    })
+    .nullable(),
 })
 
 export type GuestInvitation = z.infer<typeof guestInvitation>
+export type GuestResult = NonNullable<GuestInvitation['result']>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from './dates'
+import { listOf } from './list-of'
 
 /** Most addresses that one message holds. */
 export const mostViews = 200
@@ -7,18 +8,18 @@ export const mostViews = 200
 /** A pathname as browsers write it: printable ASCII without `?` and `#`. */
 const path = z
   .string()
-  .max(200, { error: 'invalidField' })
+  .max(200, { error: 'invalidField', abort: true })
   .regex(/^\/[!"$->@-~]*$/, { error: 'invalidField' })
 
 /** POST /api/page-views of web → 204: the pages that a browser opened, in their order. */
-export const viewedPages = z.strictObject({ paths: z.array(path).min(1).max(mostViews) })
+export const viewedPages = z.strictObject({ paths: listOf(path, { fewest: 1, most: mostViews }) })
 
 /** POST /page-views of the cms → 204: how often each page was opened on which day; added to what is there. */
 export const pageViews = z.strictObject({
-  views: z
-    .array(z.strictObject({ day: calendarDate, path, count: z.int().min(1).max(1_000_000) }))
-    .min(1)
-    .max(mostViews),
+  views: listOf(z.strictObject({ day: calendarDate, path, count: z.int().min(1).max(1_000_000) }), {
+    fewest: 1,
+    most: mostViews,
+  }),
 })
 
 /** 204 */

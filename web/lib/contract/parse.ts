@@ -9,9 +9,11 @@ export type Parsed<T> = { ok: true; data: T } | { ok: false; error: ErrorBody }
 export function queryOf(search: URLSearchParams): Record<string, string | string[]> {
   // Without a prototype, `__proto__` is a field like any other: unknown.
   const query: Record<string, string | string[]> = Object.create(null)
-  for (const key of new Set(search.keys())) {
-    const values = search.getAll(key)
-    query[key] = values.length === 1 ? (values[0] ?? '') : values
+  for (const [key, value] of search) {
+    const known = query[key]
+    if (known === undefined) query[key] = value
+    else if (Array.isArray(known)) known.push(value)
+    else query[key] = [known, value]
   }
   return query
 }
@@ -19,11 +21,8 @@ export function queryOf(search: URLSearchParams): Record<string, string | string
 /** Input judged by a schema whose messages are our error codes; the first wrong field speaks. */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown, language: Language): Parsed<T> {
   const result = schema.safeParse(input)
-  if (result.success) return { ok: true, data: result.data }
-  const fields = result.error.issues.map((issue) => ({
-    field: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.'),
-    code: codeOf(issue),
-  }))
+  const fields = result.success ? unstorableIn(result.data) : result.error.issues.flatMap(fieldsOf)
+  if (result.success && fields.length === 0) return { ok: true, data: result.data }
   return { ok: false, error: errorBody(codeOfAll(fields), language, fields) }
 }
 
@@ -31,6 +30,27 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown, language: La
 export function codeOfAll(fields: readonly { code: ErrorCode }[]): ErrorCode {
   const missing = fields.filter(({ code }) => code === 'missingField')
   return missing.length > 1 ? 'missingFields' : (fields[0]?.code ?? 'invalidField')
+}
+
+/** What PostgreSQL refuses to store, and no answer could hold: NUL, and half of a pair that makes one character. */
+const unstorable = /\0|\p{Cs}/u
+
+/** Wherever no schema has said so of its own. */
+function unstorableIn(value: unknown, path = ''): { field: string; code: ErrorCode }[] {
+  if (typeof value === 'string') {
+    return unstorable.test(value) ? [{ field: path, code: 'invalidField' }] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    unstorableIn(part, path ? `${path}.${key}` : key),
+  )
+}
+
+/** Every unknown field is one of its own. */
+function fieldsOf(issue: z.core.$ZodIssue): { field: string; code: ErrorCode }[] {
+  const code = codeOf(issue)
+  if (issue.code !== 'unrecognized_keys') return [{ field: issue.path.join('.'), code }]
+  return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), code }))
 }
 
 function codeOf(issue: z.core.$ZodIssue): ErrorCode {

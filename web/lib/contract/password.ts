@@ -23,6 +23,14 @@ export const passwordUpdate = z.strictObject({
   newPassword: newPassword(),
 })
 
+/**
+ * POST /user/confirm-password (header token) `{ password }` → `{ isConfirmed: true }`: for a while this session may do
+ * what asks for the password (decision 108). wrongPassword (400), tooManyRequests.
+ */
+export const passwordConfirmation = z.strictObject({ password: givenPassword })
+
+export const confirmedPasswordAnswer = z.object({ isConfirmed: z.literal(true) })
+
 /** DELETE /user/delete-user (header token) `{ password }` → `{ deleted: true }`; wrongPassword (400). */
 export const deleteUserBody = z.strictObject({ password: givenPassword })
 

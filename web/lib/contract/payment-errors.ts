@@ -22,9 +22,15 @@ export const paymentErrors = {
   },
   couponReserved: {
     status: 409,
-    hun: 'Ezzel a kuponnal már elkezdtél egy fizetést. Fejezd be, vagy próbáld újra egy óra múlva!',
-    eng: 'You have begun a payment with this coupon. Finish it, or try again in an hour!',
-    rus: 'С этим купоном ты уже начал(-а) оплату. Заверши её или попробуй через час!',
+    hun: 'Ezzel a kuponnal már elkezdtél egy fizetést. Fejezd be, vagy próbáld újra fél óra múlva!',
+    eng: 'You have begun a payment with this coupon. Finish it, or try again in half an hour!',
+    rus: 'С этим купоном ты уже начал(-а) оплату. Заверши её или попробуй через полчаса!',
+  },
+  couponBusy: {
+    status: 409,
+    hun: 'Ezt a kupont most mások használják, ezért nem maradt belőle szabad. Próbáld újra fél óra múlva!',
+    eng: 'Others are using this coupon right now, and none of it is left free. Please try again in half an hour!',
+    rus: 'Этим купоном сейчас пользуются другие, свободных не осталось. Попробуй через полчаса!',
   },
   couponResting: {
     status: 409,
@@ -74,11 +80,29 @@ export const paymentErrors = {
     eng: 'The reduced extension is for those whose membership still holds.',
     rus: 'Продление со скидкой — для тех, чей Премиум ещё действует.',
   },
+  extensionNeedsPaidTerm: {
+    status: 409,
+    hun: 'A kedvezményes hosszabbítás annak szól, akinek kifizetett tagsága van. Az ajándékba kapott ingyenes napokhoz nem jár; a többi csomag közül most is választhatsz.',
+    eng: 'The reduced extension goes with a membership that was paid for. Free days do not count; the other plans are there for you.',
+    rus: 'Продление со скидкой — для тех, чей Премиум оплачен. Бесплатные дни не считаются; остальные тарифы по-прежнему доступны.',
+  },
+  reducedYearWaits: {
+    status: 409,
+    hun: 'Már megvettél egy kedvezményes évet, amely még el sem kezdődött. A következőt akkor veheted meg, amikor ez már tart.',
+    eng: 'You already have a reduced year that has not begun. You can buy the next one once it runs.',
+    rus: 'У тебя уже есть год со скидкой, который ещё не начался. Следующий можно купить, когда он начнётся.',
+  },
   orderNotRefundable: {
     status: 409,
     hun: 'Ebből a rendelésből ennyi nem téríthető vissza.',
     eng: 'This much of this order cannot be refunded.',
     rus: 'Столько по этому заказу вернуть нельзя.',
+  },
+  refundUnclear: {
+    status: 502,
+    hun: 'A Stripe nem válaszolt, ezért még nem tudjuk, visszament-e a pénz. Pár percen belül magunktól is megkérdezzük. Ne indíts új visszatérítést, ezt küldd el újra!',
+    eng: 'Stripe did not answer, so it is not known yet whether the money went back. We ask again within minutes. Do not begin another refund; send this one again.',
+    rus: 'Stripe не ответил, и пока неизвестно, вернулись ли деньги. Через несколько минут мы спросим снова сами. Не начинай новый возврат — отправь этот ещё раз.',
   },
   giftClaimed: {
     status: 409,

@@ -1,6 +1,7 @@
 import { type ChakraKey, chakras } from '@krono/chart'
 import { z } from 'zod'
 import { rowId } from './account-fields'
+import { listOf } from './list-of'
 
 /** Most tests that a member keeps. */
 export const mostTests = 50
@@ -22,13 +23,10 @@ const answer = z.strictObject({
  */
 export const newTest = z.strictObject({
   id: rowId.optional(),
-  answers: z
-    .array(answer, { error: 'invalidField' })
-    .min(1, { error: 'missingField' })
-    .max(200, { error: 'invalidField' })
-    .refine((rows) => new Set(rows.map((row) => row.key)).size === rows.length, {
-      error: 'invalidField',
-    }),
+  answers: listOf(answer, { fewest: 1, most: 200 }).refine(
+    (rows) => new Set(rows.map((row) => row.key)).size === rows.length,
+    { error: 'invalidField' },
+  ),
 })
 
 /** Each answer with what its question was then: the result stays when editors change the question. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { personName, rowId } from './account-fields'
 import { birthDate } from './dates'
 import { engineResult } from './engine-result'
+import { listOf } from './list-of'
 
 /** People of one relationship analysis (engine §6). */
 export const fewestPeople = 2
@@ -14,13 +15,17 @@ export const person = (today: string) =>
 
 export type Person = z.infer<ReturnType<typeof person>>
 
+/** Room for a few dates too many, so that they are counted, and none to have thousands of them judged. */
+const longestDateList = 1000
+
 const dateList = (today: string) =>
   z
     .string({ error: 'invalidDate' })
+    .max(longestDateList, { error: 'tooManyPeople', abort: true })
     .transform((text) => text.split(','))
     .refine((dates) => dates.length >= fewestPeople, { error: 'tooFewPeople', abort: true })
     .refine((dates) => dates.length <= mostPeople, { error: 'tooManyPeople', abort: true })
-    .pipe(z.array(birthDate(today)))
+    .pipe(z.array(birthDate(today)).max(mostPeople))
 
 export type RelationshipQuery = { dates: string[] } | { a: string; b: string }
 
@@ -61,16 +66,10 @@ export const relationshipListAnswer = z.object({ people: z.array(entry) })
  */
 export const relationshipListAddition = (today: string) =>
   z.strictObject({
-    people: z
-      .array(person(today), { error: 'invalidField' })
-      .min(1, { error: 'missingField' })
-      .max(mostPeople, { error: 'tooManyPeople' }),
+    people: listOf(person(today), { fewest: 1, most: mostPeople, tooMany: 'tooManyPeople' }),
   })
 
 /** POST /relationship-list/remove → the list without these; ids that are not on it are no mistake. */
 export const relationshipListRemoval = z.strictObject({
-  ids: z
-    .array(rowId, { error: 'invalidField' })
-    .min(1, { error: 'missingField' })
-    .max(mostPeople, { error: 'invalidField' }),
+  ids: listOf(rowId, { fewest: 1, most: mostPeople }),
 })

@@ -34,10 +34,22 @@ export const resultEndpoints = {
     input: biorhythmQuery,
     answer: biorhythmAnswer,
   },
-  createFeed: { ...ofPages.createFeed, input: newFeed, answer: feedSchema },
+  createFeed: {
+    ...ofPages.createFeed,
+    input: newFeed,
+    answer: feedSchema,
+    asksPassword: true,
+  },
   feeds: { method: 'GET', path: '/calendar/mine', input: noInput, answer: feedsAnswer },
   revokeFeed: { ...ofPages.revokeFeed, input: feedId, answer: idAnswer },
-  readFeed: { method: 'GET', path: '/calendar/feed', input: feedQuery, answer: feedContent },
+  // Its answer has birth dates: web makes the calendar of it and hands it on to nobody.
+  readFeed: {
+    method: 'GET',
+    path: '/calendar/feed',
+    isAnsweredByWeb: true,
+    input: feedQuery,
+    answer: feedContent,
+  },
   savePersonalityTest: {
     ...ofPages.savePersonalityTest,
     input: newTest,
@@ -49,7 +61,12 @@ export const resultEndpoints = {
     input: testResultId,
     answer: idAnswer,
   },
-  createShare: { ...ofPages.createShare, input: newShare, answer: shareSchema },
+  createShare: {
+    ...ofPages.createShare,
+    input: newShare,
+    answer: shareSchema,
+    asksPassword: true,
+  },
   shares: { method: 'GET', path: '/share/mine', input: noInput, answer: sharesAnswer },
   revokeShare: { ...ofPages.revokeShare, input: shareId, answer: idAnswer },
   openShare: { method: 'GET', path: '/share/open', input: shareQuery, answer: sharedResult },
@@ -63,6 +80,7 @@ export const resultEndpoints = {
   download: {
     method: 'GET',
     path: '/analysis/download/{id}',
+    isSecret: true,
     isAnsweredByWeb: true,
     input: noInput,
     answer: downloadAnswer,
@@ -76,6 +94,7 @@ export const resultEndpoints = {
     ...ofPages.shareAnalysis,
     input: analysisShareBody,
     answer: analysisShareAnswer,
+    asksPassword: true,
   },
   hideAnalysis: { ...ofPages.hideAnalysis, input: noInput, answer: idAnswer },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

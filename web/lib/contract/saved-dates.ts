@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalLine, personName, rowId } from './account-fields'
 import { birthDate } from './dates'
+import { listOf } from './list-of'
 
 /** Most saved dates of one user. */
 export const mostSavedDates = 10_000
@@ -40,10 +41,7 @@ export const savedDateId = z.strictObject({ id: rowId })
  */
 export const savedDatesImport = (today: string) =>
   z.strictObject({
-    people: z
-      .array(newSavedDate(today), { error: 'invalidField' })
-      .min(1, { error: 'missingField' })
-      .max(mostImported, { error: 'invalidField' }),
+    people: listOf(newSavedDate(today), { fewest: 1, most: mostImported }),
   })
 
 export const importAnswer = z.object({ added: z.number(), known: z.number() })
@@ -63,7 +61,8 @@ export type SavedDate = z.infer<typeof savedDateSchema>
 const wholeNumber = (most: number, fallback: number) =>
   z
     .string({ error: 'invalidField' })
-    .regex(/^\d{1,9}$/, { error: 'invalidField' })
+    .max(9, { error: 'invalidField', abort: true })
+    .regex(/^\d+$/, { error: 'invalidField', abort: true })
     .transform(Number)
     .refine((number) => number >= 1 && number <= most, { error: 'invalidField' })
     .default(fallback)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkToken, rowId, yesOrNo } from './account-fields'
+import { listOf } from './list-of'
 import { mostPeople, person } from './relationship'
 
 /** Most shared results of a user at a time. */
@@ -17,11 +18,11 @@ export type ShareKind = (typeof shareKinds)[number]
 export const newShare = (today: string) =>
   z
     .strictObject({
-      people: z
-        .array(person(today), { error: 'invalidField' })
-        .min(1, { error: 'missingField' })
-        .max(mostPeople, { error: 'tooManyPeople' })
-        .optional(),
+      people: listOf(person(today), {
+        fewest: 1,
+        most: mostPeople,
+        tooMany: 'tooManyPeople',
+      }).optional(),
       testResult: rowId.optional(),
       /** Birth dates are seen too; names always are. */
       showsDates: yesOrNo.default(false),
@@ -44,8 +45,15 @@ export const shareSchema = z.object({
 
 export type Share = z.infer<typeof shareSchema>
 
+const listedShare = shareSchema.extend({
+  /** null until the password was typed (decision 108). */
+  token: z.string().nullable(),
+})
+
+export type ListedShare = z.infer<typeof listedShare>
+
 /** GET /share/mine → the newest first. */
-export const sharesAnswer = z.object({ shares: z.array(shareSchema) })
+export const sharesAnswer = z.object({ shares: z.array(listedShare) })
 
 /** POST /share/revoke → `{ id }`: the address leads nowhere from then on. notFound. */
 export const shareId = z.strictObject({ id: rowId })

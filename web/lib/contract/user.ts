@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { emailAddress, optionalLine, personName, phoneNumber, yesOrNo } from './account-fields'
+import {
+  emailAddress,
+  linkToken,
+  optionalLine,
+  personName,
+  phoneNumber,
+  yesOrNo,
+} from './account-fields'
 import { birthDate } from './dates'
 import { tiers } from './tiers'
 
@@ -63,7 +70,8 @@ export const exportAnswer = z.looseObject({
 
 /**
  * POST /user/update → `{ user }`. Only what is sent changes. Another `email` counts once the link that is
- * sent there was opened; the answer is the same when that address has an account already.
+ * sent there was opened; the answer is the same when that address has an account already. addressHeld (409) while a
+ * change was taken back a short while ago.
  */
 export const userUpdate = (today: string) =>
   z.strictObject({
@@ -81,3 +89,10 @@ export type UserUpdate = z.infer<ReturnType<typeof userUpdate>>
 
 /** POST /user/update-birthday `{ birthDate }` → `{ user }`. */
 export const birthdayUpdate = (today: string) => z.strictObject({ birthDate: birthDate(today) })
+
+/**
+ * POST /user/undo-email `{ token }` → `{ email }`: the old address says that the change was not its owner's wish. The
+ * account has that address again, nobody is signed in, and a link to set a new password is on its way there.
+ * undoFailed (400) for a link that is over, was overtaken by an older one, or never was.
+ */
+export const undoEmailBody = z.strictObject({ token: linkToken })

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals'
+import { z } from 'zod'
+import {
+  checkoutBody,
+  type EndpointName,
+  endpointRow,
+  endpoints,
+  errorBody,
+  mostFieldErrors,
+  parseInput,
+  previewQuery,
+  queryOf,
+  viewedPages,
+} from './index'
+import { listOf } from './list-of'
+import { unboundedParts } from './unbounded'
+
+const today = '2026-11-22'
+
+function inputOfRow(name: EndpointName): z.ZodType | undefined {
+  const { input } = endpointRow(name)
+  return typeof input === 'function' ? input(today) : input
+}
+
+/** All that somebody outside can send: every call of the contract, and what web reads beside them. */
+const inputs: [string, z.ZodType][] = [
+  ['previewQuery', previewQuery],
+  ['viewedPages', viewedPages],
+  ...(Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
+    const schema = inputOfRow(name)
+    return schema ? [[name, schema] as [string, z.ZodType]] : []
+  }),
+]
+
+test.each(inputs)('%s takes nothing without a most', (_name, schema) => {
+  expect(unboundedParts(schema)).toEqual([])
+})
+
+const text = z.string().max(5)
+
+test.each<[string, z.ZodType, string[]]>([
+  ['a text', z.string(), ['.: a text without a most']],
+  ['a text that a pattern judges', z.string().regex(/^a{1,3}$/), ['.: a text without a most']],
+  ['a text that is turned', z.string().transform(Number), ['.: a text without a most']],
+  ['a default', z.string().default('x'), ['.: a text without a most']],
+  ['a union', z.union([text, z.string().nullable()]), ['.: a text without a most']],
+  ['a field', z.strictObject({ a: z.string().optional() }), ['.a: a text without a most']],
+  ['a loose object', z.object({ a: text }), ['.: an object of any fields']],
+  ['a record', z.record(text, text), ['.: a record']],
+  ['anything', z.unknown(), ['.: a unknown']],
+  ['something of ours', z.custom<string>(), ['.: a custom']],
+  [
+    'a list without a most',
+    z.array(text),
+    ['.: a list without a most', '.: a list that is not counted first'],
+  ],
+  ['a list that zod judges first', z.array(text).max(3), ['.: a list that is not counted first']],
+  ['entries', listOf(z.string(), { most: 3 }), ['.[]: a text without a most']],
+  ['a tuple that goes on', z.tuple([text], text), ['.: a list without a most']],
+  ['a lazy one', z.lazy(() => z.string()), ['.: a text without a most']],
+  ['what is bounded', z.strictObject({ a: listOf(text, { most: 3 }).optional() }), []],
+])('the walk finds %s', (_name, schema, faults) => {
+  expect(unboundedParts(schema)).toEqual(faults)
+})
+
+describe('what is said of a wrong request', () => {
+  const refusalOf = (schema: z.ZodType, input: unknown) => {
+    const parsed = parseInput(schema, input, 'eng')
+    return parsed.ok ? undefined : parsed.error
+  }
+
+  test('21 000 people in an order are one fault, found by counting', () => {
+    const people = Array.from({ length: 21_000 }, () => ({}))
+    const error = refusalOf(checkoutBody(today), { product: 'analysis-group', people })
+    expect(error?.errors).toMatchObject([{ field: 'people', code: 'wrongNumberOfPeople' }])
+  })
+
+  test.each([
+    [mostFieldErrors - 1, mostFieldErrors - 1],
+    [mostFieldErrors, mostFieldErrors],
+    [mostFieldErrors + 1, mostFieldErrors],
+    [10_000, mostFieldErrors],
+  ])('of %i unknown fields %i are named', (count, named) => {
+    const input = Object.fromEntries(Array.from({ length: count }, (_, i) => [`x${i}`, 1]))
+    const error = refusalOf(z.strictObject({}), input)
+    expect(error?.errors).toHaveLength(named)
+    expect(error?.errors?.[0]).toMatchObject({ field: 'x0', code: 'unknownField' })
+  })
+
+  test('a long name is not repeated whole', () => {
+    const error = refusalOf(z.strictObject({}), { [`a${'x'.repeat(60_000)}`]: 1 })
+    expect(JSON.stringify(error).length).toBeLessThan(300)
+  })
+
+  test('whoever makes the answer, it has twenty fields at most', () => {
+    const fields = Array.from({ length: 50 }, () => ({ field: 'a', code: 'invalidField' as const }))
+    expect(errorBody('invalidField', 'eng', fields).errors).toHaveLength(mostFieldErrors)
+  })
+
+  test('a query of thousands of fields is read in one go', () => {
+    const search = Array.from({ length: 20_000 }, (_, i) => `k${i}=1`).join('&')
+    expect(Object.keys(queryOf(new URLSearchParams(`${search}&k1=2`)))).toHaveLength(20_000)
+    expect(queryOf(new URLSearchParams('a=1&b=&a=2&a=3&__proto__=x'))).toEqual(
+      Object.assign(Object.create(null), JSON.parse('{"a":["1","2","3"],"b":"","__proto__":"x"}')),
+    )
+  })
+})
+
+describe('what no database stores', () => {
+  const schema = z.strictObject({ token: text, list: z.array(z.strictObject({ name: text })) })
+  const judged = (token: string, name: string) =>
+    parseInput(schema, { token, list: [{ name: 'a' }, { name }] }, 'eng')
+
+  test.each([
+    ['NUL', 'x\0', 'b', ['token']],
+    ['half of a pair', '\ud83d', 'b', ['token']],
+    ['the other half, inside a list', 'a', '\udca9', ['list.1.name']],
+    ['both', '\0', '\0', ['token', 'list.1.name']],
+  ])('%s is refused at its field', (_what, token, name, fields) => {
+    const parsed = judged(token, name)
+    expect(parsed.ok ? [] : parsed.error.errors).toEqual(
+      fields.map((field) => expect.objectContaining({ field, code: 'invalidField' })),
+    )
+  })
+
+  test('a whole pair, accents and Cyrillic are fine', () => {
+    expect(judged('💩', 'őЯ').ok).toBe(true)
+  })
+})

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+
+/** zod's own description of a schema, as far as we walk it. */
+type Def = {
+  type: string
+  shape?: Record<string, z.ZodType>
+  catchall?: z.ZodType
+  element?: z.ZodType
+  items?: z.ZodType[]
+  rest?: z.ZodType | null
+  options?: z.ZodType[]
+  in?: z.ZodType
+  out?: z.ZodType
+  innerType?: z.ZodType
+  getter?: () => z.ZodType
+  checks?: { _zod: { def: { check: string } } }[]
+}
+
+const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
+
+const hasMost = (schema: z.ZodType) =>
+  defOf(schema).checks?.some(({ _zod: { def } }) => def.check === 'max_length') ?? false
+
+/** What is as small as it is. */
+const fixed = new Set(['boolean', 'number', 'int', 'null', 'undefined', 'never', 'literal', 'enum'])
+
+/** What only stands around another schema. */
+const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly'])
+
+/**
+ * Where a schema of something that is sent takes any amount (quality, "Input"): texts and lists without a most, lists
+ * that are not counted before their entries are judged (`listOf`), objects that take fields of any name, records.
+ */
+export function unboundedParts(schema: z.ZodType, path = '', isCounted = false): string[] {
+  const def = defOf(schema)
+  const at = (what: string) => [`${path || '.'}: ${what}`]
+  const inside = (part: z.ZodType | undefined, name: string) =>
+    part ? unboundedParts(part, `${path}.${name}`) : []
+  if (fixed.has(def.type)) return []
+  if (wrappers.has(def.type)) return def.innerType ? unboundedParts(def.innerType, path) : []
+  switch (def.type) {
+    case 'string':
+      return hasMost(schema) ? [] : at('a text without a most')
+    case 'object': {
+      const isStrict = def.catchall !== undefined && defOf(def.catchall).type === 'never'
+      const parts = Object.entries(def.shape ?? {}).flatMap(([name, part]) => inside(part, name))
+      return isStrict ? parts : [...at('an object of any fields'), ...parts]
+    }
+    case 'array':
+      return [
+        ...(hasMost(schema) ? [] : at('a list without a most')),
+        ...(isCounted ? [] : at('a list that is not counted first')),
+        ...inside(def.element, '[]'),
+      ]
+    case 'tuple':
+      return [
+        ...(def.rest ? at('a list without a most') : []),
+        ...(def.items ?? []).flatMap((part, place) => inside(part, String(place))),
+      ]
+    case 'union':
+      return (def.options ?? []).flatMap((option) => unboundedParts(option, path))
+    case 'lazy':
+      return def.getter ? unboundedParts(def.getter(), path) : []
+    case 'pipe': {
+      const before = def.in && !isCount(def.in) ? unboundedParts(def.in, path) : []
+      const isTurned = !def.out || defOf(def.out).type === 'transform'
+      return [...before, ...(isTurned || !def.out ? [] : unboundedParts(def.out, path, true))]
+    }
+    default:
+      return at(`a ${def.type}`)
+  }
+}
+
+/** The first half of `listOf`: counts, and looks at no entry. */
+function isCount(schema: z.ZodType): boolean {
+  const { type, element } = defOf(schema)
+  return type === 'array' && hasMost(schema) && !!element && defOf(element).type === 'custom'
+}
