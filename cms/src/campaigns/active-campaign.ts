@@ -25,6 +25,11 @@ export async function activeCampaign(
 export const takeCampaignUse = (strapi: Core.Strapi, id: number): Promise<boolean> =>
   countUse(strapi, id, { change: 'uses + 1', only: '(budget IS NULL OR uses < budget)' })
 
+/** One more who paid for it after its place was given back, beyond the budget if need be. In the caller's transaction. */
+export async function countCampaignUse(strapi: Core.Strapi, id: number) {
+  await countUse(strapi, id, { change: 'uses + 1', only: 'uses >= 0' })
+}
+
 /** Somebody did not pay after all. In the caller's transaction. */
 export async function giveCampaignUse(strapi: Core.Strapi, id: number) {
   await countUse(strapi, id, { change: 'uses - 1', only: 'uses > 0' })

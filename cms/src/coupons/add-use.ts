@@ -2,49 +2,61 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { newRow } from '../lib/new-row'
 import { type CouponRow, couponTable } from './coupon-row'
-import { type UserCouponRow, userCouponTable } from './user-coupon-row'
+import { personMark } from './person-mark'
+import { type CouponUser, nobodysId, type UserCouponRow, userCouponTable } from './user-coupon-row'
 
-type NewUse = {
-  userId: number
+type NewUse = CouponUser & {
   state: UserCouponRow['state']
-  /** How many the user has of it already, with the user's row held. */
-  before: number
+  /** What the person has of it already, with the coupon's row held. */
+  before: readonly UserCouponRow[]
   at: Date
+  /** The checkout that claims it. */
   orderId?: number
   grantedByOrderId?: number
 }
 
 /**
  * One more use of a coupon, as a row of the user's; its id. In the caller's transaction. The limit is part of
- * the statement, so that of many at once no more get through: couponAlreadyRedeemed.
+ * the statement, so that of many at once no more get through: couponAlreadyRedeemed. `isPaid`: it was paid with
+ * all the same, and is counted beyond the limit.
  */
 export const addUse = async (
   { db }: Core.Strapi,
   { id }: Pick<CouponRow, 'id'>,
-  { userId, state, before, at, orderId, grantedByOrderId }: NewUse,
+  use: NewUse & { isPaid?: boolean },
 ): Promise<number> =>
   db.transaction(async ({ trx }) => {
-    const counted = await trx(couponTable)
-      .where({ id })
-      .whereRaw('(max_uses IS NULL OR uses < max_uses)')
-      .update({ uses: trx.raw('uses + 1') })
+    const counting = trx(couponTable).where({ id })
+    if (!use.isPaid) counting.whereRaw('(max_uses IS NULL OR uses < max_uses)')
+    const counted = await counting.update({ uses: trx.raw('uses + 1') })
     if (counted === 0) throw new AppError('couponAlreadyRedeemed')
+    const { userId, email, state, at, orderId = null, grantedByOrderId = null } = use
     const added: { id: number }[] = await trx(userCouponTable)
       .insert({
         ...newRow(),
-        user_id: userId,
+        user_id: userId ?? nobodysId,
         coupon_id: id,
-        sequence: before + 1,
+        person_mark: email === null ? null : personMark(id, email),
+        sequence: firstFree(use.before),
         state,
-        order_id: orderId ?? null,
+        order_id: orderId,
+        claimed_by_order_id: orderId,
         claimed_at: at,
         used_at: state === 'used' ? at : null,
-        granted_by_order_id: grantedByOrderId ?? null,
+        granted_by_order_id: grantedByOrderId,
       })
-      .onConflict(['coupon_id', 'user_id', 'sequence'])
+      .onConflict(['coupon_id', 'person_mark', 'sequence'])
       .ignore()
       .returning('id')
     const [row] = added
     if (!row) throw new AppError('couponAlreadyRedeemed')
     return row.id
   })
+
+/** The place that an earlier use left when it was given back, or the next one. */
+function firstFree(before: readonly UserCouponRow[]): number {
+  const taken = new Set(before.map(({ sequence }) => sequence))
+  let place = 1
+  while (taken.has(place)) place += 1
+  return place
+}

@@ -7,11 +7,11 @@ import { deferBilling } from '../payments/defer-billing'
 import { requireUserRow } from '../users/lock-user'
 import { addUse } from './add-use'
 import { type CouponRow, findCoupon, lockCoupon } from './coupon-row'
-import { canBeClaimed } from './find-usable-coupon'
+import { canBeClaimed, openOf } from './find-usable-coupon'
 import { findOwnCoupon } from './list-coupons'
-import { rowsOf } from './user-coupon-row'
+import { rowsOf, type UserCouponRow } from './user-coupon-row'
 
-type Claim = { userId: number; code: string }
+type Claim = { userId: number; email: string; code: string }
 
 /**
  * Puts the coupon of a code into somebody's hands; days of premium count from this moment. One that was granted
@@ -20,25 +20,25 @@ type Claim = { userId: number; code: string }
  */
 export async function claimCoupon(
   strapi: Core.Strapi,
-  { userId, code }: Claim,
+  { userId, email, code }: Claim,
 ): Promise<OwnCoupon> {
   const at = now()
   const { id, kind } = await strapi.db.transaction(async () => {
     await requireUserRow(strapi, userId)
     await lockCoupon(strapi, code)
     const coupon = await findCoupon(strapi, { userId, code, at })
-    const rows = await rowsOf(strapi, { userId, couponId: coupon.id })
-    const granted = coupon.ownerUserId !== null && rows.find((row) => row.state === 'open')
+    const rows = await rowsOf(strapi, { userId, email, couponId: coupon.id })
+    const granted = coupon.ownerUserId !== null && openOf(rows, userId)
     if (granted) return { id: granted.id, kind: undefined }
-    if (!canBeClaimed(coupon, { userId, rows })) throw new AppError('couponAlreadyRedeemed')
-    const holder = { userId, before: rows.length, at }
+    if (!canBeClaimed(coupon, rows)) throw new AppError('couponAlreadyRedeemed')
+    const holder = { userId, email, before: rows, at }
     return { id: await claim(strapi, coupon, holder), kind: coupon.kind }
   })
   if (kind === 'premiumDays') deferBilling(strapi, userId)
   return findOwnCoupon(strapi, id, at)
 }
 
-type Holder = { userId: number; before: number; at: Date }
+type Holder = { userId: number; email: string; before: readonly UserCouponRow[]; at: Date }
 
 async function claim(strapi: Core.Strapi, coupon: CouponRow, holder: Holder): Promise<number> {
   const { kind, days } = coupon

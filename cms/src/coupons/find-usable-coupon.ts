@@ -4,11 +4,9 @@ import { AppError } from '../lib/app-error'
 import { isDisputed } from '../orders/order-row'
 import { type CouponRow, findCoupon } from './coupon-row'
 import { requireFits } from './require-fits'
-import { nobodysId, rowsOf, type UserCouponRow } from './user-coupon-row'
+import { type CouponUser, rowsOf, type UserCouponRow, userCouponUid } from './user-coupon-row'
 
-export type CouponWish = {
-  /** null: a gift bought without an account. */
-  userId: number | null
+export type CouponWish = CouponUser & {
   code: string
   product: ProductKey
   isGift: boolean
@@ -19,33 +17,46 @@ export type CouponWish = {
 
 /**
  * The coupon that would make a purchase cheaper. Writes nothing. Throws couponNotFound (also for another's),
- * couponExpired, couponNotForThis, couponAlreadyRedeemed, couponReserved, couponResting.
+ * couponExpired, couponNotForThis, couponAlreadyRedeemed, couponReserved, couponBusy, couponResting.
  */
 export const findUsableCoupon = async (strapi: Core.Strapi, wish: CouponWish): Promise<CouponRow> =>
   (await judgeCoupon(strapi, wish)).coupon
 
-/** The same, with the row that the user has of it already; undefined: it is still to be claimed. */
+/** The same, with the rows that the person has of it; without an open one it is still to be claimed. */
 export async function judgeCoupon(strapi: Core.Strapi, wish: CouponWish) {
   const { userId, mayBeReserved } = wish
   const coupon = await findCoupon(strapi, wish)
   requireFits(coupon, wish)
-  const rows = await rowsOf(strapi, { userId: userId ?? nobodysId, couponId: coupon.id })
-  const open = rows.find((row) => row.state === 'open')
-  if (!open && !canBeClaimed(coupon, { userId, rows })) {
-    const isReserved = userId !== null && rows.some((row) => row.state === 'reserved')
-    if (isReserved && mayBeReserved) return { coupon, open }
-    throw new AppError(isReserved ? 'couponReserved' : 'couponAlreadyRedeemed')
+  const rows = await rowsOf(strapi, { ...wish, couponId: coupon.id })
+  const open = openOf(rows, userId)
+  if (!open && !canBeClaimed(coupon, rows)) {
+    const isReserved =
+      userId !== null && rows.some((row) => row.state === 'reserved' && row.userId === userId)
+    if (isReserved && mayBeReserved) return { coupon, rows, open }
+    throw new AppError(isReserved ? 'couponReserved' : await whyNot(strapi, coupon, rows))
   }
   if (open?.grantedByOrderId && (await isDisputed(strapi, open.grantedByOrderId))) {
     throw new AppError('couponResting')
   }
-  return { coupon, open }
+  return { coupon, rows, open }
 }
 
-type Holder = { userId: number | null; rows: readonly UserCouponRow[] }
+/** The one that a member has in hand; that of another account of theirs stays where it is. */
+export const openOf = (rows: readonly UserCouponRow[], userId: number | null) =>
+  rows.find((row) => row.state === 'open' && userId !== null && row.userId === userId)
 
-/** Whether somebody may have it once more; nobody in particular is counted only in all. */
+/** Whether somebody who has these rows may have it once more. */
 export const canBeClaimed = (
   { uses, maxUses, maxPerUser }: CouponRow,
-  { userId, rows }: Holder,
-): boolean => (maxUses === null || uses < maxUses) && (userId === null || rows.length < maxPerUser)
+  rows: readonly UserCouponRow[],
+): boolean => (maxUses === null || uses < maxUses) && rows.length < maxPerUser
+
+/** The last ones may come back from payments that others have begun. */
+async function whyNot({ db }: Core.Strapi, coupon: CouponRow, rows: readonly UserCouponRow[]) {
+  const { id: couponId, maxPerUser } = coupon
+  if (rows.length >= maxPerUser) return 'couponAlreadyRedeemed'
+  const isHeld = await db
+    .query(userCouponUid)
+    .count({ where: { couponId, state: 'reserved', claimedByOrderId: { $notNull: true } } })
+  return isHeld > 0 ? 'couponBusy' : 'couponAlreadyRedeemed'
+}

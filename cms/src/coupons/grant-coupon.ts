@@ -54,8 +54,9 @@ export async function grantCoupon(strapi: Core.Strapi, grant: Grant): Promise<{ 
     { id },
     {
       userId,
+      email: null,
       state: 'open',
-      before: 0,
+      before: [],
       at: now(),
       ...(grantedByOrderId !== undefined && { grantedByOrderId }),
     },

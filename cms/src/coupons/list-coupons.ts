@@ -13,7 +13,7 @@ type Which = { userId: number } | { id: number }
 /** Rows with their coupons, the newest first; without those whose coupon an editor deleted. */
 async function findHoldings({ db }: Core.Strapi, which: Which): Promise<Holding[]> {
   const rows: UserCouponRow[] = await db.query(userCouponUid).findMany({
-    where: { ...which, state: { $ne: 'revoked' } },
+    where: { ...which, state: { $notIn: ['revoked', 'released'] } },
     orderBy: { id: 'desc' },
     limit: mostListed,
   })

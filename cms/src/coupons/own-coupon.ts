@@ -28,7 +28,7 @@ export function ownCouponOf({ row, coupon }: Holding, at: Date): OwnCoupon | und
 
 /** What became of it. One that an order holds is not over, whatever its time. */
 export function holdingState({ row, coupon }: Holding, at: Date): OwnCoupon['state'] | undefined {
-  if (row.state === 'revoked') return undefined
+  if (row.state === 'revoked' || row.state === 'released') return undefined
   return row.state === 'open' && isExpired(coupon, at) ? 'expired' : row.state
 }
 

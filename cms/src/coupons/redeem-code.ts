@@ -14,12 +14,12 @@ const wrongCodes = countAttempts(accountLimits.wrongCodes)
  */
 export async function redeemCode(
   strapi: Core.Strapi,
-  { id: userId, documentId }: Pick<UserRow, 'id' | 'documentId'>,
+  { id: userId, documentId, email }: Pick<UserRow, 'id' | 'documentId' | 'email'>,
   code: string,
 ): Promise<OwnCoupon> {
   await wrongCodes.take(documentId)
   try {
-    const coupon = await claimCoupon(strapi, { userId, code })
+    const coupon = await claimCoupon(strapi, { userId, email, code })
     await wrongCodes.giveBack(documentId)
     return coupon
   } catch (error) {

@@ -1,4 +1,4 @@
-import { currencyOf, type ProductKey } from '@krono/contract'
+import { currencyOf, type ProductKey, productFacts } from '@krono/contract'
 import { AppError } from '../lib/app-error'
 import { env } from '../lib/env'
 import type { CouponRow } from './coupon-row'
@@ -28,8 +28,13 @@ function fits(coupon: CouponRow, { userId, product, isGift }: Purchase): boolean
   }
   if (giftOnly && !isGift) return false
   if (products && products.length > 0 && !products.includes(product)) return false
+  if (isReduced(product) && freeProduct !== product && !products?.includes(product)) return false
   return userId !== null || isBounded(coupon)
 }
+
+/** A price that is reduced already takes a coupon only when that names it (decision 124). */
+export const isReduced = (product: ProductKey) =>
+  ['term', 'extension'].includes(productFacts(product).kind)
 
 /**
  * Whoever has no account cannot be counted: what may leave nothing to pay needs a limit in all, or one

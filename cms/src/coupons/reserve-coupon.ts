@@ -4,7 +4,8 @@ import { requireUserRow } from '../users/lock-user'
 import { addUse } from './add-use'
 import { lockCoupon } from './coupon-row'
 import { type CouponWish, judgeCoupon } from './find-usable-coupon'
-import { nobodysId, rowsOf, userCouponUid } from './user-coupon-row'
+import { requireGuestShare } from './guest-share'
+import { userCouponUid } from './user-coupon-row'
 
 /**
  * Keeps a coupon for an order until it is paid or given up, in the caller's transaction; claims it when it is
@@ -14,14 +15,13 @@ export async function reserveCoupon(
   strapi: Core.Strapi,
   { orderId, ...wish }: CouponWish & { orderId: number },
 ): Promise<number> {
-  const { at } = wish
-  const userId = wish.userId ?? nobodysId
-  if (wish.userId !== null) await requireUserRow(strapi, wish.userId)
+  const { at, userId, email } = wish
+  if (userId !== null) await requireUserRow(strapi, userId)
   await lockCoupon(strapi, wish.code)
-  const { coupon, open } = await judgeCoupon(strapi, wish)
+  const { coupon, rows, open } = await judgeCoupon(strapi, wish)
   if (!open) {
-    const rows = await rowsOf(strapi, { userId, couponId: coupon.id })
-    return addUse(strapi, coupon, { userId, state: 'reserved', before: rows.length, at, orderId })
+    if (userId === null) await requireGuestShare(strapi, coupon)
+    return addUse(strapi, coupon, { userId, email, state: 'reserved', before: rows, at, orderId })
   }
   const { count } = await strapi.db
     .query(userCouponUid)

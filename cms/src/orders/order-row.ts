@@ -42,6 +42,8 @@ export type OrderRow = {
   createdAt: string
   paidAt: string | null
   fulfilledAt: string | null
+  /** When it was given up; it may have been paid after all. */
+  failedAt: string | null
 }
 
 export const orderUid = 'api::order.order'
@@ -63,7 +65,6 @@ export async function isDisputed({ db }: Core.Strapi, id: number): Promise<boole
 
 type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & {
   dedupeKey?: null
-  failedAt?: string
   reviewReason?: string
 }
 

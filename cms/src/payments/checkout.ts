@@ -1,6 +1,8 @@
 import type { CheckoutBody } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError, fieldError } from '../lib/app-error'
+import { countAttempts } from '../lib/attempts'
+import { accountLimits } from '../lib/rate-limits'
 import { isRenewing, type OrderRow } from '../orders/order-row'
 import type { UserRow } from '../users/user-row'
 import { fulfilOrder } from './fulfil-order'
@@ -11,30 +13,52 @@ import { openSession } from './open-session'
 import { requestKeyOf } from './request-key'
 import { successAddress } from './return-addresses'
 
-type Wish = { user: UserRow | undefined; body: CheckoutBody }
+/** `network`: where it comes from, for limits. */
+type Wish = { user: UserRow | undefined; body: CheckoutBody; network: string }
+
+const guestsCoupons = countAttempts(accountLimits.guestsCoupons)
+
+/** Other tabs of the same person may begin something else meanwhile, each time. */
+const mostTries = 5
 
 /**
  * The address of the page where one pays: of the order that this very request has open already, or of a new
  * one. Throws what an offer refuses with, and checkoutFailed when Stripe does not answer: then nothing stays
- * reserved.
+ * reserved; tooManyRequests for a visitor who holds one coupon after another.
  */
-export async function checkOut(strapi: Core.Strapi, { user, body }: Wish): Promise<string> {
+export async function checkOut(strapi: Core.Strapi, { user, body, network }: Wish) {
   const { gift } = body
   requireBuyer(user, gift !== undefined)
   if (gift && !user && !gift.giverEmail) throw fieldError('missingField', 'gift.giverEmail')
   const key = requestKeyOf(user, body)
   const open = await findOpenOrder(strapi, key)
   if (open) return addressOf(strapi, open)
-  await endOthers(strapi, { user, body, key })
+  if (!user && body.coupon) await guestsCoupons.take(network)
   try {
-    const offer = await makeOffer(strapi, { ...body, user, coupon: body.coupon, isGift: !!gift })
-    return await addressOf(strapi, await openOrder(strapi, { user, body, offer, key }))
+    return await addressOf(strapi, await begin(strapi, { user, body, key }))
   } catch (error) {
     // The same request at the same moment took the coupon or the last place: its order is ours too.
     const twin = error instanceof AppError && (await findOpenOrder(strapi, key))
     if (!twin) throw error
     return addressOf(strapi, twin)
   }
+}
+
+/** A new order, while no other one of the same person would give premium or use the same coupon. */
+async function begin(strapi: Core.Strapi, wish: Omit<Wish, 'network'> & { key: string }) {
+  const { user, body } = wish
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    await endOthers(strapi, wish)
+    const offer = await makeOffer(strapi, {
+      ...body,
+      user,
+      coupon: body.coupon,
+      isGift: body.gift !== undefined,
+    })
+    const order = await openOrder(strapi, { ...wish, offer })
+    if (order) return order
+  }
+  throw new AppError('checkoutFailed')
 }
 
 /** What costs nothing and is not renewed is Stripe's business in no way. */

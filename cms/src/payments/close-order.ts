@@ -9,6 +9,7 @@ export const closeOrder = (strapi: Core.Strapi, order: OrderRow) =>
   strapi.db.transaction(async () => {
     const change = { state: 'failed', failedAt: now().toISOString(), dedupeKey: null } as const
     if (!(await moveOrder(strapi, order, ['pending'], change))) return
-    await releaseCoupon(strapi, { orderId: order.id })
+    // In the order in which an order takes them: of two at once neither waits for the other for ever.
     if (order.campaignId !== null) await giveCampaignUse(strapi, order.campaignId)
+    await releaseCoupon(strapi, order.id)
   })

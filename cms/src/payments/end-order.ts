@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import Stripe from 'stripe'
-import type { OrderRow } from '../orders/order-row'
+import { now } from '../lib/clock'
+import { findOrder, moveOrder, type OrderRow, orderUid } from '../orders/order-row'
 import { closeOrder } from './close-order'
 import { fulfilSession } from './fulfil-session'
 import { stripe } from './stripe'
@@ -10,11 +11,28 @@ import { stripe } from './stripe'
  * Stripe refuses to close the page, and the order is fulfilled instead.
  */
 export async function endOrder(strapi: Core.Strapi, order: OrderRow) {
-  if (!order.sessionId) return closeOrder(strapi, order)
+  if (!order.sessionId) await closeOrder(strapi, order)
+  // Another process may have got the page from Stripe after the order was read.
+  const sessionId = order.sessionId ?? (await findOrder(strapi, { id: order.id }))?.sessionId
+  if (!sessionId) return
   try {
-    await stripe().checkout.sessions.expire(order.sessionId)
+    await stripe().checkout.sessions.expire(sessionId)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
-  await fulfilSession(strapi, order.sessionId)
+  await fulfilSession(strapi, sessionId)
+}
+
+/** Orders of ours that were given up, whose pages Stripe may still have open: of a process that died, or a race. */
+export const givenUpOrders = ({ db }: Core.Strapi): Promise<OrderRow[]> =>
+  db.query(orderUid).findMany({
+    where: { state: 'failed', sessionId: { $notNull: true }, sessionExpiresAt: { $gt: now() } },
+    orderBy: { id: 'asc' },
+    limit: 500,
+  })
+
+/** Closes the page of one of them; what was paid there is honoured. Once done it is looked at no more. */
+export async function endPage(strapi: Core.Strapi, order: OrderRow) {
+  await endOrder(strapi, order)
+  await moveOrder(strapi, order, ['failed'], { sessionExpiresAt: now().toISOString() })
 }

@@ -8,7 +8,7 @@ import { issueReceipt } from '../receipts/issue-receipt'
 import { lockUser } from '../users/lock-user'
 import { deferBilling } from './defer-billing'
 import { grantOrder } from './grant-order'
-import { raiseIncident } from './incidents'
+import { returnMoney } from './return-money'
 import { settleOrder } from './settle-order'
 
 /**
@@ -21,32 +21,29 @@ export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'i
   // Before the transaction: a new edition is no part of what this order brings.
   const isAnalysis = order && !order.gift && analysisOfProduct(order.productKey)
   const textVersion = isAnalysis ? await currentEdition(strapi) : undefined
-  const isDone = await strapi.db.transaction(() => fulfil(strapi, id, textVersion))
-  if (isDone && order?.userId) deferBilling(strapi, order.userId)
+  const done = await strapi.db.transaction(() => fulfil(strapi, id, textVersion))
+  if (done === 'fulfilled' && order?.userId) deferBilling(strapi, order.userId)
+  // Stripe is asked when the transaction is over.
+  const left = done === 'left' && (await findOrder(strapi, { id }))
+  if (left) await returnMoney(strapi, left)
 }
 
 async function fulfil(
   strapi: Core.Strapi,
   id: number,
   textVersion: string | undefined,
-): Promise<boolean> {
+): Promise<'fulfilled' | 'left' | undefined> {
   const order = await findOrder(strapi, { id })
-  if (order?.state !== 'paid') return false
+  if (order?.state !== 'paid') return undefined
   const isKnown = order.userId !== null && (await lockUser(strapi, order.userId))
-  if (!isKnown && (order.userId !== null || !order.gift)) return leaveToPeople(strapi, order)
+  // Whoever paid erased their account before we knew of the money.
+  if (!isKnown && (order.userId !== null || !order.gift)) return 'left'
   const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
-  if (!(await moveOrder(strapi, order, ['paid'], change))) return false
-  const { userCouponId } = order
-  if (userCouponId !== null) await spendCoupon(strapi, { userCouponId, orderId: id, at: now() })
+  if (!(await moveOrder(strapi, order, ['paid'], change))) return undefined
+  if (order.userCouponId !== null) await spendCoupon(strapi, { order, at: now() })
   const receipt = await issueReceipt(strapi, order)
   await grantOrder(strapi, order, { receipt, textVersion })
-  return true
-}
-
-/** Whoever paid erased their account before we knew of the money. */
-async function leaveToPeople(strapi: Core.Strapi, { documentId }: OrderRow) {
-  await raiseIncident(strapi, { kind: 'fulfilmentFailed', reference: documentId })
-  return false
+  return 'fulfilled'
 }
 
 /** What a coupon paid whole needs no Stripe. */

@@ -8,6 +8,7 @@ import { issueCredit } from '../receipts/issue-receipt'
 import { lockUser } from '../users/lock-user'
 import { findUser } from '../users/user-row'
 import { endCharges } from './end-charges'
+import { moveRefund } from './refund-row'
 import { takeAway } from './take-away'
 
 /** Money of an order that went back: a refund's or a lost dispute's id, and its minor units. */
@@ -35,6 +36,8 @@ async function writeOff(strapi: Core.Strapi, id: number, parts: readonly Part[])
   const { count } = await strapi.db.query(orderUid).updateMany({ where, data })
   if (count === 0) return undefined
   for (const part of parts) await credit(strapi, before, part)
+  const stripeIds = { stripeId: { $in: parts.map(({ id: stripeId }) => stripeId) } }
+  await moveRefund(strapi, stripeIds, ['done'], { state: 'counted' })
   if (isWhole) await takeAway(strapi, before)
   return findOrder(strapi, { id })
 }

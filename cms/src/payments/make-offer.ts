@@ -8,6 +8,7 @@ import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { endOf, startOf } from '../membership/fold-terms'
+import { standingOf } from '../membership/standing'
 import { tierOf } from '../users/tier'
 import type { UserRow } from '../users/user-row'
 import { requireMayBuy } from './require-may-buy'
@@ -27,9 +28,13 @@ export async function makeOffer(strapi: Core.Strapi, wish: Wish) {
   const at = now()
   const found = await findProduct(strapi, product)
   const campaign = await activeCampaign(strapi, env.LANGUAGE, at)
-  requireMayBuy({ product, isGift, tier: tierOf(user, at), campaignProduct: campaign?.product })
+  const campaignProduct = campaign?.product
+  const tier = tierOf(user, at)
+  const standing = await standingOf(strapi, user, at)
+  requireMayBuy({ product, isGift, tier, standing, campaignProduct })
   const price = found.price
-  const wanted = { userId: user?.id ?? null, product, isGift, at, mayBeReserved: isQuote }
+  const who = { userId: user?.id ?? null, email: user?.email ?? null }
+  const wanted = { ...who, product, isGift, at, mayBeReserved: isQuote }
   const usable = coupon && (await findUsableCoupon(strapi, { ...wanted, code: coupon }))
   const discount = usable ? discountOf(usable, { key: product, price }) : { ...price, amount: 0 }
   const isOfCampaign = !isGift && campaign?.product === product
@@ -45,6 +50,17 @@ export async function makeOffer(strapi: Core.Strapi, wish: Wish) {
 }
 
 export type Offer = Awaited<ReturnType<typeof makeOffer>>
+
+type Again = { user: UserRow | undefined; offer: Offer; isGift: boolean }
+
+/** The same question about who may buy, with the user's row held: another tab may have been paid meanwhile. */
+export async function requireStillMayBuy(strapi: Core.Strapi, { user, offer, isGift }: Again) {
+  const at = now()
+  const { key: product } = offer.product
+  const standing = await standingOf(strapi, user, at)
+  // Of a campaign that ended since the offer its place is asked for next.
+  requireMayBuy({ product, isGift, tier: tierOf(user, at), standing, campaignProduct: product })
+}
 
 /** What the payment page tells before one pays. */
 export function quoteOf(offer: Offer, user: UserRow | undefined, isGift: boolean): Quote {

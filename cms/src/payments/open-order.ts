@@ -8,8 +8,9 @@ import { env } from '../lib/env'
 import { insertOnce } from '../lib/insert-once'
 import { findOrder, moveOrder, type OrderRow, orderTable } from '../orders/order-row'
 import { requireUserRow } from '../users/lock-user'
-import type { UserRow } from '../users/user-row'
-import type { Offer } from './make-offer'
+import { findUser, type UserRow } from '../users/user-row'
+import { type Offer, requireStillMayBuy } from './make-offer'
+import { othersOf } from './open-orders'
 
 type Wish = { user: UserRow | undefined; body: CheckoutBody; offer: Offer; key: string }
 
@@ -17,11 +18,18 @@ const json = (value: unknown) => (value === undefined ? null : JSON.stringify(va
 
 /**
  * Writes the order, with the coupon and the place in the campaign reserved for it, or none of it. Of the same
- * request many times at once there is one order. Throws what the coupon refuses with, campaignOver.
+ * request many times at once there is one order; undefined when another tab has begun something meanwhile that
+ * must be ended first. Throws what the coupon refuses with, campaignOver, and what the offer refuses with when what
+ * the user has changed since.
  */
 export const openOrder = (strapi: Core.Strapi, { user, body, offer, key }: Wish) =>
   strapi.db.transaction(async () => {
-    if (user) await requireUserRow(strapi, user.id)
+    if (user) {
+      await requireUserRow(strapi, user.id)
+      if ((await othersOf(strapi, { user, body, key })).length > 0) return undefined
+      const asNow = await findUser(strapi, user.id)
+      await requireStillMayBuy(strapi, { user: asNow, offer, isGift: body.gift !== undefined })
+    }
     const { product, price, discount, total, campaignId } = offer
     const id = await insertOnce(strapi, {
       table: orderTable,
@@ -51,7 +59,8 @@ export const openOrder = (strapi: Core.Strapi, { user, body, offer, key }: Wish)
       throw new AppError('campaignOver')
     }
     if (body.coupon) {
-      const wish = { userId: user?.id ?? null, product: product.key, orderId: id, at: now() }
+      const email = user?.email ?? body.gift?.giverEmail ?? null
+      const wish = { userId: user?.id ?? null, email, product: product.key, orderId: id, at: now() }
       const coupon = { ...wish, code: body.coupon, isGift: body.gift !== undefined }
       await moveOrder(strapi, { id }, ['pending'], {
         userCouponId: await reserveCoupon(strapi, coupon),

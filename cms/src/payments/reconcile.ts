@@ -2,13 +2,16 @@ import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { type OrderRow, orderUid } from '../orders/order-row'
-import { closeOrder } from './close-order'
 import { deferNow } from './defer-billing'
+import { isNobodys } from './end-nobodys'
+import { endOrder, endPage, givenUpOrders } from './end-order'
 import { handleDueEvents, keepEvent } from './events'
 import { fulfilInvoice } from './fulfil-invoice'
 import { fulfilOrder } from './fulfil-order'
 import { fulfilSession } from './fulfil-session'
 import { graceMs } from './grace'
+import { canHavePage } from './page-life'
+import { openRefunds, refundAgain } from './refund-order'
 import { stripe } from './stripe'
 import { livingStates, type SubscriptionRow, subscriptionUid } from './subscription-row'
 import { syncSubscription } from './sync-subscription'
@@ -26,6 +29,10 @@ export async function reconcile(strapi: Core.Strapi, since: Date | undefined) {
   await handleDueEvents(strapi)
   for (const order of await waitingOrders(strapi))
     await quietly(strapi, () => settle(strapi, order))
+  for (const order of await givenUpOrders(strapi))
+    await quietly(strapi, () => endPage(strapi, order))
+  for (const refund of await openRefunds(strapi, ago(2 * minuteMs)))
+    await quietly(strapi, () => refundAgain(strapi, refund))
   for (const row of await dueSubscriptions(strapi))
     await quietly(strapi, () => catchUp(strapi, row))
 }
@@ -50,9 +57,10 @@ const waitingOrders = ({ db }: Core.Strapi): Promise<OrderRow[]> =>
 async function settle(strapi: Core.Strapi, order: OrderRow) {
   if (order.state === 'paid') return fulfilOrder(strapi, order)
   if (order.invoiceId && order.kind === 'renewal') return fulfilInvoice(strapi, order.invoiceId)
+  if (await isNobodys(strapi, order)) return endOrder(strapi, order)
   if (order.sessionId) return fulfilSession(strapi, order.sessionId)
   // Its page was never made: nobody can pay it.
-  if (new Date(order.createdAt) < ago(20 * minuteMs)) await closeOrder(strapi, order)
+  if (!canHavePage(order, now())) await endOrder(strapi, order)
 }
 
 const dueSubscriptions = ({ db }: Core.Strapi): Promise<SubscriptionRow[]> =>

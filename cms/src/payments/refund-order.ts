@@ -1,30 +1,44 @@
 import type { Core } from '@strapi/strapi'
-import Stripe from 'stripe'
 import { AppError } from '../lib/app-error'
-import { findOrder } from '../orders/order-row'
+import { findOrder, type OrderRow } from '../orders/order-row'
+import { askRefund } from './ask-refund'
+import { type RefundRow, refundUid, underway } from './refund-row'
 import { settlePayment } from './settle-payment'
-import { stripe } from './stripe'
-
-type Wish = { order: string; amount?: number | undefined }
+import { type RefundWish, takeRefund } from './take-refund'
 
 /**
- * Gives an order's money back, all that is left of it or a part (minor units). The same again at the same
- * moment is one refund. Throws notFound, orderNotRefundable, paymentFailed when Stripe does not answer.
+ * Gives an order's money back, all that is left of it or a part (minor units), once for each form (decision 125).
+ * Throws notFound, orderNotRefundable, invalidField at `key`, and refundUnclear while Stripe's answer is not known.
  */
-export async function refundOrder(strapi: Core.Strapi, { order: documentId, amount }: Wish) {
-  const order = await findOrder(strapi, { documentId })
-  if (!order) throw new AppError('notFound')
-  const { paymentIntentId: payment_intent, refundedAmount } = order
-  const left = order.amount - refundedAmount
-  if (!payment_intent || left <= 0 || (amount ?? left) > left)
-    throw new AppError('orderNotRefundable')
-  const idempotencyKey = `refund:${documentId}:${refundedAmount}:${amount ?? 'all'}`
+export async function refundOrder(strapi: Core.Strapi, wish: RefundWish) {
+  const { order, refund } = await takeRefund(strapi, wish)
+  await bringAbout(strapi, order, refund)
+  return order.documentId
+}
+
+async function bringAbout(strapi: Core.Strapi, order: OrderRow, refund: RefundRow) {
+  const { paymentIntentId } = order
+  if (!paymentIntentId) throw new AppError('orderNotRefundable')
+  await askRefund(strapi, refund, paymentIntentId)
   try {
-    await stripe().refunds.create({ payment_intent, amount: amount ?? left }, { idempotencyKey })
+    await settlePayment(strapi, paymentIntentId)
   } catch (error) {
-    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
-    throw new AppError(isRefused ? 'orderNotRefundable' : 'paymentFailed')
+    // Stripe said yes; what follows is done by its event, or by the reconciliation.
+    strapi.log.warn(`Refund ${refund.key} is written down later: ${String(error)}`)
+    throw new AppError('refundUnclear')
   }
-  await settlePayment(strapi, payment_intent)
-  return documentId
+}
+
+/** Refunds that were taken and are not counted yet: their answers were lost, or nobody heard of them. */
+export const openRefunds = ({ db }: Core.Strapi, before: Date): Promise<RefundRow[]> =>
+  db.query(refundUid).findMany({
+    where: { state: { $in: [...underway] }, updatedAt: { $lte: before } },
+    orderBy: { id: 'asc' },
+    limit: 500,
+  })
+
+/** One of those, once more. */
+export async function refundAgain(strapi: Core.Strapi, refund: RefundRow) {
+  const order = await findOrder(strapi, { id: refund.orderId })
+  if (order) await bringAbout(strapi, order, refund)
 }

@@ -1,10 +1,12 @@
 import { giftKeys, type ProductKey, productFacts, type Tier } from '@krono/contract'
 import { AppError, fieldError } from '../lib/app-error'
+import type { Standing } from '../membership/standing'
 
 type Question = {
   product: ProductKey
   isGift: boolean
   tier: Tier
+  standing: Standing
   /** What the campaign that runs now sells. */
   campaignProduct: ProductKey | undefined
 }
@@ -12,10 +14,10 @@ type Question = {
 const canBeGiven = (product: ProductKey) => giftKeys.some((key) => key === product)
 
 /**
- * Who may buy what (spec §9, "Catalogue"). Throws alreadySubscribed, campaignOver, extensionNeedsPlan,
- * invalidField at `product`.
+ * Who may buy what (spec §9, "Catalogue"; decision 124). Throws alreadySubscribed, campaignOver,
+ * extensionNeedsPlan, extensionNeedsPaidTerm, reducedYearWaits, invalidField at `product`.
  */
-export function requireMayBuy({ product, isGift, tier, campaignProduct }: Question) {
+export function requireMayBuy({ product, isGift, tier, standing, campaignProduct }: Question) {
   if (isGift) {
     if (!canBeGiven(product)) throw fieldError('invalidField', 'product')
     return
@@ -26,4 +28,7 @@ export function requireMayBuy({ product, isGift, tier, campaignProduct }: Questi
   if (kind === 'extension' && tier !== 'paid' && tier !== 'subscriber') {
     throw new AppError('extensionNeedsPlan')
   }
+  if (kind === 'extension' && !standing.hasPaidTerm) throw new AppError('extensionNeedsPaidTerm')
+  const isReduced = kind === 'term' || kind === 'extension'
+  if (isReduced && standing.reducedYearWaits) throw new AppError('reducedYearWaits')
 }

@@ -4,11 +4,9 @@ import { findProduct } from '../catalogue/find-product'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import { isRenewing, type OrderRow } from '../orders/order-row'
+import { pageEndOf } from './page-life'
 import { failureAddress, successAddress } from './return-addresses'
 import { stripe } from './stripe'
-
-/** How long a page is open. Counted from the order, so that a second try asks Stripe for the very same page. */
-const openMs = 60 * 60_000
 
 type Params = Stripe.Checkout.SessionCreateParams
 
@@ -19,7 +17,7 @@ export async function sessionParams(
   customer: string | undefined,
 ): Promise<Params> {
   const metadata = { order: order.documentId }
-  const expires_at = Math.floor((new Date(order.createdAt).getTime() + openMs) / 1000)
+  const expires_at = Math.floor(pageEndOf(order).getTime() / 1000)
   return {
     client_reference_id: order.documentId,
     metadata,

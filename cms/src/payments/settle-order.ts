@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { countCampaignUse } from '../campaigns/active-campaign'
 import { now } from '../lib/clock'
 import { moveOrder, type OrderRow } from '../orders/order-row'
 import { raiseIncident } from './incidents'
@@ -15,9 +16,6 @@ type Facts = {
   periodEnd?: string
 }
 
-/** An order is paid once, also one that was given up: the money came. */
-const unpaid = ['pending', 'failed'] as const
-
 /**
  * pending → paid, if exactly what was ordered was paid; else → review, which opens nothing (architecture, 6).
  * Of any number at once one moves it.
@@ -26,11 +24,22 @@ export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: F
   const { amount, currency, ...ids } = facts
   const known = { ...ids, paidAt: now().toISOString(), dedupeKey: null }
   if (amount === order.amount && currency === order.currency) {
-    await moveOrder(strapi, order, unpaid, { ...known, state: 'paid' })
+    await move(strapi, order, { ...known, state: 'paid' })
     return
   }
   const reviewReason = `${amount} ${currency} instead of ${order.amount} ${order.currency}`
-  await moveOrder(strapi, order, unpaid, { ...known, state: 'review', reviewReason })
+  await move(strapi, order, { ...known, state: 'review', reviewReason })
   const details = { order: order.documentId, reason: reviewReason }
   await raiseIncident(strapi, { kind: 'amountMismatch', reference: order.documentId, details })
 }
+
+/**
+ * An order is paid once, also one that was given up: the money came. The place in a campaign that it gave back is
+ * taken again then, whether or not there is one left.
+ */
+const move = (strapi: Core.Strapi, order: OrderRow, change: Parameters<typeof moveOrder>[3]) =>
+  strapi.db.transaction(async () => {
+    if (await moveOrder(strapi, order, ['pending'], change)) return
+    if (!(await moveOrder(strapi, order, ['failed'], change))) return
+    if (order.campaignId !== null) await countCampaignUse(strapi, order.campaignId)
+  })

@@ -4,6 +4,7 @@ import { giveBack } from './give-back'
 import { raiseIncident } from './incidents'
 import { judgeDispute } from './judge-dispute'
 import { orderOfPayment } from './order-of-payment'
+import { moveRefund } from './refund-row'
 import { stripe } from './stripe'
 
 /**
@@ -24,6 +25,10 @@ export async function settlePayment(strapi: Core.Strapi, paymentIntentId: string
   const [dispute] = disputes.data
   if (dispute) await judgeDispute(strapi, order.id, dispute.status)
   await giveBack(strapi, order.id, parts)
+  // A bank may refuse days later: what was on its way is left of the order again.
+  const failed = refunds.data.filter(({ status }) => status === 'failed' || status === 'canceled')
+  const stripeIds = { stripeId: { $in: failed.map(({ id }) => id) } }
+  if (failed.length > 0) await moveRefund(strapi, stripeIds, ['done'], { state: 'refused' })
 }
 
 async function reportUnknown(strapi: Core.Strapi, paymentIntentId: string) {

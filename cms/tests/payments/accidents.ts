@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { dayFromNow } from '../support/clock'
-import { freePort } from '../support/free-port'
 import { runInStrapi } from '../support/in-strapi'
 import { newPayer } from '../support/many-members'
 import {
   checkOut,
   eventsHandled,
   faultsAbout,
+  formKey,
   meOf,
   ordersOf,
   pay,
@@ -14,32 +14,13 @@ import {
 } from '../support/payments'
 import { call, newMember } from '../support/people'
 import { refuseInserts } from '../support/refuse-inserts'
-import { launchCms, waitFor } from '../support/run-program'
 import { everyCms, type RunningCms } from '../support/running'
-import { askSandbox, inSandbox } from '../support/sandbox'
-import { until } from '../support/until'
-
-/** A second cms on the same database, to be killed. */
-async function secondCms(cms: RunningCms) {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const program = launchCms({ ...cms.env, CMS_PORT: String(port) })
-  await waitFor(`${url}/_health`, program)
-  return { cms: { ...cms, url }, program }
-}
+import { inSandbox, waitingAtStripe } from '../support/sandbox'
+import { secondCms } from '../support/second-cms'
 
 /** A call that will never be answered. */
 const unanswered = (work: Promise<unknown>) => {
   work.catch(() => undefined)
-}
-
-/** So many calls stand before Stripe, which does not answer. */
-async function waitingAtStripe(cms: RunningCms, count: number) {
-  const isThere = await until(async () => {
-    const { waiting } = await askSandbox<{ waiting: number }>(cms, 'waiting')
-    return waiting >= count ? true : undefined
-  })
-  if (!isThere) throw new Error(`There are no ${count} calls.`)
 }
 
 const year = { product: 'premium-year' }
@@ -94,7 +75,7 @@ describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
     unanswered(call(second, 'GET', `/payment/status?session=${unheard.session}`, unheard.member))
     const { token } = canceling.member
     unanswered(call(second, 'POST', '/payment/cancel-subscription', { token, body: {} }))
-    const refund = { token: admin.token, body: { order: order?.id } }
+    const refund = { token: admin.token, body: { order: order?.id, key: formKey() } }
     unanswered(call(second, 'POST', '/payment/refund', refund))
     await waitingAtStripe(cms, 5)
     program.child.kill('SIGKILL')

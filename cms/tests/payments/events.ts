@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { mailsTo } from '../support/mailbox'
 import { manyMembers, newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, heldEvents, meOf, ordersOf, paymentOf } from '../support/payments'
+import {
+  checkOut,
+  eventsHandled,
+  formKey,
+  heldEvents,
+  meOf,
+  ordersOf,
+  paymentOf,
+} from '../support/payments'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
@@ -180,7 +188,7 @@ describe.each(everyCms())('events of Stripe on %s', (_name, cms) => {
     await eventsHandled(cms)
     expect((await meOf(cms, member)).tier).toBe('subscriber')
     const admin = await newMember(cms, { isAdmin: true })
-    const wish = { token: admin.token, body: { order: order?.id } }
+    const wish = { token: admin.token, body: { order: order?.id, key: formKey() } }
     const refunds = [1, 2, 3].map(() => call(cms, 'POST', '/payment/refund', wish))
     expect((await Promise.all(refunds)).map(({ status }) => status)).toContain(200)
     await eventsHandled(cms)

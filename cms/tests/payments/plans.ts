@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@krono/contract'
+import { newCoupon } from '../support/coupons'
 import { freePort } from '../support/free-port'
 import { newPayer } from '../support/many-members'
 import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../support/payments'
@@ -20,16 +21,7 @@ const daysLeft = async (cms: RunningCms, payer: Payer) => {
   return Math.round((Date.parse(paidUserExpire ?? '') - Date.now()) / 86_400_000)
 }
 
-/** A coupon that everybody may use once, a part off. */
-async function newCoupon(cms: RunningCms, code: string, percent: number) {
-  await runSql(
-    cms,
-    `INSERT INTO coupons (document_id, code, kind, percent, gift_only, max_uses, max_per_user, uses, source)
-     VALUES ('${code.toLowerCase()}', '${code}', 'percent', ${percent}, false, 1, 1, 0, 'editor')`,
-  )
-}
-
-describe.each(everyCms())('plans on %s', (name, cms) => {
+describe.each(everyCms())('plans on %s', (_name, cms) => {
   test.each([
     ['a price of one’s own', { ...monthly, amount: 1 }, 400],
     ['another currency', { ...monthly, currency: 'gbp' }, 400],
@@ -104,8 +96,7 @@ describe.each(everyCms())('plans on %s', (name, cms) => {
   })
 
   test('a coupon makes the first month cheaper, once, however often one clicks', async () => {
-    const code = `OLCSO${name.length}`
-    await newCoupon(cms, code, 20)
+    const code = await newCoupon(cms, { maxUses: 1 })
     const payer = await newPayer(cms)
     const body = { ...monthly, coupon: code.toLowerCase() }
     const quote = await call(cms, 'POST', '/payment/quote', { token: payer.token, body })

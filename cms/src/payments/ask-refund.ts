@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi'
+import Stripe from 'stripe'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
+import { moveRefund, type RefundRow } from './refund-row'
+import { stripe } from './stripe'
+
+/** Stripe answers a key a second time for a day; after half of it we look for what it did. */
+const keyHoldsMs = 12 * 60 * 60_000
+
+/**
+ * Asks Stripe for a refund that was taken, or again: an answer that was lost is no refusal. Throws
+ * orderNotRefundable when Stripe refuses, refundUnclear while its answer is not known.
+ */
+export async function askRefund(strapi: Core.Strapi, refund: RefundRow, payment: string) {
+  const { id, state, key } = refund
+  if (state === 'refused') throw new AppError('orderNotRefundable')
+  if (state !== 'asked') return
+  try {
+    const { id: stripeId } = await askStripe(refund, payment)
+    await moveRefund(strapi, { id }, ['asked'], { state: 'done', stripeId })
+  } catch (error) {
+    strapi.log.warn(`Refund ${key} was not answered with yes: ${String(error)}`)
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
+      throw new AppError('refundUnclear')
+    }
+    await moveRefund(strapi, { id }, ['asked'], { state: 'refused' })
+    throw new AppError('orderNotRefundable')
+  }
+}
+
+async function askStripe({ key, amount, createdAt }: RefundRow, payment_intent: string) {
+  if (now().getTime() - new Date(createdAt).getTime() > keyHoldsMs) {
+    const { data } = await stripe().refunds.list({ payment_intent, limit: 100 })
+    const made = data.find(({ metadata }) => metadata?.refund === key)
+    if (made) return made
+  }
+  // Another click with the same key may stand before Stripe at this moment: the client waits and asks again.
+  return stripe().refunds.create(
+    { payment_intent, amount, metadata: { refund: key } },
+    { idempotencyKey: `refund:${key}`, maxNetworkRetries: 4 },
+  )
+}

@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi'
+import Stripe from 'stripe'
+import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
+import { moveOrder, type OrderRow } from '../orders/order-row'
+import { askRefund } from './ask-refund'
+import { raiseIncident } from './incidents'
+import { stripe } from './stripe'
+import { takeRefund } from './take-refund'
+
+/**
+ * Whoever paid erased their account before we knew of the money: it goes back, and a subscription ends, without
+ * anybody's doing (decision 125). Again it does nothing; Stripe's silence is asked again by the reconciliation, and
+ * only its refusal needs people.
+ */
+export async function returnMoney(strapi: Core.Strapi, order: OrderRow) {
+  const { documentId, subscriptionId } = order
+  if (subscriptionId) await endSubscription(subscriptionId)
+  if (order.amount === 0) {
+    const fulfilledAt = now().toISOString()
+    await moveOrder(strapi, order, ['paid'], { state: 'fulfilled', fulfilledAt })
+    return
+  }
+  try {
+    const wish = { order: documentId, key: `left-${documentId}` }
+    const { refund } = await takeRefund(strapi, wish)
+    // What follows of it is done by its event, or by the reconciliation.
+    await askRefund(strapi, refund, order.paymentIntentId ?? '')
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'orderNotRefundable') throw error
+    await raiseIncident(strapi, { kind: 'fulfilmentFailed', reference: documentId })
+  }
+}
+
+async function endSubscription(id: string) {
+  try {
+    await stripe().subscriptions.cancel(id)
+  } catch (error) {
+    // It has ended already.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi'
+import { AppError, fieldError } from '../lib/app-error'
+import { insertOnce } from '../lib/insert-once'
+import { findOrder, type OrderRow, orderTable } from '../orders/order-row'
+import { findRefund, type RefundRow, refundTable, refundUid, underway } from './refund-row'
+
+export type RefundWish = { order: string; key: string; amount?: number | undefined }
+
+/**
+ * Takes what a form asks for from what is left of an order, with the order's row held: of two at once the second
+ * sees what the first took. The same form again is the same refund. Throws notFound, orderNotRefundable, and
+ * invalidField when the form's key was used for something else.
+ */
+export const takeRefund = (strapi: Core.Strapi, wish: RefundWish) =>
+  strapi.db.transaction(async ({ trx }) => {
+    const { order: documentId, key } = wish
+    await trx(orderTable).where({ document_id: documentId }).forUpdate().first('id')
+    const order = await findOrder(strapi, { documentId })
+    if (!order) throw new AppError('notFound')
+    const known = await findRefund(strapi, key)
+    if (known) return { order, refund: requireSame(known, order, wish) }
+    const left = await leftOf(strapi, order)
+    const amount = wish.amount ?? left
+    if (!order.paymentIntentId || amount <= 0 || amount > left) {
+      throw new AppError('orderNotRefundable')
+    }
+    const row = { key, order_id: order.id, amount, state: 'asked' }
+    await insertOnce(strapi, { table: refundTable, unique: 'key', row })
+    const refund = await findRefund(strapi, key)
+    // The same key at this moment for another order.
+    if (!refund) throw fieldError('invalidField', 'key')
+    return { order, refund: requireSame(refund, order, wish) }
+  })
+
+function requireSame(known: RefundRow, { id }: OrderRow, { amount = known.amount }: RefundWish) {
+  if (known.orderId !== id || known.amount !== amount) throw fieldError('invalidField', 'key')
+  return known
+}
+
+/** What neither went back nor is on its way. */
+async function leftOf({ db }: Core.Strapi, { id, amount, refundedAmount }: OrderRow) {
+  const where = { orderId: id, state: { $in: [...underway] } }
+  const rows: RefundRow[] = await db.query(refundUid).findMany({ where })
+  return rows.reduce((left, row) => left - row.amount, amount - refundedAmount)
+}

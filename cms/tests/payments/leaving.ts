@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { runInStrapi } from '../support/in-strapi'
+import { newPayer } from '../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay, reconciling } from '../support/payments'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { runVerifier } from '../support/run-program'
+import { everyCms, type RunningCms } from '../support/running'
+import { askSandbox, inSandbox, pageState, waitingAtStripe } from '../support/sandbox'
+import { secondCms } from '../support/second-cms'
+import { until } from '../support/until'
+
+const year = { product: 'premium-year' }
+const analysis = {
+  product: 'analysis-short',
+  people: [{ name: 'Ágnes', date: '1984-06-12' }],
+  confirmations: { areCorrect: true, mayBeInexact: true },
+}
+
+type Leaver = { token: string; password: string }
+
+const leave = (cms: RunningCms, { token, password }: Leaver) =>
+  call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
+
+const isClosed = (cms: RunningCms, session: string) =>
+  until(async () => ((await pageState(cms, session)) === 'expired' ? true : undefined))
+
+const orderAt = async (cms: RunningCms, session: string) =>
+  (await runSql(cms, `SELECT * FROM orders WHERE session_id = '${session}'`))[0]
+
+const incidentsAbout = (cms: RunningCms, documentId: unknown) =>
+  runSql(cms, `SELECT kind FROM incidents WHERE reference = '${documentId}'`)
+
+describe.each(everyCms())('pages of Stripe that end on %s', (_name, cms) => {
+  afterEach(async () => {
+    await inSandbox(cms, 'calm')
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+  })
+
+  test('with the account: all that were open', async () => {
+    const member = await newMember(cms)
+    const sessions = [await checkOut(cms, member, year), await checkOut(cms, member, analysis)]
+    expect((await leave(cms, member)).status).toBe(200)
+    for (const session of sessions) expect(await isClosed(cms, session)).toBe(true)
+    for (const session of sessions)
+      await expect(inSandbox(cms, 'pay', { session })).rejects.toThrow('expired')
+  })
+
+  test('also when Stripe is away at that moment: the reconciliation ends them', async () => {
+    const member = await newMember(cms)
+    const session = await checkOut(cms, member, year)
+    await inSandbox(cms, 'faults', { kind: 'closed', times: 30, path: '/v1/checkout' })
+    expect((await leave(cms, member)).status).toBe(200)
+    // The client tries three times, and then it is the reconciliation's.
+    const path = `requests?path=/v1/checkout/sessions/${session}/expire`
+    const isOver = await until(async () =>
+      (await askSandbox<unknown[]>(cms, path)).length >= 3 ? true : undefined,
+    )
+    await inSandbox(cms, 'calm')
+    expect([isOver, await pageState(cms, session)]).toEqual([true, 'open'])
+    await runInStrapi(cms, reconciling(5))
+    expect(await pageState(cms, session)).toBe('expired')
+    expect(await orderAt(cms, session)).toMatchObject({ state: 'failed', user_id: null })
+  }, 60_000)
+
+  test.each([
+    ['a subscription', year],
+    ['an analysis', analysis],
+  ])(
+    'money for %s that came before goes back by itself, and nobody has to look',
+    async (_what, wish) => {
+      const member = await newMember(cms)
+      const session = await checkOut(cms, member, wish)
+      await inSandbox(cms, 'webhooks', { mode: 'hold' })
+      await inSandbox(cms, 'pay', { session })
+      expect((await leave(cms, member)).status).toBe(200)
+      await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+      await inSandbox(cms, 'release')
+      await eventsHandled(cms)
+      const order = await until(async () => {
+        const found = await orderAt(cms, session)
+        return found?.state === 'refunded' ? found : undefined
+      })
+      expect(order).toMatchObject({ user_id: null, refunded_amount: order?.amount })
+      expect(await incidentsAbout(cms, order?.document_id)).toEqual([])
+      if (order?.subscription_id) {
+        await runInStrapi(cms, reconciling(5))
+        const [row] = await runSql(
+          cms,
+          `SELECT status FROM subscriptions WHERE stripe_id = '${order.subscription_id}'`,
+        )
+        expect([undefined, 'canceled']).toContain(row?.status)
+      }
+      const { output } = await runVerifier({ ...cms.env, SMTP_URL: '' })
+      expect(
+        output.split('\n').filter((line) => line.includes(String(order?.document_id))),
+      ).toEqual([])
+    },
+    90_000,
+  )
+
+  test('a page that Stripe makes while its buyer leaves is closed, and told to nobody', async () => {
+    const member = await newMember(cms)
+    await inSandbox(cms, 'pause', { isPaused: true })
+    const asked = call(cms, 'POST', '/payment/checkout', { token: member.token, body: analysis })
+    await waitingAtStripe(cms, 1)
+    expect((await leave(cms, member)).status).toBe(200)
+    await inSandbox(cms, 'pause', { isPaused: false })
+    expect((await asked).status).toBe(502)
+    const open = await askSandbox<{ answer: { id: string; client_reference_id: string } | null }[]>(
+      cms,
+      'requests?path=/v1/checkout/sessions',
+    )
+    const { id } = open.findLast(({ answer }) => answer?.id?.startsWith('cs_'))?.answer ?? {
+      id: '',
+    }
+    expect(await isClosed(cms, id)).toBe(true)
+  })
+
+  test('of two plans begun at once, through two processes, one can be paid', async () => {
+    const { cms: second, stop } = await secondCms(cms)
+    const member = await newPayer(cms)
+    const wishes = [year, { product: 'premium-month' }, year, { product: 'premium-month' }]
+    await inSandbox(cms, 'pause', { isPaused: true })
+    const clicks = wishes.map((body, index) =>
+      call(index < 2 ? cms : second, 'POST', '/payment/checkout', { token: member.token, body }),
+    )
+    await waitingAtStripe(cms, 1)
+    await inSandbox(cms, 'pause', { isPaused: false })
+    await Promise.all(clicks)
+    await stop()
+    const pages = await runSql(
+      cms,
+      `SELECT session_id, state FROM orders WHERE buyer_email = '${member.email}' AND session_id IS NOT NULL`,
+    )
+    const states = await Promise.all(
+      pages.map(({ session_id }) => pageState(cms, String(session_id))),
+    )
+    expect(states.filter((state) => state === 'open')).toHaveLength(1)
+  }, 60_000)
+
+  test('those of somebody who is blocked, with the next reconciliation', async () => {
+    const member = await newMember(cms)
+    const session = await checkOut(cms, member, year)
+    await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${member.userId}`)
+    await runInStrapi(cms, reconciling(5))
+    expect(await pageState(cms, session)).toBe('expired')
+  }, 60_000)
+
+  test('a page that was given up and could still be paid is a fault that the checker names', async () => {
+    const member = await newPayer(cms)
+    const session = await checkOut(cms, member, year)
+    await runSql(cms, `UPDATE orders SET state = 'failed' WHERE session_id = '${session}'`)
+    const order = await orderAt(cms, session)
+    const faults = async () => {
+      const { output } = await runVerifier({ ...cms.env, SMTP_URL: '' })
+      return output.split('\n').filter((line) => line.includes(String(order?.document_id)))
+    }
+    expect(await faults()).toEqual([expect.stringMatching(/can still be paid/)])
+    await pay(cms, session)
+    expect((await meOf(cms, member)).tier).toBe('subscriber')
+    expect((await ordersOf(cms, member)).map(({ state }) => state)).toEqual(['fulfilled'])
+    expect(await faults()).toEqual([])
+  }, 60_000)
+})

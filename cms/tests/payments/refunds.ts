@@ -1,0 +1,146 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { errors } from '@krono/contract'
+import { runInStrapi } from '../support/in-strapi'
+import { newPayer } from '../support/many-members'
+import {
+  checkOut,
+  eventsHandled,
+  faultsAbout,
+  formKey,
+  ordersOf,
+  pay,
+  reconciling,
+} from '../support/payments'
+import { call, type Member, newMember } from '../support/people'
+import { everyCms, type RunningCms } from '../support/running'
+import { askSandbox, inSandbox, waitingAtStripe } from '../support/sandbox'
+import { secondCms } from '../support/second-cms'
+import { until } from '../support/until'
+
+type Call = { method: string; idempotencyKey: string | null; status: number | null }
+
+const year = 3_000_000
+const part = 2_000_000
+
+/** Keys under which Stripe was asked to give money back. */
+async function keysAsked(cms: RunningCms): Promise<Set<string | null>> {
+  const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/refunds')
+  return new Set(calls.filter(({ method }) => method === 'POST').map((one) => one.idempotencyKey))
+}
+
+describe.each(everyCms())('giving money back on %s', (_name, cms) => {
+  let admin: Member
+  let second: Awaited<ReturnType<typeof secondCms>>
+
+  beforeAll(async () => {
+    admin = await newMember(cms, { isAdmin: true })
+  })
+  afterEach(async () => {
+    await inSandbox(cms, 'pause', { isPaused: false })
+  })
+
+  /** A year that is paid, and how one gives it back. */
+  async function paidYear() {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
+    const [order] = await ordersOf(cms, payer)
+    const refund = (wish: { amount?: number; key?: string }, at = cms) => {
+      const body = { order: order?.id, key: formKey(), ...wish }
+      return call(at, 'POST', '/payment/refund', { token: admin.token, body })
+    }
+    const returned = async () => (await ordersOf(cms, payer))[0]?.refunded.amount
+    return { payer, refund, returned }
+  }
+
+  test('two clicks at once in two tabs give back once what there is, also through two processes', async () => {
+    second = await secondCms(cms)
+    const { payer, refund, returned } = await paidYear()
+    await inSandbox(cms, 'pause', { isPaused: true })
+    const first = refund({ amount: part })
+    await waitingAtStripe(cms, 1)
+    // The first one stands before Stripe; what it asked for is taken already.
+    expect(await refund({ amount: part }, second.cms)).toMatchObject({
+      status: 409,
+      body: { message: errors.orderNotRefundable.hun },
+    })
+    await inSandbox(cms, 'pause', { isPaused: false })
+    expect((await first).status).toBe(200)
+    await eventsHandled(cms)
+    expect(await returned()).toBe(part)
+    expect((await refund({ amount: year - part + 1 })).status).toBe(409)
+    expect((await refund({})).body.order.refunded.amount).toBe(year)
+    await eventsHandled(cms)
+    expect(await faultsAbout(cms, [payer.email])).toEqual([])
+    await second.stop()
+  }, 90_000)
+
+  test('the same form, at once and again, is one refund with one answer', async () => {
+    second = await secondCms(cms)
+    const { refund, returned } = await paidYear()
+    const form = { amount: 1_000_000, key: formKey() }
+    await inSandbox(cms, 'pause', { isPaused: true })
+    const clicks = [refund(form), refund(form, second.cms), refund(form)]
+    await waitingAtStripe(cms, 1)
+    // One stands before Stripe; the others with its key are told to come again, and do.
+    await toldToWait(cms, form.key)
+    await inSandbox(cms, 'pause', { isPaused: false })
+    const answers = await Promise.all(clicks)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    await eventsHandled(cms)
+    expect((await refund(form)).status).toBe(200)
+    expect(await returned()).toBe(form.amount)
+    expect([...(await keysAsked(cms))]).toContain(`refund:${form.key}`)
+    // One form is about one order and one amount.
+    expect((await refund({ ...form, amount: 5 })).status).toBe(400)
+    await second.stop()
+  }, 90_000)
+
+  test.each(['closed', 'closedAfter'])(
+    'an answer of Stripe’s that is lost (%s) is no refusal: it is asked for again',
+    async (kind) => {
+      const { payer, refund, returned } = await paidYear()
+      const form = { amount: part, key: formKey() }
+      await inSandbox(cms, 'faults', { kind, times: 10, path: '/v1/refunds', method: 'POST' })
+      expect(await refund(form)).toMatchObject({
+        status: 502,
+        body: { message: errors.refundUnclear.hun },
+      })
+      // What was asked for is taken until Stripe says otherwise.
+      expect((await refund({ amount: part })).status).toBe(409)
+      await stopFaults(cms)
+      await runInStrapi(cms, reconciling(5))
+      await eventsHandled(cms)
+      expect(await returned()).toBe(part)
+      expect((await refund(form)).status).toBe(200)
+      expect(await returned()).toBe(part)
+      expect(await faultsAbout(cms, [payer.email])).toEqual([])
+    },
+    90_000,
+  )
+
+  test('what Stripe refuses is free again', async () => {
+    const { refund, returned } = await paidYear()
+    const body = { order: 'x'.repeat(24), key: formKey() }
+    const unknown = await call(cms, 'POST', '/payment/refund', { token: admin.token, body })
+    expect(unknown.status).toBe(404)
+    for (const key of [undefined, '', 'kurz', 'é'.repeat(20)])
+      expect((await refund({ key: key as string })).status).toBe(400)
+    expect((await refund({ amount: part })).status).toBe(200)
+    await eventsHandled(cms)
+    expect(await returned()).toBe(part)
+  })
+})
+
+/** Stripe has told somebody that another call with the same key is under way. */
+async function toldToWait(cms: RunningCms, key: string) {
+  const isTold = await until(async () => {
+    const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/refunds')
+    const own = calls.filter(({ idempotencyKey }) => idempotencyKey === `refund:${key}`)
+    return own.some(({ status }) => status === 409) ? true : undefined
+  })
+  expect(isTold).toBe(true)
+}
+
+/** The trouble is over. */
+const stopFaults = (cms: RunningCms) => inSandbox(cms, 'calm')
