@@ -1,5 +1,7 @@
 export default [
+  'global::caller',
   'global::request-log',
+  'global::response-policy',
   // Around the errors of Strapi, so that everything under /api has one shape (spec §7, "API").
   'global::error-shape',
   'strapi::errors',
@@ -33,6 +35,8 @@ export default [
     },
   },
   'global::remove-temporary-files',
+  'global::answer-in-time',
+  'global::limit-panel',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -9,6 +9,8 @@ export default () => ({
       sizeLimit: 64 * megabyte,
       // web makes the sizes that a page needs (next/image); the panel lives on the thumbnail.
       breakpoints: {},
+      // Strapi's list believes names; ours goes by content, on every way (src/uploads).
+      security: { allowedTypes: ['*/*'] },
     },
   },
   'users-permissions': { config: { jwtSecret: env.JWT_SECRET } },

@@ -12,8 +12,8 @@ function publicFolder() {
 export default () => ({
   host: env.HOST,
   port: env.CMS_PORT,
-  // web and the reverse proxy are the only ones that reach us; they say whom they speak for.
-  proxy: { koa: true },
+  // Whether the panel is asked over TLS only a proxy of ours can say; who asks, says `global::caller`.
+  proxy: { koa: env.TRUSTED_PROXIES > 0, maxIpsCount: env.TRUSTED_PROXIES },
   app: { keys: env.APP_KEYS },
   dirs: { public: publicFolder() },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -1,11 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../lib/app-error'
+import { mostPixels } from '../uploads/kinds'
 import type { Squares } from './person-pictures'
 import { pictureKind } from './picture-kind'
 import { type PictureSize, pictureSizes } from './sizes'
 
-/** Decisions, "Picture upload": as many pixels as a good camera makes; a bomb claims more. */
-const mostPixels = 40_000_000
 const longestSeconds = 20
 
 /**

@@ -1,3 +1,4 @@
+import { errorResponse } from '@/server/api/answers'
 import { fetchUpload } from '@/server/cms/fetch-upload'
 
 type Context = { params: Promise<{ path: string[] }> }
@@ -17,7 +18,7 @@ const passedOn = [
 /**
  * Media of the cms under our own address: browsers and the image optimiser see no other. Upload
  * names are unique, so they may be kept for a year. Nothing runs in them (lib/security). A film is
- * asked for in parts (Safari plays no other): 206. Else 404, 502.
+ * asked for in parts (Safari plays no other): 206. Else 404, or 503 while the cms is away.
  */
 export async function GET(request: Request, { params }: Context) {
   const { path } = await params
@@ -25,7 +26,7 @@ export async function GET(request: Request, { params }: Context) {
   const part = pick(request.headers, askedFor)
   // Strapi's answer to a part beyond the end is broken; without it comes the whole, as HTTP allows.
   const file = (await fetchFile(path, part)) ?? (part.range && (await fetchFile(path)))
-  if (!file) return status(502)
+  if (!file || file.status >= 500) return errorResponse('unavailable')
   if (!file.ok) return status(404)
   const headers = new Headers({
     ...pick(file.headers, passedOn),
@@ -35,7 +36,7 @@ export async function GET(request: Request, { params }: Context) {
 }
 
 const fetchFile = (path: readonly string[], headers?: Record<string, string>) =>
-  fetchUpload(`/uploads/${path.join('/')}`, { timeoutMs: 30_000, headers })
+  fetchUpload(`/uploads/${path.join('/')}`, { timeoutMs: 4200, headers })
 
 /** Those of some headers that are there. */
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {

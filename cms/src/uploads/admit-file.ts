@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { errors } from '@strapi/utils'
+import { env } from '../lib/env'
+import { fileName } from './file-name'
+import { isHarmlessSvg } from './harmless-svg'
+import { type KindName, kindOf, kinds } from './kinds'
+import { isEncoded, makeAnew } from './make-anew'
+import { type Refusal, refusals } from './refusals'
+
+/** A file on its way into the media library, as formidable and the seeder put it aside. */
+export type Incoming = {
+  filepath: string
+  originalFilename?: string | null
+  mimetype?: string | null
+  size: number
+}
+
+export function refuse(refusal: Refusal): never {
+  throw new errors.ApplicationError(refusals[refusal][env.LANGUAGE])
+}
+
+/**
+ * The file as it may be kept: what it is follows from its content alone, and so do its extension and its
+ * type; a picture is made anew. Throws a sentence for the editor when the library takes no such file.
+ */
+export async function admitFile<F extends Incoming>(file: F) {
+  const bytes = await readFile(file.filepath)
+  const kind = kindOf(bytes) ?? refuse('kind')
+  const clean = await cleaned(bytes, kind)
+  if (clean !== bytes) await writeFile(file.filepath, clean)
+  const { extensions, mime } = kinds[kind]
+  return {
+    ...file,
+    kind,
+    originalFilename: fileName(file.originalFilename ?? '', extensions[0]),
+    mimetype: mime,
+    detectedMimeType: mime,
+    size: clean.length,
+  }
+}
+
+async function cleaned(bytes: Buffer, kind: KindName): Promise<Buffer> {
+  if (isEncoded(kind)) return makeAnew(bytes, kind).catch(() => refuse('picture'))
+  if (kind === 'svg' && !isHarmlessSvg(textOf(bytes))) refuse('drawing')
+  if (kind === 'vtt' && textOf(bytes).includes('\0')) refuse('kind')
+  return bytes
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return refuse('kind')
+  }
+}

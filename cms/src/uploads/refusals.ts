@@ -1,0 +1,27 @@
+import type { Language } from '@krono/contract'
+
+/** What an editor reads whose file is not taken. */
+export const refusals = {
+  kind: {
+    hun: 'Ilyen fájl nem kerülhet a médiatárba. Ezeket tölthetsz fel: kép (JPEG, PNG, WebP, GIF, AVIF, SVG), PDF, EPUB, film (MP4, WebM), hang (MP3, M4A), felirat (VTT).',
+    eng: 'The media library takes no such file. You can upload pictures (JPEG, PNG, WebP, GIF, AVIF, SVG), PDF, EPUB, films (MP4, WebM), sound (MP3, M4A) and captions (VTT).',
+    rus: 'Такой файл в медиатеку загрузить нельзя. Можно загрузить: изображения (JPEG, PNG, WebP, GIF, AVIF, SVG), PDF, EPUB, видео (MP4, WebM), звук (MP3, M4A), субтитры (VTT).',
+  },
+  picture: {
+    hun: 'Ezt a képet nem tudjuk megnyitni: sérült, vagy túl nagy (legfeljebb 40 megapixel lehet).',
+    eng: 'This picture cannot be opened: it is damaged or too large (at most 40 megapixels).',
+    rus: 'Это изображение не открывается: оно повреждено или слишком большое (не больше 40 мегапикселей).',
+  },
+  drawing: {
+    hun: 'Ebben az SVG-ben a rajzon kívül más is van (program, stíluslap, külső hivatkozás). Mentsd el egyszerű SVG-ként vagy PNG-ként.',
+    eng: 'This SVG holds more than a drawing (a script, a style sheet, an outside link). Save it as plain SVG or as PNG.',
+    rus: 'В этом SVG есть не только рисунок (сценарий, таблица стилей, внешняя ссылка). Сохрани его как простой SVG или PNG.',
+  },
+  otherKind: {
+    hun: 'Csak ugyanolyan fajta fájlra cserélheted. Töltsd fel újként.',
+    eng: 'A file can only be replaced by one of the same kind. Upload it as a new one.',
+    rus: 'Заменить файл можно только файлом того же вида. Загрузи его как новый.',
+  },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type Refusal = keyof typeof refusals
