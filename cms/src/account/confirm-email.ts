@@ -4,8 +4,11 @@ import { isDuplicate } from '../lib/is-duplicate'
 import { loginLink, siteLink } from '../mail/links'
 import { queueFollowUps } from '../mail/queue-follow-ups'
 import { queueMail } from '../mail/queue-mail'
+import { requireUserRow } from '../users/lock-user'
 import { changeUser, findUser, type UserRow } from '../users/user-row'
-import { findToken, isUsable, type TokenRow, useToken } from './one-use-tokens'
+import { isFree } from './free-address'
+import { findToken, spendToken, type TokenRow } from './one-use-tokens'
+import { mailWarning } from './warning-mail'
 
 /**
  * Confirms the address of a link: of a new account, or one that a user changes to. Returns it. The same
@@ -15,23 +18,37 @@ export async function confirmEmail(strapi: Core.Strapi, secret: string): Promise
   const token = await findToken(strapi, secret, ['confirmEmail', 'changeEmail'])
   const user = token && (await findUser(strapi, token.userId))
   if (!token || !user || user.blocked) throw new AppError('confirmFailed')
-  if (token.usedAt && user.confirmed && user.email === token.email) return user.email
-  const isOfOldAddress = token.kind === 'confirmEmail' && token.email !== user.email
-  if (!isUsable(token) || isOfOldAddress) throw new AppError('confirmFailed')
-  const confirm = token.kind === 'confirmEmail' ? welcome : change
+  if (token.usedAt) return sayAgain(user, token)
   try {
-    await strapi.db.transaction(async () => {
-      // The other of two at once did it.
-      if (await useToken(strapi, token)) await confirm(strapi, user, token)
-    })
+    await strapi.db.transaction(() => confirm(strapi, token))
   } catch (error) {
     throw isDuplicate(error) ? new AppError('confirmFailed') : error
   }
   return token.email
 }
 
-async function welcome(strapi: Core.Strapi, user: UserRow, { email: to }: TokenRow) {
-  const { id, firstName: name, registrationFormId: formId } = user
+/** With the user's row held: whatever voids links does so before us, and then we find none, or after us. */
+async function confirm(strapi: Core.Strapi, token: TokenRow) {
+  await requireUserRow(strapi, token.userId)
+  const user = await findUser(strapi, token.userId)
+  if (!user) throw new AppError('confirmFailed')
+  // The other of two at once did it, or the link holds no longer.
+  if (!(await spendToken(strapi, token))) return sayAgain(user, token)
+  if (token.kind === 'confirmEmail') {
+    if (token.email !== user.email) throw new AppError('confirmFailed')
+    return welcome(strapi, user)
+  }
+  if (!(await isFree(strapi, token.email, user.id))) throw new AppError('confirmFailed')
+  return change(strapi, user, token)
+}
+
+function sayAgain({ confirmed, email }: UserRow, token: TokenRow) {
+  if (!confirmed || email !== token.email) throw new AppError('confirmFailed')
+  return email
+}
+
+async function welcome(strapi: Core.Strapi, user: UserRow) {
+  const { id, email: to, firstName: name, registrationFormId: formId } = user
   await changeUser(strapi, id, { confirmed: true })
   await queueMail(strapi, {
     mail: 'welcome',
@@ -46,14 +63,7 @@ async function welcome(strapi: Core.Strapi, user: UserRow, { email: to }: TokenR
   await queueFollowUps(strapi, { ...wish, group: 'form', formId })
 }
 
-async function change(strapi: Core.Strapi, user: UserRow, { id: tokenId, email }: TokenRow) {
-  const { id, firstName: name, email: oldEmail } = user
-  await changeUser(strapi, id, { email, pendingEmail: null, confirmed: true })
-  await queueMail(strapi, {
-    mail: 'emailChanged',
-    to: oldEmail,
-    userId: id,
-    data: { name, email },
-    dedupeKey: `emailChanged:${tokenId}`,
-  })
+async function change(strapi: Core.Strapi, user: UserRow, { email }: TokenRow) {
+  await mailWarning(strapi, user, { mail: 'emailChanged', email })
+  await changeUser(strapi, user.id, { email, pendingEmail: null, confirmed: true })
 }

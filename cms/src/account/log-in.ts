@@ -6,9 +6,9 @@ import { inBackground } from '../lib/background'
 import { accountLimits } from '../lib/rate-limits'
 import { requireUserRow } from '../users/lock-user'
 import { startSession } from '../users/sessions'
-import { findUserByEmail, type UserRow } from '../users/user-row'
+import { changeUser, findUserByEmail, type UserRow } from '../users/user-row'
 import { mailConfirmation } from './confirmation-mail'
-import { isPassword } from './passwords'
+import { isPassword, renewedHash } from './passwords'
 
 type Login = {
   email: string
@@ -30,21 +30,34 @@ const confirmMails = countAttempts(accountLimits.confirmMails)
  * has the password hears emailNotConfirmed, and gets the link again. Throws tooManyRequests too.
  */
 export async function logIn(strapi: Core.Strapi, login: Login) {
-  const { email, password, rememberMe, device, address } = login
+  const { email, rememberMe, device, address } = login
   await wrongHere.take(pairOf(email, address))
   await wrong.take(email)
   const user = await findUserByEmail(strapi, email)
-  const isRight = await isPassword(password, user?.password)
+  const isRight = await passwordIsRight(login, user)
   if (!user || !isRight || user.blocked) throw new AppError('loginFailed')
   await wrongHere.forget(pairOf(email, address))
   await wrong.giveBack(email)
   if (!user.confirmed) await refuseUnconfirmed(strapi, user)
+  const renewed = await renewedHash(login.password, user.password)
   return strapi.db.transaction(async () => {
     const { password: current } = await requireUserRow(strapi, user.id)
     // While we compared, the password was changed and every session ended: this one comes too late.
     if (current !== user.password) throw new AppError('loginFailed')
+    if (renewed) await changeUser(strapi, user.id, { password: renewed })
     return { user, ...(await startSession(strapi, { userId: user.id, rememberMe, device })) }
   })
+}
+
+/** A try that had no turn is none: it is given back. */
+async function passwordIsRight({ email, password, address }: Login, user: UserRow | undefined) {
+  try {
+    return await isPassword(password, user?.password, networkOf(address))
+  } catch (error) {
+    await wrongHere.giveBack(pairOf(email, address))
+    await wrong.giveBack(email)
+    throw error
+  }
 }
 
 async function refuseUnconfirmed(strapi: Core.Strapi, user: UserRow): Promise<never> {

@@ -12,12 +12,15 @@ const lifetimeMs = {
   confirmEmail: 3 * 24 * 60 * minuteMs,
   changeEmail: 24 * 60 * minuteMs,
   resetPassword: 30 * minuteMs,
+  undoEmail: 72 * 60 * minuteMs,
 } as const
 
 export type TokenKind = keyof typeof lifetimeMs
 
-/** For how many minutes a link holds. */
-export const tokenMinutes = (kind: TokenKind) => lifetimeMs[kind] / minuteMs
+export const tokenMs = (kind: TokenKind) => lifetimeMs[kind]
+
+/** Of two such letters either may be the one that is opened. */
+const severalHold: readonly TokenKind[] = ['confirmEmail', 'undoEmail']
 
 export type TokenRow = {
   id: number
@@ -28,19 +31,19 @@ export type TokenRow = {
   usedAt: string | null
 }
 
-const uid = 'api::user-token.user-token'
+export const tokenUid = 'api::user-token.user-token'
 
 type Wish = { user: Pick<UserRow, 'id'>; kind: TokenKind; email: string }
 
 /**
- * A new secret for a link, in the caller's transaction. Those of its kind from before hold no longer, but
- * for those that confirm an account: of two such letters either may be the one that is opened.
+ * A new secret for a link, in the caller's transaction. Those of its kind from before hold no longer, unless several
+ * of a kind do.
  */
 export async function issueToken(strapi: Core.Strapi, { user, kind, email }: Wish) {
   await requireUserRow(strapi, user.id)
-  if (kind !== 'confirmEmail') await voidTokens(strapi, user.id, kind)
+  if (!severalHold.includes(kind)) await voidTokens(strapi, user.id, [kind])
   const secret = newSecret()
-  await strapi.db.query(uid).create({
+  await strapi.db.query(tokenUid).create({
     data: {
       documentId: newDocumentId(),
       userId: user.id,
@@ -53,9 +56,16 @@ export async function issueToken(strapi: Core.Strapi, { user, kind, email }: Wis
   return secret
 }
 
-/** Unused links of a kind hold no longer. */
-export async function voidTokens({ db }: Core.Strapi, userId: number, kind: TokenKind) {
-  await db.query(uid).deleteMany({ where: { userId, kind, usedAt: null } })
+/** Unused links of some kinds hold no longer. */
+export async function voidTokens({ db }: Core.Strapi, userId: number, kinds: readonly TokenKind[]) {
+  await db
+    .query(tokenUid)
+    .deleteMany({ where: { userId, kind: { $in: [...kinds] }, usedAt: null } })
+}
+
+/** Unused links of the same kind that were made later hold no longer; who was there first goes first. */
+export async function voidTokensAfter({ db }: Core.Strapi, { id, userId, kind }: TokenRow) {
+  await db.query(tokenUid).deleteMany({ where: { userId, kind, usedAt: null, id: { $gt: id } } })
 }
 
 /** The row of a secret, used or not, old or not. */
@@ -65,15 +75,15 @@ export async function findToken(
   kinds: readonly TokenKind[],
 ): Promise<TokenRow | undefined> {
   const where = { tokenHash: hashOf(secret), kind: { $in: [...kinds] } }
-  return (await db.query(uid).findOne({ where })) ?? undefined
+  return (await db.query(tokenUid).findOne({ where })) ?? undefined
 }
 
 export const isUsable = ({ usedAt, expiresAt }: TokenRow) => !usedAt && new Date(expiresAt) > now()
 
 /** Uses a link up. Of any number of tries at once, one is told that it was the one. */
-export async function useToken({ db }: Core.Strapi, { id }: TokenRow): Promise<boolean> {
+export async function spendToken({ db }: Core.Strapi, { id }: TokenRow): Promise<boolean> {
   const at = now()
-  const { count } = await db.query(uid).updateMany({
+  const { count } = await db.query(tokenUid).updateMany({
     where: { id, usedAt: null, expiresAt: { $gt: at } },
     data: { usedAt: at.toISOString() },
   })

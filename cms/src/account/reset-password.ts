@@ -2,22 +2,16 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { inBackground } from '../lib/background'
-import { minutesText } from '../lib/local-form'
+import { timeText } from '../lib/local-form'
 import { accountLimits } from '../lib/rate-limits'
 import { hashOf } from '../lib/secrets'
 import { resetLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
-import { endSessions } from '../users/sessions'
-import { changeUser, findUser, findUserByEmail } from '../users/user-row'
+import { requireUserRow } from '../users/lock-user'
+import { findUser, findUserByEmail, type UserRow } from '../users/user-row'
+import { endEverythingPending } from './end-everything-pending'
 import { forgetWrongPasswords } from './log-in'
-import {
-  findToken,
-  issueToken,
-  isUsable,
-  tokenMinutes,
-  useToken,
-  voidTokens,
-} from './one-use-tokens'
+import { findToken, issueToken, isUsable, spendToken, tokenMs } from './one-use-tokens'
 import { hashPassword, refuseCommonPassword } from './passwords'
 
 const resetMails = countAttempts(accountLimits.resetMails)
@@ -27,17 +21,20 @@ export function requestReset(strapi: Core.Strapi, email: string) {
   inBackground(strapi, async () => {
     const user = await findUserByEmail(strapi, email)
     if (!user || user.blocked || !(await resetMails.add(email))) return
-    await strapi.db.transaction(async () => {
-      const secret = await issueToken(strapi, { user, kind: 'resetPassword', email })
-      const minutes = minutesText(tokenMinutes('resetPassword'))
-      await queueMail(strapi, {
-        mail: 'resetPassword',
-        to: email,
-        userId: user.id,
-        data: { name: user.firstName, link: resetLink(secret), minutes },
-        dedupeKey: `resetPassword:${hashOf(secret)}`,
-      })
-    })
+    await strapi.db.transaction(() => mailReset(strapi, user))
+  })
+}
+
+/** Mails a link to set a new password to the user's address, in the caller's transaction. */
+export async function mailReset(strapi: Core.Strapi, user: UserRow) {
+  const { id, email, firstName: name } = user
+  const secret = await issueToken(strapi, { user, kind: 'resetPassword', email })
+  await queueMail(strapi, {
+    mail: 'resetPassword',
+    to: email,
+    userId: id,
+    data: { name, link: resetLink(secret), minutes: timeText(tokenMs('resetPassword')) },
+    dedupeKey: `resetPassword:${hashOf(secret)}`,
   })
 }
 
@@ -54,7 +51,7 @@ export async function requireReset(strapi: Core.Strapi, secret: string) {
 type Reset = { secret: string; password: string; address: string }
 
 /**
- * Sets a new password by a link, once; ends every session. The link came by mail, so the address is
+ * Sets a new password by a link, once; ends every session and whatever waits. The link came by mail, so the address is
  * confirmed by it. Returns the address. Throws resetFailed, passwordTooCommon.
  */
 export async function resetPassword(strapi: Core.Strapi, { secret, password, address }: Reset) {
@@ -63,10 +60,9 @@ export async function resetPassword(strapi: Core.Strapi, { secret, password, add
   const passwordHash = await hashPassword(password)
   const { id, email, firstName: name } = user
   await strapi.db.transaction(async () => {
-    if (!(await useToken(strapi, token))) throw new AppError('resetFailed')
-    await changeUser(strapi, id, { password: passwordHash, confirmed: true })
-    await voidTokens(strapi, id, 'resetPassword')
-    await endSessions(strapi, { userId: id })
+    await requireUserRow(strapi, id)
+    if (!(await spendToken(strapi, token))) throw new AppError('resetFailed')
+    await endEverythingPending(strapi, id, { password: passwordHash, confirmed: true })
     const dedupeKey = `passwordChanged:${token.kind}:${token.id}`
     await queueMail(strapi, {
       mail: 'passwordChanged',

@@ -6,6 +6,7 @@ import { isDuplicate } from '../lib/is-duplicate'
 import { newDocumentId } from '../lib/new-row'
 import { type UserRow, userUid } from '../users/user-row'
 import { mailConfirmation } from './confirmation-mail'
+import { isFree } from './free-address'
 import { hashPassword, refuseCommonPassword } from './passwords'
 
 /**
@@ -33,6 +34,7 @@ export async function signUp(strapi: Core.Strapi, body: SignupBody): Promise<voi
   }
   try {
     await strapi.db.transaction(async () => {
+      if (!(await isFree(strapi, body.email))) throw new AppError('registerFailed')
       const user: UserRow = await strapi.db.query(userUid).create({ data })
       await mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email })
     })

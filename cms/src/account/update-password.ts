@@ -4,9 +4,10 @@ import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
 import { queueMail } from '../mail/queue-mail'
 import type { Caller } from '../users/caller'
-import { endSessions, startSession } from '../users/sessions'
+import { requireUserRow } from '../users/lock-user'
+import { startSession } from '../users/sessions'
 import { type UserRow, userUid } from '../users/user-row'
-import { voidTokens } from './one-use-tokens'
+import { endEverythingPending } from './end-everything-pending'
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords'
 
 const wrongOnes = countAttempts(accountLimits.wrongCurrentPasswords)
@@ -21,7 +22,7 @@ export async function requirePassword(user: UserRow, password: string, field: st
 type Change = { currentPassword: string; newPassword: string }
 
 /**
- * Sets a new password. Every session ends; the caller goes on in a new one. Of two changes at once one
+ * Sets a new password. Every session and whatever waits ends; the caller goes on in a new one. Of two changes at once one
  * wins, the other finds the current password wrong.
  */
 export async function updatePassword(
@@ -34,12 +35,12 @@ export async function updatePassword(
   const password = await hashPassword(newPassword)
   const { id, email, firstName: name } = user
   return strapi.db.transaction(async () => {
+    await requireUserRow(strapi, id)
     const { count } = await strapi.db
       .query(userUid)
       .updateMany({ where: { id, password: user.password }, data: { password } })
     if (count === 0) throw fieldError('wrongPassword', 'currentPassword')
-    await voidTokens(strapi, id, 'resetPassword')
-    await endSessions(strapi, { userId: id })
+    await endEverythingPending(strapi, id, {})
     const { rememberMe, device } = session
     const started = await startSession(strapi, { userId: id, rememberMe, device })
     const dedupeKey = `passwordChanged:${started.session.documentId}`
@@ -50,6 +51,6 @@ export async function updatePassword(
       data: { name },
       dedupeKey,
     })
-    return { ...started, user }
+    return { ...started, user: { ...user, pendingEmail: null } }
   })
 }

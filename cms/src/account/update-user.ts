@@ -2,10 +2,14 @@ import type { UserUpdate } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { fieldError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
+import { now } from '../lib/clock'
 import { accountLimits } from '../lib/rate-limits'
 import { withdrawFollowUps } from '../mail/withdraw-follow-ups'
-import { changeUser, findUserByEmail, type UserRow } from '../users/user-row'
+import { requireUserRow } from '../users/lock-user'
+import { changeUser, findUser, type UserRow } from '../users/user-row'
 import { mailConfirmation } from './confirmation-mail'
+import { isFree } from './free-address'
+import { mailWarning } from './warning-mail'
 
 const changeMails = countAttempts(accountLimits.changeMails)
 
@@ -28,13 +32,23 @@ export async function updateUser(
   })
 }
 
-/** Whether the address is another's is not told: only its owner could have confirmed it. */
-async function askForEmail(strapi: Core.Strapi, user: UserRow, email: string) {
-  if (email === user.email) return
-  if (!(await changeMails.add(user.documentId))) throw fieldError('tooManyRequests', 'email')
-  await changeUser(strapi, user.id, { pendingEmail: email })
-  const isTaken = await findUserByEmail(strapi, email)
-  if (!isTaken) await mailConfirmation(strapi, user, { mail: 'changeEmail', to: email })
+/**
+ * Both addresses hear of it: the new one confirms it, the old one can say that it was not its owner (decision 109).
+ * Whether the new one is another's is not told: only its owner could have confirmed it.
+ */
+async function askForEmail(strapi: Core.Strapi, { id, documentId }: UserRow, email: string) {
+  await requireUserRow(strapi, id)
+  const user = await findUser(strapi, id)
+  if (!user || email === user.email) return
+  if (user.emailHeldUntil && new Date(user.emailHeldUntil) > now()) {
+    throw fieldError('addressHeld', 'email')
+  }
+  if (!(await changeMails.add(documentId))) throw fieldError('tooManyRequests', 'email')
+  await changeUser(strapi, id, { pendingEmail: email })
+  await mailWarning(strapi, user, { mail: 'emailAsked', email })
+  if (await isFree(strapi, email, id)) {
+    await mailConfirmation(strapi, user, { mail: 'changeEmail', to: email })
+  }
 }
 
 const emptyAsNull = <T extends object>(fields: T) =>

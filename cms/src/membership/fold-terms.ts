@@ -23,14 +23,20 @@ export type Membership = { paidUserExpire: Date | null; plan: Plan | null }
  * came: each term begins where the one before ends, so that nothing is ever lost by what comes later.
  */
 export function foldTerms(terms: readonly Term[]): Membership {
-  const living = terms.filter((term) => !term.revokedAt && !term.suspendedAt)
-  return living.reduce<Membership>(
-    ({ paidUserExpire, plan }, term) => ({
-      paidUserExpire: endOf(term, startOf(term, paidUserExpire)),
-      plan: term.plan ?? plan,
-    }),
-    { paidUserExpire: null, plan: null },
-  )
+  const spans = spansOf(terms)
+  const plans = spans.flatMap(({ term }) => term.plan ?? [])
+  return { paidUserExpire: spans.at(-1)?.end ?? null, plan: plans.at(-1) ?? null }
+}
+
+/** When each of them that counts begins and ends. */
+export function spansOf<T extends Term>(terms: readonly T[]) {
+  const spans: { term: T; start: Date; end: Date }[] = []
+  for (const term of terms) {
+    if (term.revokedAt || term.suspendedAt) continue
+    const start = startOf(term, spans.at(-1)?.end ?? null)
+    spans.push({ term, start, end: endOf(term, start) })
+  }
+  return spans
 }
 
 /** When a term that is added now begins. */

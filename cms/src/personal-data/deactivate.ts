@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { requirePassword } from '../account/update-password'
+import { truncateLog } from '../database/truncate-log'
 import { inBackground } from '../lib/background'
 import { queueMail } from '../mail/queue-mail'
+import { endNobodys } from '../payments/end-nobodys'
 import { stripe } from '../payments/stripe'
 import { findLiving } from '../payments/subscription-row'
 import { syncSubscription } from '../payments/sync-subscription'
@@ -24,6 +26,8 @@ export async function deactivate(strapi: Core.Strapi, user: UserRow, password: s
       dedupeKey: `deactivated:${user.documentId}`,
     })
   })
+  inBackground(strapi, () => endNobodys(strapi))
+  inBackground(strapi, () => truncateLog(strapi))
   if (living) inBackground(strapi, () => endAtStripe(strapi, living.stripeId))
 }
 

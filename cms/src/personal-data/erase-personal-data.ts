@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { forgetOwned, releaseClaims } from '../coupons/spend-coupon'
 import { removePicture } from '../pictures/person-pictures'
 import { lockUser } from '../users/lock-user'
 import { userUid } from '../users/user-row'
@@ -17,6 +18,8 @@ export async function erasePersonalData(
   const { db } = strapi
   await db.transaction(async () => {
     const user = await lockUser(strapi, userId)
+    await releaseClaims(strapi, userId)
+    await forgetOwned(strapi, userId)
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await db.query(userUid).delete({ where: { id: userId } })

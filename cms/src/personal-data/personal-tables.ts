@@ -18,7 +18,15 @@ type PersonalTable = {
 export const personalTables = {
   'api::user-session.user-session': {
     name: 'devices',
-    fields: ['device', 'rememberMe', 'createdAt', 'lastSeenAt', 'expiresAt', 'revokedAt'],
+    fields: [
+      'device',
+      'rememberMe',
+      'createdAt',
+      'lastSeenAt',
+      'passwordTypedAt',
+      'expiresAt',
+      'revokedAt',
+    ],
   },
   'api::user-token.user-token': {
     name: 'links',
@@ -124,6 +132,8 @@ export const personalTables = {
   'api::user-coupon.user-coupon': {
     name: 'coupons',
     fields: ['state', 'claimedAt', 'usedAt'],
+    // What was used stays counted, and used by a person whom only our key would know again.
+    emptied: { userId: null },
   },
   'api::coupon.coupon': {
     name: 'grantedCoupons',

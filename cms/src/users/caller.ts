@@ -1,6 +1,8 @@
+import type { EndpointName } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { AppError } from '../lib/app-error'
+import { requireFreshPassword } from './fresh-password'
 import { findSession, type SessionRow } from './sessions'
 import { findUser, type UserRow } from './user-row'
 
@@ -23,6 +25,8 @@ export async function requireCaller(strapi: Core.Strapi, asked: Asked): Promise<
   const caller = await findCaller(strapi, asked)
   if (!caller) throw new AppError('notAuthorized')
   asked.state.caller = caller
+  asked.state.requirePassword = (name: EndpointName, input: unknown) =>
+    requireFreshPassword(name, input, caller.session)
   return caller
 }
 

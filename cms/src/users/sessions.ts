@@ -17,6 +17,8 @@ export type SessionRow = {
   lastSeenAt: string
   expiresAt: string
   revokedAt: string | null
+  /** null: not in this session. */
+  passwordTypedAt: string | null
 }
 
 const uid = 'api::user-session.user-session'
@@ -33,7 +35,7 @@ const expiryOf = (rememberMe: boolean) =>
 
 type NewSession = { userId: number; rememberMe: boolean; device: string }
 
-/** Signs a user in: the row, and the token that only the caller ever sees. */
+/** Signs in a user who has just typed the password: the row, and the token that only the caller ever sees. */
 export async function startSession(strapi: Core.Strapi, given: NewSession) {
   const token = newSecret()
   const data = {
@@ -41,6 +43,7 @@ export async function startSession(strapi: Core.Strapi, given: NewSession) {
     documentId: newDocumentId(),
     tokenHash: hashOf(token),
     lastSeenAt: now().toISOString(),
+    passwordTypedAt: now().toISOString(),
     expiresAt: expiryOf(given.rememberMe),
   }
   const session: SessionRow = await strapi.db.transaction(async () => {
@@ -73,6 +76,15 @@ export async function renewSession(
     where: { id: session.id, revokedAt: null },
     data: { rememberMe, lastSeenAt: at.toISOString(), expiresAt: expiryOf(rememberMe) },
   })
+}
+
+/** The password was typed in this session. Whether it still lives. */
+export async function freshenSession({ db }: Core.Strapi, { id }: Pick<SessionRow, 'id'>) {
+  const { count } = await db.query(uid).updateMany({
+    where: { id, revokedAt: null },
+    data: { passwordTypedAt: now().toISOString() },
+  })
+  return count === 1
 }
 
 /** A user's living sessions, the one seen last first. */

@@ -14,6 +14,8 @@ export const userAttributes = {
   isTwoStepRegistered: { type: 'boolean', default: false, required: true },
   /** A new address that waits for its confirmation. */
   pendingEmail: { type: 'email' },
+  /** A change of the address was taken back: until then there is no other. */
+  emailHeldUntil: { type: 'datetime' },
   privacyAcceptedAt: { type: 'datetime' },
   /** Random name of the picture's files; null without one. */
   picture: { type: 'string', maxLength: 64 },

@@ -20,6 +20,7 @@ export type UserRow = {
   registrationFormId: string | null
   isTwoStepRegistered: boolean
   pendingEmail: string | null
+  emailHeldUntil: string | null
   privacyAcceptedAt: string | null
   picture: string | null
   isPaidUser: boolean
