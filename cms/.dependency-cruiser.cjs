@@ -27,6 +27,7 @@ const subjects = [
   'campaigns',
   'banners',
   'announcements', // telling web what changed
+  'uploads', // what editors put into the media library
   'pictures', // of people
   'personality', // tests that somebody keeps
   'relationship', // people who are compared

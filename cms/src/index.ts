@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { closeRoutes } from './access/closed-routes'
 import { ensureContentToken } from './access/content-token'
 import { keepDrafts } from './access/keep-drafts'
 import { ensurePanelRoles } from './access/panel-roles'
@@ -16,11 +17,14 @@ import { ensureLeases } from './jobs/lease'
 import { startJobs } from './jobs/start-jobs'
 import { backgroundDone } from './lib/background'
 import { env, requireSecrets } from './lib/env'
+import { maskLog } from './lib/mask-log'
+import { serveReadiness } from './lib/serve-readiness'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { finishSending } from './mail/send-due'
 import { startMail } from './mail/start-mail'
 import { sayWithoutStripe } from './payments/say-without-stripe'
 import { ensureCounters } from './receipts/next-number'
+import { guardUploads } from './uploads/guard-uploads'
 
 type Input = { strapi: Core.Strapi }
 
@@ -28,6 +32,7 @@ let announcer: Announcer | undefined
 
 export default {
   register({ strapi }: Input) {
+    maskLog(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
@@ -35,6 +40,9 @@ export default {
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)
     keepDrafts(strapi)
+    guardUploads(strapi)
+    closeRoutes(strapi)
+    serveReadiness(strapi)
     // The tables exist, and Strapi's plugins have not put their defaults into them yet.
     strapi.hook('strapi::content-types.afterSync').register(async () => {
       await ensureSpecialIndexes(strapi)

@@ -89,12 +89,14 @@ export const coupon = {
     products: {
       hun: {
         label: 'Csak ezekhez',
-        description: 'Lista a termékek kulcsaival. Üresen mindenhez jó.',
+        description:
+          'Lista a termékek kulcsaival. Üresen mindenhez jó, ami nem eleve kedvezményes (akció, hosszabbítás).',
         placeholder: '["analysis-short", "analysis-long"]',
       },
       eng: {
         label: 'For these only',
-        description: 'A list of keys of products. Empty: for all.',
+        description:
+          'A list of keys of products. Empty: for all whose price is not reduced already (campaign, extension).',
         placeholder: '["analysis-short", "analysis-long"]',
       },
     },

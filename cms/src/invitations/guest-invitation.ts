@@ -1,10 +1,10 @@
 import type { GuestInvitation } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { findSavedDate } from '../saved-dates/find-saved-date'
-import { engineResult, withoutDates } from '../shares/engine-result'
+import { guestResultOf } from './guest-result'
 import { findInvitation } from './invitation-row'
 
-/** What the guest with this link sees; the inviter's birth date is not in it. Throws notFound. */
+/** What the guest with this link sees; of the inviter's birth date no more than its class. Throws notFound. */
 export async function guestInvitationOf(
   strapi: Core.Strapi,
   token: string,
@@ -20,9 +20,6 @@ export async function guestInvitationOf(
   const saved = await findSavedDate(strapi, row.userId, row.savedDateId ?? '')
   // The inviter deleted it: nothing is shared any more, and the guest may still take the rest back.
   if (!saved || !inviter.birthDate) return { ...seen, state: 'over' }
-  const people = [
-    { name: seen.inviter, date: inviter.birthDate },
-    { name: seen.guest, date: saved.date },
-  ]
-  return { ...seen, state: 'accepted', result: withoutDates(engineResult(people)) }
+  const result = guestResultOf({ inviter: inviter.birthDate, guest: saved.date })
+  return { ...seen, state: 'accepted', result }
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { announceTurns } from '../announcements/announce-turns'
 import type { Announcer } from '../announcements/announcer'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
+import { truncateLog } from '../database/truncate-log'
 import { writeGiftStates } from '../gifts/write-gift-states'
 import { eraseDeadBefore } from '../mail/outbox-rows'
 import { sendDue } from '../mail/send-due'
@@ -61,6 +62,12 @@ export const jobs = {
     schedule: '0 40 3 * * *',
     leaseMs: minuteMs,
     run: ({ strapi, at }) => eraseDeadBefore(strapi, monthBefore(at)),
+  },
+  /** What was erased, the address of a letter that was sent among it, leaves the log of writes too. */
+  truncateLog: {
+    schedule: '*/15 * * * * *',
+    leaseMs: minuteMs,
+    run: ({ strapi }) => truncateLog(strapi),
   },
   eraseDeletedDates: {
     schedule: '0 30 3 * * *',

@@ -1,16 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
+import { addressBehind } from '@krono/contract'
 import type { Context } from 'koa'
 import { env } from './env'
 
 /**
- * The address that a request came from, for limits. Only web, which proves itself with its token, is
- * believed when it says for whom it asks; anybody else is whoever opened the connection.
+ * The address that a request came from, for limits. web, which proves itself with its token, is believed
+ * when it says for whom it asks; of anybody else it is what our proxies saw (decision 40).
  */
 export function callerAddress({ request, req }: Pick<Context, 'request' | 'req'>): string {
   const { authorization = '', 'x-forwarded-for': forwarded } = request.headers
-  const connected = req.socket.remoteAddress ?? ''
-  if (!isWeb(authorization) || typeof forwarded !== 'string') return connected
-  return forwarded.split(',').at(-1)?.trim() || connected
+  return addressBehind({
+    connected: req.socket.remoteAddress ?? '',
+    forwarded: String(forwarded ?? ''),
+    proxies: isWeb(authorization) ? 1 : env.TRUSTED_PROXIES,
+  })
 }
 
 function isWeb(authorization: string): boolean {

@@ -16,6 +16,8 @@ const schema = z.object({
   PRODUCT_NAME: z.string().default('KRONO'),
   TIME_ZONE: z.string().refine(isTimeZone, 'is no time zone').default('Europe/Budapest'),
   HOST: z.string().default('127.0.0.1'),
+  /** How many proxies of ours stand in front of the panel. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   CMS_PORT: port.default(1337),
   PUBLIC_URL: z.url().default(`http://localhost:${given.PORT ?? 3000}`),
   WEB_URL: z.url().default(`http://127.0.0.1:${given.PORT ?? 3000}`),

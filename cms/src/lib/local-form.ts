@@ -30,13 +30,17 @@ export function moneyText({ amount, currency }: Money, language: Language = env.
     .replace(/[\u202F ]/gu, '\u00A0')
 }
 
-/** A time in minutes, number and noun together: 30 perc, 1 minute, 2 минуты. */
-export const minutesText = (minutes: number, language: Language = env.LANGUAGE): string =>
-  new Intl.NumberFormat(regionOf[language], {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  }).format(minutes)
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** A length of time in its largest whole unit, number and noun together: 30 perc, 1 minute, 72 часа. */
+export function timeText(ms: number, language: Language = env.LANGUAGE): string {
+  const isInHours = ms % hourMs === 0
+  const form = { style: 'unit', unit: isInHours ? 'hour' : 'minute', unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(regionOf[language], form).format(
+    ms / (isInHours ? hourMs : minuteMs),
+  )
+}
 
 type Place = { language: Language; timeZone: string }
 

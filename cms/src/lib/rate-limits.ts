@@ -29,6 +29,16 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits
 
+/** How often a member may have done what is heavy, wherever they ask from. */
+export const memberLimits = {
+  import: { count: 20, seconds: minutes(15) },
+  export: { count: 30, seconds: minutes(15) },
+  /** Everything that is stored of somebody. */
+  personalExport: { count: 10, seconds: minutes(15) },
+} as const satisfies Record<string, Limit>
+
+export type MemberLimitName = keyof typeof memberLimits
+
 /** How often something may go wrong, or be sent, about one account, wherever it comes from. */
 export const accountLimits = {
   /** Wrong passwords for one account from one network. */
@@ -39,9 +49,19 @@ export const accountLimits = {
   wrongCurrentPasswords: { count: 10, seconds: minutes(15) },
   /** Codes of coupons that somebody tries and nobody gave out. */
   wrongCodes: { count: 40, seconds: minutes(15) },
+  /** Coupons that visitors of one network hold by payments they begin. */
+  guestsCoupons: { count: 3, seconds: minutes(60) },
   /** Mails with a link to one account. */
   resetMails: { count: 5, seconds: minutes(60) },
   confirmMails: { count: 5, seconds: minutes(60) },
   /** Mails to addresses that a user says are theirs. */
   changeMails: { count: 5, seconds: minutes(60) },
+} as const satisfies Record<string, Limit>
+
+/** How often the doors of the editors' panel may be tried. Strapi itself: five an account and address in five minutes. */
+export const panelLimits = {
+  /** From one network, whichever account. */
+  fromHere: { count: 60, seconds: minutes(15) },
+  /** Wrong passwords for one account, from everywhere: far above what one network can spend. */
+  wrongPasswords: { count: 200, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@krono/contract'
-import type { RateLimitName } from './rate-limits'
+import type { MemberLimitName, RateLimitName } from './rate-limits'
 
 /** Strapi's own permissions are for its panel and for web's token; our policies say who may call. */
 const open = { auth: false } as const
@@ -13,6 +13,12 @@ export const premium = { ...open, policies: ['global::is-premium'] }
 export const premiumElse = (code: ErrorCode) => ({
   ...open,
   policies: [{ name: 'global::is-premium', config: { code } }],
+})
+
+/** For those, as often as a row of the table says. */
+export const atMost = <Config extends object>(of: MemberLimitName, config: Config) => ({
+  ...config,
+  middlewares: [{ name: 'global::limit-member', config: { of } }],
 })
 
 /** Open to everybody, as often as a row of the table says. */

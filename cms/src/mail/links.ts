@@ -9,6 +9,8 @@ export const loginLink = () => new URL('/login', env.PUBLIC_URL).href
 export const confirmLink = (id: string) => onSite('/confirm-email', { id })
 export const resetLink = (token: string) => onSite('/reset-password', { token })
 
+export const undoLink = (token: string) => onSite('/undo-email', { token })
+
 /** Pages of money; a token is the secret end of its page's address. */
 const page = (path: string) => new URL(path, env.PUBLIC_URL).href
 

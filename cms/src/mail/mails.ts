@@ -7,6 +7,8 @@ export type Placeholder =
   | 'email'
   /** A time, number and noun together: 30 minutes. */
   | 'minutes'
+  /** The same: 72 hours. */
+  | 'hours'
   /** What it is called in the catalogue. */
   | 'product'
   /** Money, as people write it. */
@@ -38,8 +40,18 @@ export const mails = {
   welcome: { group: 'register', placeholders: ['name', 'link'], needsLink: false },
   /** To the new address: the link confirms the change. */
   changeEmail: { group: 'other', placeholders: ['name', 'link'], needsLink: true },
-  /** To the old address, after the change; `email` is the new one. */
-  emailChanged: { group: 'other', placeholders: ['name', 'email'], needsLink: false },
+  /** To the address that the account has; `email` is the one asked for. The link says "it was not me". */
+  emailAsked: {
+    group: 'other',
+    placeholders: ['name', 'email', 'link', 'hours'],
+    needsLink: true,
+  },
+  /** To the old address, after the change; `email` is the new one. The link takes it back. */
+  emailChanged: {
+    group: 'other',
+    placeholders: ['name', 'email', 'link', 'hours'],
+    needsLink: true,
+  },
   /** `minutes`: how long the link holds, with its noun. */
   resetPassword: { group: 'other', placeholders: ['name', 'link', 'minutes'], needsLink: true },
   passwordChanged: { group: 'other', placeholders: ['name'], needsLink: false },

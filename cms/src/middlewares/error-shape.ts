@@ -2,6 +2,7 @@ import { type ErrorCode, errorBody, errors } from '@krono/contract'
 import type { Context, Next } from 'koa'
 import { AppError } from '../lib/app-error'
 import { env } from '../lib/env'
+import { isDatabaseAway } from '../lib/is-database-away'
 
 const codeByStatus = {
   400: 'invalidField',
@@ -13,6 +14,9 @@ const codeByStatus = {
   429: 'tooManyRequests',
   503: 'unavailable',
 } as const satisfies Record<number, ErrorCode>
+
+/** When to come again while the database is away: it is asked again each time. */
+const retryAfterSeconds = 5
 
 const isKnown = (status: number): status is keyof typeof codeByStatus => status in codeByStatus
 
@@ -29,7 +33,9 @@ export default () => async (ctx: Context, next: Next) => {
 }
 
 function shapeError(ctx: Context) {
-  const { error } = ctx.state
+  const error = isDatabaseAway(ctx.state.error)
+    ? new AppError('unavailable', [], { retryAfterSeconds })
+    : ctx.state.error
   if (error instanceof AppError) {
     const { retryAfterSeconds } = error
     if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds))

@@ -16,6 +16,9 @@ export default ({ of }: { of: RateLimitName }) => {
 
   return async (ctx: Context, next: Next) => {
     try {
+      // Beyond what everybody may, nobody is counted: forged addresses fill no memory faster than this.
+      const taken = await ofAll.get('all')
+      if (taken && taken.remainingPoints <= 0) throw taken
       // Whoever is over the own limit uses up nothing of the others'.
       await ofEach.consume(networkOf(callerAddress(ctx)))
       await ofAll.consume('all')

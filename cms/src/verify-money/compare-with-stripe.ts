@@ -10,6 +10,18 @@ const found = <T>(asked: Promise<T>): Promise<T | undefined> =>
     throw error
   })
 
+/** What of an order's money Stripe gave back, or its bank took; undefined for a payment that is unknown there. */
+async function returnedAt({ paymentIntentId }: Money['orders'][number]) {
+  const payment = { payment_intent: paymentIntentId ?? '', limit: 100 }
+  const refunds = await found(stripe().refunds.list(payment))
+  const disputes = await found(stripe().disputes.list(payment))
+  const parts = [
+    ...(refunds?.data ?? []).filter(({ status }) => status === 'succeeded'),
+    ...(disputes?.data ?? []).filter(({ status }) => status === 'lost'),
+  ]
+  return refunds && parts.reduce((sum, { amount }) => sum + amount, 0)
+}
+
 /** What Stripe knows and we do not, or the other way round; asks for every order that has a page there. */
 export async function compareWithStripe({ orders, subscriptions }: Money): Promise<string[]> {
   const faults: string[] = []
@@ -21,12 +33,22 @@ export async function compareWithStripe({ orders, subscriptions }: Money): Promi
       continue
     }
     const { status, payment_status, amount_total, currency } = session
+    const isOver = order.state === 'failed' || (order.userId === null && !order.gift)
+    if (status === 'open' && isOver) {
+      faults.push(`Order ${order.documentId} was given up, and its page can still be paid.`)
+    }
     const isPaid = status === 'complete' && payment_status !== 'unpaid'
     const isKnown = !['pending', 'failed'].includes(order.state)
     if (isPaid !== isKnown) faults.push(`Order ${order.documentId}: Stripe says ${payment_status}.`)
     const differs = amount_total !== order.amount || currency !== order.currency
     if (isPaid && differs && order.state !== 'review' && order.state !== 'refunded') {
       faults.push(`Order ${order.documentId} was paid with ${amount_total} ${currency}.`)
+    }
+  }
+  for (const order of orders.filter(({ paymentIntentId }) => paymentIntentId)) {
+    const returned = await returnedAt(order)
+    if (returned !== undefined && returned !== order.refundedAmount) {
+      faults.push(`Order ${order.documentId}: Stripe gave back ${returned}.`)
     }
   }
   for (const row of subscriptions) {
@@ -39,6 +61,9 @@ export async function compareWithStripe({ orders, subscriptions }: Money): Promi
     const isSame =
       told.status === row.status && end?.getTime() === new Date(row.currentPeriodEnd).getTime()
     const counts = livingStates.includes(told.status) || livingStates.includes(row.status)
+    if (row.userId === null && livingStates.includes(told.status)) {
+      faults.push(`Subscription ${row.stripeId} goes on for nobody.`)
+    }
     if (counts && !isSame) faults.push(`Subscription ${row.stripeId} is ${told.status} at Stripe.`)
   }
   return faults

@@ -1,6 +1,7 @@
 import { productFacts } from '@krono/contract'
 import { foldTerms } from '../membership/fold-terms'
 import type { OrderRow } from '../orders/order-row'
+import { campaignsWithinBudget, couponsOnceForEach, couponsWithinLimits } from './limit-faults'
 import type { Money } from './load-money'
 
 /** What must hold of money at any moment; each answers with a sentence for everything that does not. */
@@ -12,10 +13,12 @@ const rules: readonly ((money: Money) => string[])[] = [
   refundsAddUp,
   foldedUsers,
   couponsWithinLimits,
+  couponsOnceForEach,
   reservedForOpenOrders,
   oneLetterForEachOrder,
   giftForEveryGiftOrder,
   campaignsWithinBudget,
+  refundsWithinOrders,
 ]
 
 /** Sentences about everything that is wrong; none when all is well. */
@@ -98,15 +101,6 @@ function foldedUsers({ users, terms }: Money) {
   })
 }
 
-function couponsWithinLimits({ coupons, userCoupons }: Money) {
-  return coupons.flatMap(({ id, code, uses, maxUses }) => {
-    const counted = userCoupons.filter(({ couponId }) => couponId === id).length
-    // Rows of erased accounts are gone; their uses count.
-    const isRight = counted <= uses && (maxUses === null || uses <= maxUses)
-    return isRight ? [] : [`Coupon ${code}: ${uses} uses of ${maxUses}, ${counted} rows.`]
-  })
-}
-
 function reservedForOpenOrders({ orders, userCoupons }: Money) {
   const byId = new Map(orders.map((order) => [order.id, order]))
   return userCoupons.flatMap(({ id, state, orderId }) => {
@@ -136,10 +130,15 @@ function giftForEveryGiftOrder({ orders, gifts }: Money) {
   })
 }
 
-function campaignsWithinBudget({ campaigns }: Money) {
-  return campaigns.flatMap(({ name, budget, uses }) =>
-    uses >= 0 && (budget === null || uses <= budget)
-      ? []
-      : [`Campaign ${name}: ${uses}/${budget}.`],
-  )
+/** What is on its way back is taken from what is left. */
+function refundsWithinOrders({ orders, refunds }: Money) {
+  return orders.flatMap((order) => {
+    const own = refunds.filter(({ orderId }) => orderId === order.id)
+    const sumOf = (...states: string[]) =>
+      own.reduce((sum, { state, amount }) => (states.includes(state) ? sum + amount : sum), 0)
+    const asked = sumOf('asked', 'done')
+    const isRight =
+      order.refundedAmount + asked <= order.amount && sumOf('counted') <= order.refundedAmount
+    return isRight ? [] : [`${named(order)}: ${asked} more is on its way back than is left.`]
+  })
 }

@@ -4,6 +4,7 @@ import { type UserCouponRow, userCouponUid } from '../coupons/user-coupon-row'
 import { type TermRow, termUid } from '../membership/term-rows'
 import { type OrderRow, orderUid } from '../orders/order-row'
 import { type EventRow, eventUid } from '../payments/events'
+import { type RefundRow, refundUid } from '../payments/refund-row'
 import { type SubscriptionRow, subscriptionUid } from '../payments/subscription-row'
 import { type ReceiptRow, receiptUid } from '../receipts/issue-receipt'
 import { type UserRow, userUid } from '../users/user-row'
@@ -26,6 +27,7 @@ export async function loadMoney({ db }: Core.Strapi) {
   return {
     orders: await all<OrderRow>(orderUid),
     terms: await all<TermRow>(termUid),
+    refunds: await all<RefundRow>(refundUid),
     receipts: await all<ReceiptRow & { sourceKey: string }>(receiptUid),
     coupons: await all<CouponRow>(couponUid),
     userCoupons: await all<UserCouponRow>(userCouponUid),

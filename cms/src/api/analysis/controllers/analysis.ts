@@ -6,6 +6,7 @@ import { showAnalysis } from '../../../analyses/show-analysis'
 import { env } from '../../../lib/env'
 import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
+import { hasFreshPassword, withoutToken } from '../../../users/fresh-password'
 
 const ownOf = (ctx: Context) => ({ userId: callerOf(ctx).user.id, id: String(ctx.params.id) })
 
@@ -19,7 +20,9 @@ export default {
   /** GET /analysis/{id}?language= → `{ analysis }`; another's is not found. */
   async show(ctx: Context) {
     const { language } = readInput(ctx, 'analysis')
-    ctx.body = { analysis: await showAnalysis(strapi, { ...ownOf(ctx), language }) }
+    const { share, ...analysis } = await showAnalysis(strapi, { ...ownOf(ctx), language })
+    const isHidden = share && !hasFreshPassword(callerOf(ctx).session)
+    ctx.body = { analysis: { ...analysis, share: isHidden ? withoutToken(share) : share } }
   },
 
   /** POST /analysis/{id}/share `{ showsDates?, chapters? }` → `{ share }`; notFound, analysisNotSaved. */

@@ -5,6 +5,7 @@ import { readFeed } from '../../../calendar/read-feed'
 import { revokeFeed } from '../../../calendar/revoke-feed'
 import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
+import { hasFreshPassword, withoutToken } from '../../../users/fresh-password'
 
 export default {
   /** POST /calendar/create `{ cycles, peaks, critical, savedDate }` → 201 the feed. */
@@ -16,7 +17,10 @@ export default {
 
   /** GET /calendar/mine → `{ feeds }`. */
   async mine(ctx: Context) {
-    ctx.body = { feeds: await listFeeds(strapi, callerOf(ctx).user.id) }
+    readInput(ctx, 'feeds')
+    const { user, session } = callerOf(ctx)
+    const feeds = await listFeeds(strapi, user.id)
+    ctx.body = { feeds: hasFreshPassword(session) ? feeds : feeds.map(withoutToken) }
   },
 
   /** POST /calendar/revoke `{ id }` → `{ id }`. */

@@ -1,4 +1,6 @@
+import { networkOf } from '@krono/contract'
 import type { Context } from 'koa'
+import { callerAddress } from '../../../lib/caller-address'
 import { readInput } from '../../../lib/read-input'
 import { checkOut } from '../../../payments/checkout'
 import { makeOffer, quoteOf, requireBuyer } from '../../../payments/make-offer'
@@ -20,7 +22,8 @@ export default {
   async open(ctx: Context) {
     const body = readInput(ctx, 'checkout')
     const user = (await findCaller(strapi, ctx))?.user
-    ctx.body = { url: await checkOut(strapi, { user, body }) }
+    const network = networkOf(callerAddress(ctx))
+    ctx.body = { url: await checkOut(strapi, { user, body, network }) }
   },
 
   /** GET /payment/status?session= → what became of it; fulfils what is paid first. */

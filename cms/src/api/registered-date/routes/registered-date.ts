@@ -1,4 +1,4 @@
-import { premium } from '../../../lib/route-config'
+import { atMost, premium } from '../../../lib/route-config'
 
 export default {
   routes: [
@@ -30,7 +30,7 @@ export default {
       method: 'POST',
       path: '/user/importRegisteredDates',
       handler: 'registered-date.importAll',
-      config: premium,
+      config: atMost('import', premium),
     },
     {
       method: 'GET',
@@ -48,7 +48,7 @@ export default {
       method: 'GET',
       path: '/user/export-registered-dates',
       handler: 'registered-date.all',
-      config: premium,
+      config: atMost('export', premium),
     },
   ],
 }

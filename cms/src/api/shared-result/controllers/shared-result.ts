@@ -5,6 +5,7 @@ import { listShares } from '../../../shares/list-shares'
 import { openShare } from '../../../shares/open-share'
 import { revokeShare } from '../../../shares/revoke-share'
 import { callerOf } from '../../../users/caller'
+import { hasFreshPassword, withoutToken } from '../../../users/fresh-password'
 
 export default {
   /** POST /share/create `{ people | testResult, showsDates }` → 201 the share with its token. */
@@ -16,7 +17,10 @@ export default {
 
   /** GET /share/mine → `{ shares }`, the newest first. */
   async mine(ctx: Context) {
-    ctx.body = { shares: await listShares(strapi, callerOf(ctx).user.id) }
+    readInput(ctx, 'shares')
+    const { user, session } = callerOf(ctx)
+    const shares = await listShares(strapi, user.id)
+    ctx.body = { shares: hasFreshPassword(session) ? shares : shares.map(withoutToken) }
   },
 
   /** POST /share/revoke `{ id }` → `{ id }`. */

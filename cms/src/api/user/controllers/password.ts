@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { confirmPassword } from '../../../account/confirm-password'
 import { requestReset, requireReset, resetPassword } from '../../../account/reset-password'
 import { sessionAnswerOf } from '../../../account/session-answer'
 import { updatePassword } from '../../../account/update-password'
@@ -26,6 +27,13 @@ export default {
     const { token: secret, password } = readInput(ctx, 'resetPassword')
     const address = callerAddress(ctx)
     ctx.body = { email: await resetPassword(strapi, { secret, password, address }) }
+  },
+
+  /** POST /user/confirm-password `{ password }` → `{ isConfirmed: true }`; wrongPassword, tooManyRequests. */
+  async confirm(ctx: Context) {
+    const { password } = readInput(ctx, 'confirmPassword')
+    await confirmPassword(strapi, callerOf(ctx), password)
+    ctx.body = { isConfirmed: true }
   },
 
   /** POST /user/updatePassword (spec §7) → a new session; wrongPassword, passwordTooCommon. */

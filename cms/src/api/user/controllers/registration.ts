@@ -1,6 +1,8 @@
 import type { Context } from 'koa'
 import { confirmEmail } from '../../../account/confirm-email'
+import { isFree } from '../../../account/free-address'
 import { signUp } from '../../../account/sign-up'
+import { undoEmail } from '../../../account/undo-email'
 import { readInput } from '../../../lib/read-input'
 import { findUserByEmail } from '../../../users/user-row'
 
@@ -19,10 +21,16 @@ export default {
     ctx.body = { email: await confirmEmail(strapi, id) }
   },
 
+  /** POST /user/undo-email `{ token }` → `{ email }`; undoFailed. */
+  async undoEmail(ctx: Context) {
+    const { token } = readInput(ctx, 'undoEmail')
+    ctx.body = { email: await undoEmail(strapi, token) }
+  },
+
   /** POST /user/get-user-exists `{ email }` (spec §7) → `{ exists }`, and no more than that. */
   async userExists(ctx: Context) {
     const { email } = readInput(ctx, 'userExists')
-    ctx.body = { exists: (await findUserByEmail(strapi, email)) !== undefined }
+    ctx.body = { exists: !(await isFree(strapi, email)) }
   },
 
   /** POST /user/validate-by-email `{ email }` (spec §7) → `{ isConfirmed }`, and no more than that. */

@@ -20,6 +20,12 @@ export default {
       handler: 'password.reset',
       config: limited('mailedLink'),
     },
+    {
+      method: 'POST',
+      path: '/user/confirm-password',
+      handler: 'password.confirm',
+      config: loggedIn,
+    },
     { method: 'POST', path: '/user/updatePassword', handler: 'password.update', config: loggedIn },
   ],
 }

@@ -1,7 +1,12 @@
-import { loggedIn } from '../../../lib/route-config'
+import { atMost, loggedIn } from '../../../lib/route-config'
 
 export default {
   routes: [
-    { method: 'GET', path: '/user/export', handler: 'personal-data.export', config: loggedIn },
+    {
+      method: 'GET',
+      path: '/user/export',
+      handler: 'personal-data.export',
+      config: atMost('personalExport', loggedIn),
+    },
   ],
 }

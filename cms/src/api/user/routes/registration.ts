@@ -16,6 +16,12 @@ export default {
     },
     {
       method: 'POST',
+      path: '/user/undo-email',
+      handler: 'registration.undoEmail',
+      config: limited('mailedLink'),
+    },
+    {
+      method: 'POST',
       path: '/user/get-user-exists',
       handler: 'registration.userExists',
       config: limited('accountQuestion'),

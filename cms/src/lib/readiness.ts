@@ -1,0 +1,25 @@
+const keptMs = 1000
+const longestMs = 2000
+
+/**
+ * Whether what is looked at answers, within two seconds. Whoever asks within a second of another hears the
+ * same: asking often costs nothing.
+ */
+export function readiness(look: () => Promise<unknown>, now = () => performance.now()) {
+  let asked: { at: number; isReady: Promise<boolean> } | undefined
+  return () => {
+    if (!asked || now() - asked.at >= keptMs) asked = { at: now(), isReady: answersInTime(look) }
+    return asked.isReady
+  }
+}
+
+function answersInTime(look: () => Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), longestMs)
+    const settle = (isReady: boolean) => () => {
+      clearTimeout(timer)
+      resolve(isReady)
+    }
+    look().then(settle(true), settle(false))
+  })
+}
