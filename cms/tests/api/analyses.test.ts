@@ -14,6 +14,7 @@ import { call, goodPassword, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
 import { inSandbox } from '../support/sandbox'
+import { ageSessions } from '../support/sessions'
 
 const crowd = Array.from({ length: 21 }, (_, index) => ({
   name: `Ű${'x'.repeat(index)} Őri`,
@@ -188,7 +189,11 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const shown = (await open(all.token)).body.result.document
     expect(shown.chapters.map(({ key }: { key: string }) => key)).toEqual(['heart', 'year'])
     expect(shown.people[0].date).toBe('1950-01-12')
-    expect((await ask(cms, `/analysis/${id}`, payer)).body.analysis.share).toEqual(some)
+    const listed = async () => (await ask(cms, `/analysis/${id}`, payer)).body.analysis.share
+    expect(await listed()).toEqual(some)
+    await ageSessions(cms, payer, 16 * 60)
+    expect(await listed()).toEqual({ ...some, token: null })
+    await ageSessions(cms, payer, 0)
     const { token } = payer
     const hidden = await call(cms, 'DELETE', `/analysis/${id}/share`, { token, body: {} })
     expect([hidden.status, hidden.body.id]).toEqual([200, id])

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import { chartOf } from '@krono/chart'
 import {
   errors,
   type GuestInvitation,
@@ -55,12 +56,15 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(body.token).not.toBe(made.token)
     expect(await open(made.token)).toMatchObject(notFound)
     expect((await open(body.token)).body).toEqual(body)
-    expect(body.result).toMatchObject({
-      charts: [{ chakras: expect.any(Object) }, { chakras: expect.any(Object) }],
-      relationship: { a: '', b: '', harmony: expect.any(Number), type: expect.any(String) },
-      reverse: { engineVersion: expect.any(String) },
+    // Nothing but that: the row of the contract takes no other field, and the inviter's date made one of fourteen words.
+    expect(body).toEqual({
+      ...seen,
+      state: 'accepted',
+      token: expect.any(String),
+      guest: guest.name,
+      result: { inviterCharacter: chartOf('1984-06-12').character, guestDate: guest.date },
     })
-    expect(JSON.stringify(body)).not.toMatch(/1984|1979|Titkos|people\.example/)
+    expect(JSON.stringify(body)).not.toMatch(/1984|Titkos|people\.example/)
 
     const [listed] = await mine()
     expect(listed).toEqual({
@@ -98,6 +102,17 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     expect(exported).not.toContain(body.token)
     expect((await withdraw(body.token)).body.state).toBe('withdrawn')
     expect(await accept(body.token)).toMatchObject(notFound)
+  })
+
+  test('however many guests ask with whatever dates, they hear the same of the inviter', async () => {
+    const heard = new Set<string>()
+    for (const date of ['1900-01-01', '1955-05-05', '1984-06-11', '1984-06-12', '2020-02-29']) {
+      const { token } = await invite()
+      const { body } = await accept(token, { date })
+      expect(body.result.guestDate).toBe(date)
+      heard.add(JSON.stringify({ ...body, token: '', result: { ...body.result, guestDate: '' } }))
+    }
+    expect(heard.size).toBe(1)
   })
 
   test('of ten answers at once one is taken', async () => {

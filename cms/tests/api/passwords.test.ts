@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { hash } from 'bcrypt'
 import { mailsTo, mailTo } from '../support/mailbox'
 import {
   call,
@@ -47,6 +48,22 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     const old = await call(cms, 'POST', '/user/login', { body: { email, password: goodPassword } })
     expect(old.status).toBe(401)
     await expect(logInAs(cms, { email, password: newOne })).resolves.toMatch(/./)
+  })
+
+  test('a hash that was made at another cost is made anew at the next login, and its sessions go on', async () => {
+    const { email, token, userId } = await newMember(cms)
+    const hashNow = async () =>
+      String((await runSql(cms, `SELECT password FROM up_users WHERE id = ${userId}`))[0]?.password)
+    await runSql(
+      cms,
+      `UPDATE up_users SET password = '${await hash(goodPassword, 11)}' WHERE id = ${userId}`,
+    )
+    await logInAs(cms, { email, password: goodPassword })
+    const renewed = await hashNow()
+    expect(renewed).toMatch(/^\$2b\$10\$/)
+    expect((await me(token)).status).toBe(200)
+    await logInAs(cms, { email, password: goodPassword })
+    expect(await hashNow()).toBe(renewed)
   })
 
   test('a link is good once: not again, and of twenty tries at once one wins', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { programEnv } from '../support/environment'
 import { freePort } from '../support/free-port'
+import { runSql } from '../support/rows'
 import { launchCms, waitFor } from '../support/run-program'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'krono-start-'))
@@ -42,8 +43,43 @@ describe('starting', () => {
       program.child.kill('SIGTERM')
       expect(await program.ended).toBe(0)
       expect(Date.now() - askedAt).toBeLessThan(3000)
-      expect([start, answer.status]).toEqual([start, 401])
+      expect([start, answer.status]).toEqual([start, 405])
       expect(program.output()).toContain('SMTP_URL is not set: letters wait')
     }
   }, 60_000)
+
+  test('what somebody ticked for the public is closed again when it starts', async () => {
+    const env = await envWith({ DATABASE_FILE: path.join(folder, 'ticked.db') })
+    const database = { settings: { DATABASE_FILE: env.DATABASE_FILE ?? '' } }
+    const url = `http://127.0.0.1:${env.CMS_PORT}`
+    const started = async (work: () => Promise<unknown>) => {
+      const program = launchCms(env)
+      try {
+        await waitFor(`${url}/_health`, program)
+        await work()
+      } finally {
+        program.child.kill('SIGTERM')
+        await program.ended
+      }
+    }
+    const readers = () =>
+      runSql(
+        { database },
+        `SELECT r.type FROM up_permissions p
+         JOIN up_permissions_role_lnk l ON l.permission_id = p.id
+         JOIN up_roles r ON r.id = l.role_id ORDER BY r.type`,
+      )
+    await started(async () => expect(await readers()).toEqual([]))
+    await runSql({ database }, `INSERT INTO up_permissions (action) VALUES ('api::page.page.find')`)
+    await runSql(
+      { database },
+      `INSERT INTO up_permissions_role_lnk (permission_id, role_id)
+       SELECT p.id, r.id FROM up_permissions p, up_roles r WHERE p.action = 'api::page.page.find'`,
+    )
+    expect(await readers()).toEqual([{ type: 'authenticated' }, { type: 'public' }])
+    await started(async () => {
+      expect((await fetch(`${url}/api/pages`)).status).toBe(401)
+      expect(await readers()).toEqual([])
+    })
+  }, 120_000)
 })

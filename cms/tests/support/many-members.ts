@@ -36,12 +36,12 @@ export async function manyMembers(cms: RunningCms, count: number) {
   )
   const sessions = members.map(
     ({ key, token }) =>
-      `('${key}', (SELECT id FROM up_users WHERE document_id = '${key}'), '${hashOf(token)}', 'x', false, ${now}, ${later}, ${now}, ${now}, ${now})`,
+      `('${key}', (SELECT id FROM up_users WHERE document_id = '${key}'), '${hashOf(token)}', 'x', false, ${now}, ${now}, ${later}, ${now}, ${now}, ${now})`,
   )
   await runSql(
     cms,
     `INSERT INTO user_sessions (document_id, user_id, token_hash, device, remember_me,
-       last_seen_at, expires_at, created_at, updated_at, published_at)
+       last_seen_at, password_typed_at, expires_at, created_at, updated_at, published_at)
      VALUES ${sessions.join(', ')}`,
   )
   return members.map(({ email, token }) => ({ email, token }))

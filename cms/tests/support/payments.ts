@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Order, User } from '@krono/contract'
 import { instantIn } from './many-members'
 import { call, type Member } from './people'
@@ -55,6 +56,9 @@ export async function paymentOf(cms: RunningCms, orderId: string): Promise<strin
   )
   return String(row?.payment_intent_id)
 }
+
+/** As a form makes one when it is opened. */
+export const formKey = () => randomBytes(16).toString('hex')
 
 type HeldEvent = { id: string; type: string }
 

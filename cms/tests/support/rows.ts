@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { Client } from 'pg'
-import type { RunningCms } from './running'
+import type { TestDatabase } from './databases'
 
 type Row = Record<string, unknown>
 type Statement = { reader: boolean; all(): Row[]; run(): unknown }
@@ -10,7 +10,10 @@ type Sqlite = new (
 ) => { prepare(sql: string): Statement; close(): void }
 
 /** Runs a statement on the database itself, for what the API does not show or cannot make yet. */
-export async function runSql({ database }: RunningCms, sql: string): Promise<Row[]> {
+export async function runSql(
+  { database }: { database: Pick<TestDatabase, 'settings'> },
+  sql: string,
+): Promise<Row[]> {
   const { DATABASE_FILE, DATABASE_URL } = database.settings
   if (DATABASE_FILE) {
     const Database: Sqlite = createRequire(__filename)('better-sqlite3')

@@ -35,3 +35,20 @@ export async function eventsDelivered(cms: Sandbox) {
 
 /** The session at the end of a checkout page's address. */
 export const sessionOf = (url: string) => /cs_test_\w+/.exec(url)?.[0] ?? ''
+
+/** So many calls stand before Stripe, which does not answer (`pause`): what tests have of a barrier. */
+export async function waitingAtStripe(cms: Sandbox, count: number) {
+  const isThere = await until(async () => {
+    const { waiting } = await askSandbox<{ waiting: number }>(cms, 'waiting')
+    return waiting >= count ? true : undefined
+  })
+  if (!isThere) throw new Error(`There are no ${count} calls.`)
+}
+
+/** What Stripe says of a checkout's page now: open, complete or expired. */
+export async function pageState(cms: Sandbox, session: string): Promise<string> {
+  const page = await fetch(`${cms.sandboxUrl}/v1/checkout/sessions/${session}`, {
+    headers: { authorization: 'Bearer sk_sandbox_R4tY7uI9oP2aS5dF8gH1jK3l' },
+  })
+  return (await page.json()).status
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { dayText, minutesText, moneyText } from '../../src/lib/local-form'
+import { dayText, moneyText, timeText } from '../../src/lib/local-form'
 
 const space = '\u00A0'
 
@@ -33,7 +33,7 @@ describe('a day', () => {
   })
 })
 
-describe('a time in minutes', () => {
+describe('a length of time', () => {
   test.each([
     ['hun', 1, '1 perc'],
     ['hun', 30, '30 perc'],
@@ -42,7 +42,12 @@ describe('a time in minutes', () => {
     ['rus', 1, '1 минута'],
     ['rus', 2, '2 минуты'],
     ['rus', 30, '30 минут'],
-  ] as const)('in %s, %i has its noun: %s', (language, minutes, written) => {
-    expect(minutesText(minutes, language).replace(/\s/gu, ' ')).toBe(written)
+    ['rus', 90, '90 минут'],
+    ['hun', 72 * 60, '72 óra'],
+    ['eng', 60, '1 hour'],
+    ['eng', 72 * 60, '72 hours'],
+    ['rus', 72 * 60, '72 часа'],
+  ] as const)('in %s, %i minutes have their noun: %s', (language, minutes, written) => {
+    expect(timeText(minutes * 60_000, language).replace(/\s/gu, ' ')).toBe(written)
   })
 })

@@ -1,0 +1,234 @@
+import { describe, expect, test } from '@jest/globals'
+import { errors } from '@krono/contract'
+import { addressesOn, asked, changed, newOne, resetting } from '../support/changed-address'
+import { mailTo } from '../support/mailbox'
+import { call, goodPassword, logInAs, newEmail, newMember, newPerson } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { secondsAgo } from '../support/sessions'
+
+describe.each(everyCms())('an address taken back on %s', (_name, cms) => {
+  const {
+    post,
+    update,
+    confirm,
+    undo,
+    me,
+    logIn,
+    confirmLinkTo,
+    undoLinkTo,
+    resetLinkTo,
+    move,
+    endOf,
+    changePassword,
+  } = addressesOn(cms)
+
+  test.each([
+    ['asked for', asked],
+    ['changed', changed],
+  ])(
+    '"it was not me", when it was %s: address back, all signed out, locked until a reset',
+    async (_what, subject) => {
+      const member = await newMember(cms)
+      const { email: first, token } = member
+      const thiefs = newEmail()
+      await update(member, thiefs)
+      const confirmLink = await confirmLinkTo(thiefs)
+      if (subject === changed) await confirm(confirmLink)
+      const link = await undoLinkTo(first, subject)
+      expect((await undo(link)).body).toEqual({ email: first })
+      expect((await me(token)).status).toBe(401)
+      for (const email of [first, thiefs]) {
+        expect((await logIn(email, goodPassword)).status).toBe(401)
+      }
+      expect((await confirm(confirmLink)).status).toBe(400)
+      const reset = { token: await resetLinkTo(first), password: newOne }
+      expect((await post('/user/resetPassword', reset)).body).toEqual({ email: first })
+      const session = await logInAs(cms, { email: first, password: newOne })
+      expect((await me(session)).body.user).toMatchObject({ email: first, pendingEmail: null })
+      expect((await undo(link)).body).toEqual({ email: first })
+      expect((await me(session)).status).toBe(200)
+    },
+  )
+
+  test('after it the address stays as it is for 72 hours', async () => {
+    const member = await newMember(cms)
+    await move(member)
+    await undo(await undoLinkTo(member.email, changed))
+    const reset = { token: await resetLinkTo(member.email), password: newOne }
+    await post('/user/resetPassword', reset)
+    const token = await logInAs(cms, { email: member.email, password: newOne })
+    const [row] = await runSql(
+      cms,
+      `SELECT email_held_until, updated_at FROM up_users WHERE id = ${member.userId}`,
+    )
+    const heldMs = new Date(row?.email_held_until as number).getTime() - Date.now()
+    expect(Math.abs(heldMs / 3_600_000 - 72)).toBeLessThan(0.1)
+    const refused = await update({ token }, newEmail())
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      [{ field: 'email', code: 'addressHeld', message: errors.addressHeld.hun }],
+    ])
+    const hold = (seconds: number) =>
+      runSql(
+        cms,
+        `UPDATE up_users SET email_held_until = ${secondsAgo(cms, seconds)} WHERE id = ${member.userId}`,
+      )
+    await hold(-60)
+    expect((await update({ token }, newEmail())).status).toBe(409)
+    await hold(0)
+    expect((await update({ token }, newEmail())).status).toBe(200)
+  })
+
+  test('its link holds 72 hours from the request and again from the change', async () => {
+    const member = await newMember(cms)
+    await move(member)
+    const rows = await runSql(
+      cms,
+      `SELECT created_at, expires_at FROM user_tokens WHERE user_id = ${member.userId} AND kind = 'undoEmail'`,
+    )
+    expect(rows).toHaveLength(2)
+    for (const { created_at, expires_at } of rows) {
+      const ms = new Date(expires_at as number).getTime() - new Date(created_at as number).getTime()
+      expect(ms / 3_600_000).toBeCloseTo(72, 1)
+    }
+    const [first, second] = [
+      await undoLinkTo(member.email, asked),
+      await undoLinkTo(member.email, changed),
+    ]
+    await endOf(member, 0)
+    for (const link of [first, second]) {
+      expect([(await undo(link)).status, (await undo(link)).body.message]).toEqual([
+        400,
+        errors.undoFailed.hun,
+      ])
+    }
+    await endOf(member, -60)
+    expect((await undo(second)).body).toEqual({ email: member.email })
+  })
+
+  test('it outlives a new password, or the thief would end it', async () => {
+    const member = await newMember(cms)
+    const thiefs = await move(member)
+    expect((await changePassword(member)).status).toBe(200)
+    await call(cms, 'GET', `/user/forgot-password?${new URLSearchParams({ email: thiefs })}`)
+    const reset = { token: await resetLinkTo(thiefs), password: 'Piros-bicikli 9' }
+    expect((await post('/user/resetPassword', reset)).status).toBe(200)
+    expect((await undo(await undoLinkTo(member.email, asked))).body).toEqual({
+      email: member.email,
+    })
+    expect((await logIn(thiefs, 'Piros-bicikli 9')).status).toBe(401)
+  })
+
+  test('of two changes the owner of the first address has the last word', async () => {
+    const member = await newMember(cms)
+    const second = await move(member)
+    const third = await move(member)
+    // The thief takes the second change back and sets a password …
+    const thiefsUndo = await undoLinkTo(second, changed)
+    expect((await undo(thiefsUndo)).body).toEqual({ email: second })
+    const reset = { token: await resetLinkTo(second), password: newOne }
+    expect((await post('/user/resetPassword', reset)).status).toBe(200)
+    const thief = await logInAs(cms, { email: second, password: newOne })
+    // … and the owner still comes home.
+    const link = await undoLinkTo(member.email, changed)
+    expect((await undo(link)).body).toEqual({ email: member.email })
+    expect((await me(thief)).status).toBe(401)
+    for (const email of [second, third]) expect((await logIn(email, newOne)).status).toBe(401)
+  })
+
+  test('a younger link ends with the older one that was opened', async () => {
+    const member = await newMember(cms)
+    const second = await move(member)
+    await move(member)
+    const thiefsUndo = await undoLinkTo(second, changed)
+    expect((await undo(await undoLinkTo(member.email, asked))).status).toBe(200)
+    expect((await undo(thiefsUndo)).status).toBe(400)
+    const [row] = await runSql(cms, `SELECT email FROM up_users WHERE id = ${member.userId}`)
+    expect(row?.email).toBe(member.email)
+  })
+
+  test('the address that was left is nobody else’s as long as its owner may come back', async () => {
+    const [member, stranger] = [await newMember(cms), await newMember(cms)]
+    await move(member)
+    const link = await undoLinkTo(member.email, changed)
+    const signup = () => post('/user/signup', { ...newPerson(), email: member.email })
+    const exists = async () =>
+      (await post('/user/get-user-exists', { email: member.email })).body.exists
+    expect([(await signup()).body.message, await exists()]).toEqual([
+      errors.registerFailed.hun,
+      true,
+    ])
+    const wish = await update(stranger, member.email)
+    expect([wish.status, wish.body.user.pendingEmail]).toEqual([200, member.email])
+    await endOf(member, 0)
+    expect([(await signup()).status, await exists()]).toEqual([201, true])
+    // Somebody has it now: nothing happens to either.
+    await endOf(member, -60)
+    expect((await undo(link)).status).toBe(400)
+    expect((await me(member.token)).status).toBe(200)
+  })
+
+  test('its own member may go back to it', async () => {
+    const member = await newMember(cms)
+    await move(member)
+    expect(await move(member, member.email)).toBe(member.email)
+  })
+
+  test('a confirmation and its undoing at once: the old address has it in the end', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const member = await newMember(cms)
+      const email = newEmail()
+      await update(member, email)
+      const [confirmLink, undoLink] = [
+        await confirmLinkTo(email),
+        await undoLinkTo(member.email, asked),
+      ]
+      const calls = [confirm(confirmLink), undo(undoLink)]
+      const [confirmed, undone] = await Promise.all(round % 2 === 0 ? calls : calls.reverse())
+      expect([confirmed, undone].map((one) => one?.status)).toContain(200)
+      const [row] = await runSql(
+        cms,
+        `SELECT email, pending_email FROM up_users WHERE id = ${member.userId}`,
+      )
+      expect(row).toEqual({ email: member.email, pending_email: null })
+      expect((await me(member.token)).status).toBe(401)
+    }
+  })
+
+  test('of twenty presses at once one counts, and all say the same', async () => {
+    const member = await newMember(cms)
+    await move(member)
+    const link = await undoLinkTo(member.email, changed)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => undo(link)))
+    for (const { body } of answers) expect(body).toEqual({ email: member.email })
+    await mailTo(cms, member.email, resetting)
+    const [row] = await runSql(
+      cms,
+      `SELECT count(*) AS n FROM outgoing_mails WHERE mail = 'resetPassword' AND user_id = ${member.userId}`,
+    )
+    expect(Number(row?.n)).toBe(1)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['an empty one', ''],
+    ['a number', 5],
+    ['a list', ['x']],
+    ['an endless one', 'x'.repeat(10_000)],
+    ['one that never was', 'x'.repeat(43)],
+  ])('%s takes nothing back', async (_what, token) => {
+    expect((await undo(token)).status).toBe(400)
+  })
+
+  test('the link of a confirmation takes nothing back, nor does that of an erased account', async () => {
+    const member = await newMember(cms)
+    const email = newEmail()
+    await update(member, email)
+    expect((await undo(await confirmLinkTo(email))).status).toBe(400)
+    const link = await undoLinkTo(member.email, asked)
+    const { password, token } = member
+    await call(cms, 'DELETE', '/user/delete-user', { body: { password }, token })
+    expect((await undo(link)).status).toBe(400)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals'
+import { memberLimits } from '../../src/lib/rate-limits'
+import { call, newMember } from '../support/people'
+import { everyCms } from '../support/running'
+
+const person = { name: 'Ember', date: '1984-06-12' }
+
+const calls = {
+  import: ['POST', '/user/importRegisteredDates', { people: [person] }],
+  export: ['GET', '/user/export-registered-dates', undefined],
+  personalExport: ['GET', '/user/export', undefined],
+} as const satisfies Record<keyof typeof memberLimits, readonly [string, string, unknown]>
+
+describe.each(everyCms())('what is heavy on %s', (_name, cms) => {
+  for (const [name, [method, path, body]] of Object.entries(calls)) {
+    test(`${name} is done for a member so often, from wherever, and for others all the same`, async () => {
+      const { count } = memberLimits[name as keyof typeof memberLimits]
+      const [eager, other] = [
+        await newMember(cms, { tier: 'paid' }),
+        await newMember(cms, { tier: 'paid' }),
+      ]
+      const ask = ({ token }: { token: string }) => call(cms, method, path, { token, body })
+      for (let time = 0; time < count; time += 1) expect((await ask(eager)).status).toBe(200)
+      const refused = await ask(eager)
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+      expect((await ask(other)).status).toBe(200)
+      // Nobody is counted for what is refused anyway.
+      expect((await call(cms, method, path, { body })).status).toBe(401)
+    })
+  }
+})

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { type EndpointName, endpointRow, endpoints, errors } from '@krono/contract'
+import { call, goodPassword, logInAs, type Member, newEmail, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { ageSessions } from '../support/sessions'
+
+const names = Object.keys(endpoints) as EndpointName[]
+const asking = names.filter((name) => endpointRow(name).asksPassword)
+
+/** What makes each of them ask; an analysis or a device that is not there is found out only afterwards. */
+const inputs: Partial<Record<EndpointName, object>> = {
+  logout: { everywhere: true },
+  updateUser: { email: newEmail() },
+  revokeDevice: { id: 'nothing' },
+  exportUser: {},
+  createFeed: { cycles: ['physical'] },
+  createShare: { people: [{ name: 'Ágnes', date: '1984-06-12' }] },
+  shareAnalysis: {},
+}
+
+const needed = {
+  message: errors.passwordNeeded.hun,
+  status: 403,
+  errors: [{ field: 'password', code: 'passwordNeeded', message: errors.passwordNeeded.hun }],
+}
+
+const longAgo = 15 * 60 + 20
+const lately = 15 * 60 - 60
+
+test('every call that asks for the password is tried here', () => {
+  expect(Object.keys(inputs).sort()).toEqual([...asking].sort())
+})
+
+describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
+  let member: Member
+  beforeAll(async () => {
+    member = await newMember(cms)
+  })
+
+  const ask = (name: EndpointName, token: string) => {
+    const { method, path } = endpointRow(name)
+    const body = inputs[name] ?? {}
+    return call(cms, method, path.replace('{id}', 'nothing'), {
+      token,
+      ...(method !== 'GET' && { body }),
+    })
+  }
+  const confirm = (token: string | undefined, body: unknown = { password: goodPassword }) =>
+    call(cms, 'POST', '/user/confirm-password', { token, body })
+  const sessionOf = async ({ userId }: Member) =>
+    (await runSql(cms, `SELECT * FROM user_sessions WHERE user_id = ${userId} ORDER BY id`))[0]
+
+  test.each(asking)(
+    '%s asks 15 minutes after it was typed, and is done once it was',
+    async (name) => {
+      const who = await newMember(cms)
+      await ageSessions(cms, who, longAgo)
+      const refused = await ask(name, who.token)
+      expect([refused.status, refused.body]).toEqual([403, needed])
+      expect((await confirm(who.token)).body).toEqual({ isConfirmed: true })
+      expect([200, 201, 404]).toContain((await ask(name, who.token)).status)
+    },
+  )
+
+  test.each(asking)('%s does not ask a minute before', async (name) => {
+    const who = await newMember(cms)
+    await ageSessions(cms, who, lately)
+    expect([200, 201, 404]).toContain((await ask(name, who.token)).status)
+  })
+
+  test('a session from before sessions remembered it has to type it', async () => {
+    await runSql(
+      cms,
+      `UPDATE user_sessions SET password_typed_at = NULL WHERE user_id = ${member.userId}`,
+    )
+    expect((await ask('exportUser', member.token)).body).toEqual(needed)
+  })
+
+  test("nobody's other session counts", async () => {
+    const stale = await newMember(cms)
+    await ageSessions(cms, stale, longAgo)
+    const fresh = await logInAs(cms, stale)
+    expect((await ask('exportUser', fresh)).status).toBe(200)
+    expect((await ask('exportUser', stale.token)).status).toBe(403)
+    await confirm(fresh)
+    expect((await ask('exportUser', stale.token)).status).toBe(403)
+  })
+
+  test('what is wrong with a call is said before the password is asked for', async () => {
+    await ageSessions(cms, member, longAgo)
+    const wrong = await call(cms, 'POST', '/user/update', {
+      token: member.token,
+      body: { email: 'x' },
+    })
+    expect(wrong.body.errors).toMatchObject([{ field: 'email', code: 'invalidEmail' }])
+  })
+
+  test('a name is changed and one session is ended without it', async () => {
+    const who = await newMember(cms)
+    await ageSessions(cms, who, longAgo)
+    const send = (path: string, body: object) => call(cms, 'POST', path, { token: who.token, body })
+    expect((await send('/user/update', { nickname: 'Ági' })).status).toBe(200)
+    for (const body of [{}, { everywhere: false }]) {
+      expect((await send('/user/logout', body)).body).toEqual({ ended: 1 })
+      who.token = await logInAs(cms, who)
+      await ageSessions(cms, who, longAgo)
+    }
+  })
+
+  test('typing it changes nothing else of the session', async () => {
+    const who = await newMember(cms)
+    await ageSessions(cms, who, longAgo)
+    const before = await sessionOf(who)
+    await confirm(who.token)
+    const after = await sessionOf(who)
+    expect(after?.password_typed_at).not.toEqual(before?.password_typed_at)
+    const without = { password_typed_at: 0, updated_at: 0 }
+    expect({ ...after, ...without }).toEqual({ ...before, ...without })
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['an empty one', { password: '' }],
+    ['a number', { password: 5 }],
+    ['a list', { password: [goodPassword] }],
+    ['an unknown field', { password: goodPassword, email: 'a@b.hu' }],
+    ['the wrong one', { password: 'wrong' }],
+  ])('%s is refused with 400 and freshens nothing', async (_what, body) => {
+    const who = await newMember(cms)
+    await ageSessions(cms, who, longAgo)
+    const { status, body: said } = await confirm(who.token, body)
+    expect([status, said.errors[0].field]).toEqual([400, 'email' in body ? 'email' : 'password'])
+    expect((await ask('exportUser', who.token)).status).toBe(403)
+  })
+
+  test('it is no way to guess: wrong ones here and at a change are counted together', async () => {
+    const who = await newMember(cms)
+    const statuses: number[] = []
+    for (let tries = 0; tries < 6; tries += 1) {
+      statuses.push((await confirm(who.token, { password: 'wrong' })).status)
+      const change = { currentPassword: 'wrong', newPassword: 'Zöld-biciklik 8' }
+      const { token } = who
+      statuses.push(
+        (await call(cms, 'POST', '/user/updatePassword', { token, body: change })).status,
+      )
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+    expect((await confirm(who.token)).status).toBe(429)
+  })
+
+  test('nobody without a session', async () => {
+    for (const token of [undefined, '', 'x']) expect((await confirm(token)).status).toBe(401)
+  })
+
+  test('a session that a new password ended at the same moment stays ended', async () => {
+    const who = await newMember(cms)
+    const change = { currentPassword: goodPassword, newPassword: 'Zöld-biciklik 8' }
+    const [changed] = await Promise.all([
+      call(cms, 'POST', '/user/updatePassword', { token: who.token, body: change }),
+      ...Array.from({ length: 5 }, () => confirm(who.token)),
+    ])
+    expect(changed.status).toBe(200)
+    expect((await ask('exportUser', who.token)).status).toBe(401)
+    expect((await ask('exportUser', changed.body.token)).status).toBe(200)
+  })
+
+  test('lists of calendars and of shared results tell their addresses to whoever typed it', async () => {
+    const who = await newMember(cms)
+    const { token } = who
+    const feed = (await ask('createFeed', token)).body
+    const share = (await ask('createShare', token)).body
+    const listed = async () => {
+      const feeds = await call(cms, 'GET', '/calendar/mine', { token })
+      const shares = await call(cms, 'GET', '/share/mine', { token })
+      return [feeds.body.feeds[0], shares.body.shares[0]]
+    }
+    expect(await listed()).toEqual([feed, share])
+    await ageSessions(cms, who, longAgo)
+    expect(await listed()).toEqual([
+      { ...feed, token: null },
+      { ...share, token: null },
+    ])
+    await confirm(token)
+    expect(await listed()).toEqual([feed, share])
+  })
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
+import { runInStrapi } from '../support/in-strapi'
+import { everyCms } from '../support/running'
+
+type Who = 'anyone' | 'web' | 'author' | 'admin'
+type Row = { who: Who; call: string }
+
+/** The committed list: who may call what Strapi has, beside the calls of the contract. */
+function committed(): Row[] {
+  const text = readFileSync(path.join(__dirname, '../support/strapi-routes.txt'), 'utf8')
+  return text
+    .split(/^# /m)
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [who = '', ...calls] = part.trim().split('\n')
+      return calls.filter(Boolean).map((call) => ({ who: who as Who, call }))
+    })
+}
+
+const blank = (call: string) => call.replace(/:\w+|\{id\}/g, ':x')
+
+const ofContract = new Set(
+  (Object.keys(endpoints) as EndpointName[])
+    .map(endpointRow)
+    .map(({ method, path: below }) => blank(`${method} /api${below}`)),
+)
+
+const listing = `
+const { writeFileSync } = require('node:fs')
+async function run(file) {
+  const stacks = [strapi.server, strapi.server.api('content-api'), strapi.server.api('admin')]
+  const layers = stacks.flatMap((one) => one.listRoutes())
+  const calls = layers.flatMap(({ methods, path }) => methods.map((method) => method + ' ' + path))
+  writeFileSync(file, JSON.stringify(calls))
+}`
+
+/** Of Strapi's own: health for every method that there is, and the two that serve files. */
+const files = /^\w[\w-]* (\/_health|\/uploads\/\(\.\*\)|\/\(\(\?!uploads\/\)\.\+\))$/
+
+const refused: Record<Who, readonly ('nobody' | 'author' | 'editor')[]> = {
+  anyone: [],
+  web: ['nobody', 'author', 'editor'],
+  author: ['nobody'],
+  admin: ['nobody', 'author', 'editor'],
+}
+
+describe.each(everyCms())('the routes of Strapi on %s', (_name, cms) => {
+  let present: string[] = []
+
+  beforeAll(async () => {
+    const file = path.join(cms.database.folder, 'routes.json')
+    await runInStrapi(cms, listing, file)
+    present = JSON.parse(readFileSync(file, 'utf8'))
+  }, 120_000)
+
+  test('are those that somebody has decided on', () => {
+    const own = present
+      .filter((call) => !call.startsWith('HEAD ') && !files.test(call))
+      .filter((call) => !ofContract.has(blank(call)))
+    expect([...new Set(own)].sort()).toEqual(
+      committed()
+        .map(({ call }) => call)
+        .sort(),
+    )
+  })
+
+  test.each(committed().filter(({ who }) => refused[who].length > 0))(
+    '$call hears nobody below $who',
+    async ({ who, call }) => {
+      const [method, form = ''] = call.split(' ')
+      const tokens = { nobody: undefined, author: cms.authorToken, editor: cms.editorToken }
+      for (const role of refused[who]) {
+        const token = tokens[role]
+        const answer = await fetch(`${cms.url}${form.replace(/:\w+/g, '0')}`, {
+          method,
+          headers: {
+            'Content-Type': 'application/json',
+            ...(token && { Authorization: `Bearer ${token}` }),
+          },
+          body: method === 'GET' ? undefined : '{}',
+        })
+        expect([role, [401, 403]]).toEqual([role, expect.arrayContaining([answer.status])])
+      }
+    },
+  )
+})

@@ -1,0 +1,114 @@
+import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
+import { goodPassword, newPerson } from './people'
+
+type Body = Readonly<Record<string, unknown>>
+
+const email = 'a@people.example'
+const date = '1984-06-12'
+
+/** A body with every field that a call takes. A call that takes one does not pass without its row. */
+export const bodies: Partial<Record<EndpointName, Body>> = {
+  login: { email, password: 'x', rememberMe: true },
+  logout: { everywhere: false },
+  signup: {
+    ...newPerson(),
+    newsLetter: true,
+    referralSource: 'friend',
+    firstName: 'Ágnes',
+    lastName: 'Kiss',
+    registrationFormId: 'energia',
+    isTwoStepRegistered: true,
+  },
+  validateEmail: { id: 'x' },
+  userExists: { email },
+  validateByEmail: { email },
+  updateUser: {
+    email,
+    newsLetter: true,
+    birthDate: date,
+    billingInformation: { city: 'Győr' },
+    firstName: 'Ágnes',
+    lastName: 'Kiss',
+    nickname: 'Ági',
+    phone: '+36 30 123 4567',
+  },
+  updateBirthday: { birthDate: date },
+  validateResetToken: { token: 'x' },
+  resetPassword: { token: 'x', password: goodPassword },
+  updatePassword: { currentPassword: goodPassword, newPassword: 'Zöld-bicikli 8' },
+  confirmPassword: { password: 'x' },
+  undoEmail: { token: 'x' },
+  revokeDevice: { id: 'x' },
+  deleteUser: { password: 'x' },
+  addSavedDate: { name: 'Béla', date },
+  updateSavedDate: { id: 'x', name: 'Béla', date },
+  deleteSavedDate: { id: 'x' },
+  restoreSavedDate: { id: 'x' },
+  importSavedDates: { people: [{ name: 'Béla', date }] },
+  addDateGroup: { name: 'Kórus' },
+  renameDateGroup: { id: 'x', name: 'Kórus' },
+  deleteDateGroup: { id: 'x' },
+  addToRelationshipList: { people: [{ name: 'Béla', date }] },
+  removeFromRelationshipList: { ids: ['x'] },
+  createShare: { people: [{ name: 'Béla', date }], showsDates: true },
+  revokeShare: { id: 'x' },
+  createInvitation: { name: 'Béla' },
+  revokeInvitation: { id: 'x' },
+  acceptInvitation: { token: 'x', name: 'Béla', date, consent: true },
+  withdrawInvitation: { token: 'x' },
+  createFeed: { cycles: ['physical'], peaks: true, critical: true },
+  revokeFeed: { id: 'x' },
+  savePersonalityTest: { answers: [{ key: 'x', value: 3 }] },
+  deletePersonalityTest: { id: 'x' },
+  quote: { product: 'premium-month', coupon: 'ABC', isGift: true },
+  checkout: {
+    product: 'premium-month',
+    coupon: 'ABC',
+    billing: {
+      fullName: 'Kiss Ágnes',
+      email,
+      postalCode: '9021',
+      city: 'Győr',
+      address: 'Fő utca 1.',
+      phone: '+36 30 123 4567',
+    },
+    gift: {
+      giverName: 'Béla',
+      giverEmail: email,
+      recipientName: 'Ágnes',
+      recipientEmail: email,
+      message: 'x',
+      deliverOn: '2030-01-01',
+    },
+    people: [{ name: 'Béla', date }],
+    confirmations: { areCorrect: true, mayBeInexact: true },
+  },
+  makeDownloadLink: { language: 'eng', endsOthers: true },
+  shareAnalysis: { showsDates: true, chapters: ['overview'] },
+  cancelSubscription: { reason: 'x' },
+  changeSubscription: { plan: 'yearly' },
+  refund: { order: 'x', key: 'k'.repeat(16), amount: 1 },
+  claimCoupon: { code: 'ABC' },
+  claimGift: { token: 'x' },
+  consent: {
+    id: '0'.repeat(32),
+    version: '2026-11-21',
+    selection: { necessary: true, analytics: false },
+  },
+  pageViews: { views: [{ day: '2026-11-21', path: '/', count: 1 }] },
+}
+
+/** Calls that take a body and nothing in it. */
+export const empty = new Set<EndpointName>(['resumeSubscription', 'openPortal', 'hideAnalysis'])
+
+/** Calls with a body of JSON. */
+export const withBody = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
+  const { method, input } = endpointRow(name)
+  return method !== 'GET' && input !== undefined
+})
+
+/** How a call is made; any id stands where its path has one. */
+export function withId(name: EndpointName) {
+  const { method, path } = endpointRow(name)
+  return { method, path: path.replace('{id}', 'x') }
+}

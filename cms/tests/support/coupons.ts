@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { dayFromNow } from './clock'
+import { newEmail } from './people'
+import { runSql } from './rows'
+import type { RunningCms } from './running'
+
+type Wish = {
+  kind?: 'percent' | 'premiumDays' | 'amount' | 'freeProduct'
+  percent?: number
+  days?: number
+  amountHuf?: number
+  freeProduct?: string
+  products?: readonly string[]
+  giftOnly?: boolean
+  /** Left out: without end. */
+  maxUses?: number
+  maxPerUser?: number
+}
+
+const text = (value: string | undefined) => (value === undefined ? 'NULL' : `'${value}'`)
+
+/** A coupon as an editor makes one, a fifth off unless said; its code. */
+export async function newCoupon(cms: RunningCms, wish: Wish = {}): Promise<string> {
+  const code = `K-${randomBytes(6).toString('hex').toUpperCase()}`
+  const { kind = 'percent', percent = kind === 'percent' ? 20 : null, maxPerUser = 1 } = wish
+  const values = [
+    text(code.toLowerCase()),
+    text(code),
+    text(kind),
+    percent ?? 'NULL',
+    wish.days ?? 'NULL',
+    wish.amountHuf ?? 'NULL',
+    text(wish.freeProduct),
+    text(JSON.stringify(wish.products ?? [])),
+    String(wish.giftOnly ?? false),
+    wish.maxUses ?? 'NULL',
+    maxPerUser,
+  ]
+  await runSql(
+    cms,
+    `INSERT INTO coupons (document_id, code, kind, percent, days, amount_huf, free_product, products, gift_only,
+       max_uses, max_per_user, uses, source)
+     VALUES (${values.join(', ')}, 0, 'editor')`,
+  )
+  return code
+}
+
+/** How often a coupon is counted, and how many rows say so. */
+export async function usesOf(cms: RunningCms, code: string) {
+  const [row] = await runSql(
+    cms,
+    `SELECT c.uses, (SELECT count(*) FROM user_coupons u WHERE u.coupon_id = c.id AND u.state <> 'released') AS n
+     FROM coupons c WHERE c.code = '${code}'`,
+  )
+  return { uses: Number(row?.uses), rows: Number(row?.n) }
+}
+
+/** A month that somebody without an account gives away, with a coupon. */
+export const guestsGift = (coupon: string, giverEmail = newEmail()) => ({
+  product: 'premium-month',
+  coupon,
+  gift: {
+    giverName: 'Béla',
+    giverEmail,
+    recipientName: 'Ágnes',
+    recipientEmail: newEmail(),
+    deliverOn: dayFromNow(),
+  },
+})

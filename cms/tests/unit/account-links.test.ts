@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { isFree } from '../../src/account/free-address'
+import {
+  findToken,
+  issueToken,
+  spendToken,
+  type TokenKind,
+  voidTokensAfter,
+} from '../../src/account/one-use-tokens'
+import { requireReset } from '../../src/account/reset-password'
+import { setClock } from '../../src/lib/clock'
+import { tablesInMemory } from './tables-in-memory'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const begun = Date.UTC(2026, 10, 22, 12)
+const at = (laterMs: number) => setClock(() => new Date(begun + laterMs))
+
+beforeEach(() => at(0))
+afterEach(() => setClock())
+
+const agnes = { id: 1, email: 'agnes@people.example', blocked: false }
+const bela = { id: 2, email: 'bela@people.example', blocked: false }
+const tokenUid = 'api::user-token.user-token'
+
+function accounts() {
+  const { strapi, tables } = tablesInMemory({
+    'plugin::users-permissions.user': [{ ...agnes }, { ...bela }],
+    [tokenUid]: [],
+  })
+  const [row = { id: 0 }] = tables['plugin::users-permissions.user'] ?? []
+  const linkOf = (kind: TokenKind, user = agnes) =>
+    issueToken(strapi, { user, kind, email: user.email })
+  const isThere = async (secret: string, kind: TokenKind) =>
+    (await findToken(strapi, secret, [kind])) !== undefined
+  return { strapi, row, linkOf, isThere, tokens: () => tables[tokenUid] ?? [] }
+}
+
+const refused = { code: 'resetFailed' }
+
+describe('a link to a new password', () => {
+  test('holds for half an hour, to the millisecond', async () => {
+    const { strapi, linkOf } = accounts()
+    const link = await linkOf('resetPassword')
+    at(30 * minuteMs - 1)
+    expect((await requireReset(strapi, link)).user.id).toBe(agnes.id)
+    at(30 * minuteMs)
+    await expect(requireReset(strapi, link)).rejects.toMatchObject(refused)
+  })
+
+  test.each([
+    ['the address has changed since', { email: 'new@people.example' }],
+    ['the account is blocked', { blocked: true }],
+    ['the account is another', { id: 9 }],
+  ])('opens nothing when %s', async (_what, change) => {
+    const { strapi, row, linkOf } = accounts()
+    const link = await linkOf('resetPassword')
+    Object.assign(row, change)
+    await expect(requireReset(strapi, link)).rejects.toMatchObject(refused)
+  })
+
+  test('opens nothing once it was used, nor as a link of another kind', async () => {
+    const { strapi, linkOf } = accounts()
+    const link = await linkOf('resetPassword')
+    const { token } = await requireReset(strapi, link)
+    expect([await spendToken(strapi, token), await spendToken(strapi, token)]).toEqual([
+      true,
+      false,
+    ])
+    await expect(requireReset(strapi, link)).rejects.toMatchObject(refused)
+    for (const kind of ['confirmEmail', 'changeEmail', 'undoEmail'] as const) {
+      await expect(requireReset(strapi, await linkOf(kind))).rejects.toMatchObject(refused)
+    }
+    await expect(requireReset(strapi, 'made up')).rejects.toMatchObject(refused)
+  })
+})
+
+describe('links of letters', () => {
+  test.each([
+    ['confirmEmail', 72 * hourMs],
+    ['changeEmail', 24 * hourMs],
+    ['resetPassword', hourMs / 2],
+    ['undoEmail', 72 * hourMs],
+  ] as const)('%s can be used for %i ms and no longer', async (kind, lifetimeMs) => {
+    const { strapi, linkOf } = accounts()
+    const use = async (laterMs: number) => {
+      at(0)
+      const token = await findToken(strapi, await linkOf(kind), [kind])
+      at(laterMs)
+      return token && spendToken(strapi, token)
+    }
+    expect([await use(lifetimeMs - 1), await use(lifetimeMs)]).toEqual([true, false])
+  })
+
+  test.each([
+    ['confirmEmail', true],
+    ['undoEmail', true],
+    ['changeEmail', false],
+    ['resetPassword', false],
+  ] as const)('of two of %s the older holds: %s; those of others hold', async (kind, holds) => {
+    const { linkOf, isThere } = accounts()
+    const others = [await linkOf(kind, bela), await linkOf('confirmEmail')] as const
+    const older = await linkOf(kind)
+    const newer = await linkOf(kind)
+    expect([await isThere(older, kind), await isThere(newer, kind)]).toEqual([holds, true])
+    expect([await isThere(others[0], kind), await isThere(others[1], 'confirmEmail')]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  test('one that was used stays, so that it says the same again', async () => {
+    const { strapi, linkOf, isThere } = accounts()
+    const used = await linkOf('resetPassword')
+    const { token } = await requireReset(strapi, used)
+    await spendToken(strapi, token)
+    await linkOf('resetPassword')
+    expect(await isThere(used, 'resetPassword')).toBe(true)
+  })
+
+  test('the way back of one change ends those of younger ones, and no other', async () => {
+    const { strapi, linkOf, isThere } = accounts()
+    const [first, second, third] = [
+      await linkOf('undoEmail'),
+      await linkOf('undoEmail'),
+      await linkOf('undoEmail'),
+    ]
+    const reset = await linkOf('resetPassword')
+    const belas = await linkOf('undoEmail', bela)
+    const token = await findToken(strapi, second, ['undoEmail'])
+    if (token) await voidTokensAfter(strapi, token)
+    const left = [first, second, third, belas].map((link) => isThere(link, 'undoEmail'))
+    expect(await Promise.all(left)).toEqual([true, true, false, true])
+    expect(await isThere(reset, 'resetPassword')).toBe(true)
+  })
+
+  test('the secret itself is stored nowhere, and the account must be there', async () => {
+    const { strapi, linkOf, tokens } = accounts()
+    const link = await linkOf('undoEmail')
+    expect(link).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(tokens())).not.toContain(link)
+    const nobody = { user: { id: 9 }, kind: 'undoEmail', email: 'x@people.example' } as const
+    await expect(issueToken(strapi, nobody)).rejects.toMatchObject({ code: 'notAuthorized' })
+  })
+})
+
+describe('an address', () => {
+  test('is free unless an account has it: one’s own is', async () => {
+    const { strapi } = accounts()
+    const free = [
+      isFree(strapi, 'new@people.example'),
+      isFree(strapi, agnes.email),
+      isFree(strapi, agnes.email, bela.id),
+      isFree(strapi, agnes.email, agnes.id),
+    ]
+    expect(await Promise.all(free)).toEqual([true, false, false, true])
+  })
+
+  test('that was left is kept for whoever may take it back, until the way back is over or used', async () => {
+    const { strapi, row, linkOf } = accounts()
+    const link = await linkOf('undoEmail')
+    await linkOf('resetPassword')
+    Object.assign(row, { email: 'new@people.example' })
+    const free = () =>
+      Promise.all([
+        isFree(strapi, agnes.email),
+        isFree(strapi, agnes.email, bela.id),
+        isFree(strapi, agnes.email, agnes.id),
+      ])
+    expect(await free()).toEqual([false, false, true])
+    at(72 * hourMs)
+    expect(await free()).toEqual([true, true, true])
+    at(0)
+    const token = await findToken(strapi, link, ['undoEmail'])
+    if (token) await spendToken(strapi, token)
+    expect(await free()).toEqual([true, true, true])
+  })
+})

@@ -1,0 +1,220 @@
+import { describe, expect, test } from '@jest/globals'
+import { productKeys } from '@krono/contract'
+import { couponFaultOf } from '../../src/coupons/broken-coupon'
+import { type CouponRow, isExpired } from '../../src/coupons/coupon-row'
+import { canBeClaimed, openOf } from '../../src/coupons/find-usable-coupon'
+import { guestShare } from '../../src/coupons/guest-share'
+import { newCode } from '../../src/coupons/new-code'
+import { ownCouponOf } from '../../src/coupons/own-coupon'
+import { requireFits } from '../../src/coupons/require-fits'
+import type { UserCouponRow } from '../../src/coupons/user-coupon-row'
+
+const at = new Date('2026-11-22T12:00:00Z')
+
+const coupon: CouponRow = {
+  id: 7,
+  documentId: 'c7',
+  code: 'TAVASZ',
+  kind: 'percent',
+  days: null,
+  percent: 50,
+  amountHuf: null,
+  amountGbp: null,
+  freeProduct: null,
+  products: null,
+  giftOnly: false,
+  validUntil: null,
+  maxUses: null,
+  maxPerUser: 1,
+  uses: 0,
+  ownerUserId: null,
+  source: 'editor',
+}
+
+const row: UserCouponRow = {
+  id: 70,
+  documentId: 'r70',
+  userId: 1,
+  couponId: 7,
+  personMark: 'x',
+  sequence: 1,
+  state: 'open',
+  orderId: null,
+  claimedByOrderId: null,
+  claimedAt: '2026-11-01T12:00:00Z',
+  usedAt: null,
+  grantedByOrderId: null,
+}
+
+describe('a coupon that an editor saves', () => {
+  test.each<[string, Parameters<typeof couponFaultOf>[0], unknown]>([
+    ['a percentage', { kind: 'percent', percent: 0 }, undefined],
+    ['no percentage', { kind: 'percent', days: 3 }, { kind: 'missing', fields: ['percent'] }],
+    [
+      'an emptied one',
+      { kind: 'percent', percent: null },
+      { kind: 'missing', fields: ['percent'] },
+    ],
+    ['days', { kind: 'premiumDays', days: 7 }, undefined],
+    ['no days', { kind: 'premiumDays' }, { kind: 'missing', fields: ['days'] }],
+    ['an amount in one currency', { kind: 'amount', amountGbp: 100 }, undefined],
+    ['an amount in the other', { kind: 'amount', amountHuf: 100 }, undefined],
+    ['no amount', { kind: 'amount' }, { kind: 'missing', fields: ['amountHuf', 'amountGbp'] }],
+    ['no product', { kind: 'freeProduct' }, { kind: 'missing', fields: ['freeProduct'] }],
+    ['a product', { kind: 'freeProduct', freeProduct: 'analysis-short' }, undefined],
+    ['a list of products', { kind: 'percent', percent: 5, products: ['analysis-long'] }, undefined],
+    ['an empty list', { kind: 'percent', percent: 5, products: [] }, undefined],
+    [
+      'an unknown one',
+      { kind: 'percent', percent: 5, products: ['x'] },
+      { kind: 'products', known: productKeys },
+    ],
+    ['a word for a list', { products: 'analysis-long' }, { kind: 'products', known: productKeys }],
+    ['an inherited kind', { kind: 'constructor' }, undefined],
+    ['nothing', {}, undefined],
+  ])('%s', (_what, fields, fault) => {
+    expect(couponFaultOf(fields)).toEqual(fault)
+  })
+})
+
+describe('what a coupon is good for', () => {
+  const member = { userId: 1, product: 'analysis-short', isGift: false } as const
+  type Case = [string, Partial<CouponRow>, Partial<Parameters<typeof requireFits>[1]>, boolean]
+  test.each<Case>([
+    ['a percentage, for an analysis', {}, {}, true],
+    ['days of premium, for nothing', { kind: 'premiumDays', days: 7 }, {}, false],
+    ['its free product', { kind: 'freeProduct', freeProduct: 'analysis-short' }, {}, true],
+    ['another product', { kind: 'freeProduct', freeProduct: 'analysis-long' }, {}, false],
+    ['an amount in our currency', { kind: 'amount', amountHuf: 100 }, {}, true],
+    ['an amount in another', { kind: 'amount', amountGbp: 100 }, {}, false],
+    ['gifts alone, for oneself', { giftOnly: true }, {}, false],
+    ['gifts alone, for a gift', { giftOnly: true }, { isGift: true }, true],
+    ['products of a list', { products: ['analysis-short', 'analysis-long'] }, {}, true],
+    ['products of another list', { products: ['analysis-long'] }, {}, false],
+    ['an empty list: all', { products: [] }, {}, true],
+    ['a reduced year', {}, { product: 'premium-year-discount' }, false],
+    ['an extension', {}, { product: 'premium-year-extension' }, false],
+    ['a year at its price', {}, { product: 'premium-year' }, true],
+    [
+      'a reduced year that it names',
+      { products: ['premium-year-discount'] },
+      { product: 'premium-year-discount' },
+      true,
+    ],
+    [
+      'a reduced year that it gives',
+      { kind: 'freeProduct', freeProduct: 'premium-year-discount' },
+      { product: 'premium-year-discount' },
+      true,
+    ],
+    ['a visitor, with something left to pay', {}, { userId: null }, true],
+    ['a visitor, with 99 %', { percent: 99 }, { userId: null }, true],
+    ['a visitor, with nothing left to pay', { percent: 100 }, { userId: null }, false],
+    [
+      'a visitor, with nothing left and a limit in all',
+      { percent: 100, maxUses: 3 },
+      { userId: null },
+      true,
+    ],
+    ['a visitor, with an amount', { kind: 'amount', amountHuf: 100 }, { userId: null }, false],
+    ['a member, with nothing left to pay', { percent: 100 }, {}, true],
+  ])('%s', (_what, change, purchase, fits) => {
+    const judge = () => requireFits({ ...coupon, ...change }, { ...member, ...purchase })
+    if (fits) expect(judge).not.toThrow()
+    else expect(judge).toThrow(expect.objectContaining({ code: 'couponNotForThis' }))
+  })
+})
+
+describe('how often it may be had', () => {
+  test.each([
+    ['as often as anybody likes', {}, 0, true],
+    ['once each: the first time', { uses: 1000 }, 0, true],
+    ['once each: the second time', {}, 1, false],
+    ['twice each: the second time', { maxPerUser: 2 }, 1, true],
+    ['twice each: the third time', { maxPerUser: 2 }, 2, false],
+    ['three in all: the third', { maxUses: 3, uses: 2 }, 0, true],
+    ['three in all: the fourth', { maxUses: 3, uses: 3 }, 0, false],
+    ['none in all', { maxUses: 0 }, 0, false],
+  ])('%s', (_what, change, had, may) => {
+    expect(canBeClaimed({ ...coupon, ...change }, Array(had).fill(row))).toBe(may)
+  })
+
+  test('the one in hand is a member’s own open one', () => {
+    const rows = [
+      { ...row, id: 1, userId: 2 },
+      { ...row, id: 2, state: 'used' as const },
+      { ...row, id: 3 },
+      { ...row, id: 4 },
+    ]
+    expect(openOf(rows, 1)?.id).toBe(3)
+    expect(openOf(rows, 3)).toBeUndefined()
+    expect(openOf([{ ...row, userId: null }], null)).toBeUndefined()
+  })
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [10, 5],
+  ])('of %i that are left visitors may hold %i', (left, held) => {
+    expect(guestShare(left)).toBe(held)
+  })
+})
+
+describe('what its owner sees', () => {
+  const seen = (change: Partial<CouponRow> = {}, ofRow: Partial<UserCouponRow> = {}) =>
+    ownCouponOf({ row: { ...row, ...ofRow }, coupon: { ...coupon, ...change } }, at)
+
+  test('is all of it, and nothing of others', () => {
+    expect(seen()).toEqual({
+      id: 'r70',
+      code: 'TAVASZ',
+      kind: 'percent',
+      days: null,
+      percent: 50,
+      amount: null,
+      freeProduct: null,
+      products: [],
+      isGiftOnly: false,
+      validUntil: null,
+      state: 'open',
+      source: 'editor',
+    })
+  })
+
+  test('its products in the order of the catalogue, its amount in our currency', () => {
+    expect(seen({ products: ['analysis-long', 'analysis-short'] })?.products).toEqual([
+      'analysis-short',
+      'analysis-long',
+    ])
+    const amounts = { amountHuf: 50_000, amountGbp: 500 }
+    expect(seen({ kind: 'amount', ...amounts })?.amount).toEqual({
+      amount: 50_000,
+      currency: 'huf',
+    })
+    expect(seen({ kind: 'amount', amountGbp: 500 })?.amount).toBeNull()
+    expect(seen(amounts)?.amount).toBeNull()
+  })
+
+  test.each([
+    ['open', null, 'open'],
+    ['open', '2026-11-22T12:00:00.001Z', 'open'],
+    ['open', '2026-11-22T12:00:00.000Z', 'expired'],
+    ['reserved', '2026-11-01T00:00:00.000Z', 'reserved'],
+    ['used', '2026-11-01T00:00:00.000Z', 'used'],
+    ['revoked', null, undefined],
+    ['released', null, undefined],
+  ] as const)('%s until %s is %s', (state, validUntil, told) => {
+    const own = seen({ validUntil }, { state })
+    expect([own?.state, own?.validUntil ?? null]).toEqual([told, told ? validUntil : null])
+    expect(isExpired({ validUntil }, at)).toBe(validUntil !== null && new Date(validUntil) <= at)
+  })
+})
+
+test('a code is three groups of four that nobody misreads, never the same', () => {
+  const codes = Array.from({ length: 200 }, newCode)
+  for (const code of codes) expect(code).toMatch(/^K(-[ACDEFGHJKLMNPQRTUVWXY34679]{4}){3}$/)
+  expect(new Set(codes).size).toBe(200)
+  expect(new Set(codes.join('')).size).toBeGreaterThan(25)
+})

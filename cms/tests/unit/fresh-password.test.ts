@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import { hasFreshPassword } from '../../src/users/fresh-password'
+
+afterEach(() => setClock())
+
+const typedAt = '2026-11-22T10:00:00.000Z'
+
+test.each([
+  ['2026-11-22T10:00:00.000Z', true],
+  ['2026-11-22T10:15:00.000Z', true],
+  ['2026-11-22T10:15:00.001Z', false],
+  ['2026-11-23T10:00:00.000Z', false],
+])('a password typed at ten holds at %s: %s', (at, isFresh) => {
+  setClock(() => new Date(at))
+  expect(hasFreshPassword({ passwordTypedAt: typedAt })).toBe(isFresh)
+})
+
+test('one that was never typed in this session is not fresh', () => {
+  expect(hasFreshPassword({ passwordTypedAt: null })).toBe(false)
+})

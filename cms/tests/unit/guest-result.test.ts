@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals'
+import { chartOf, dateOf, dayNumberOf } from '@krono/chart'
+import { earliestBirthDate, guestInvitation } from '@krono/contract'
+import { guestResultOf } from '../../src/invitations/guest-result'
+
+/** So many dates share every answer at least, over all answers together (decision 120). */
+const fewestDates = 30
+
+const first = dayNumberOf(earliestBirthDate)
+const births = Array.from({ length: dayNumberOf('2026-11-22') - first + 1 }, (_, day) =>
+  dateOf(first + day),
+)
+
+/** Dates that somebody enters to learn of another's: of all ages, beside one another, at the ends. */
+const guests = [
+  ...['1900-01-01', '1984-06-11', '1984-06-12', '1984-06-13', '2026-11-22'],
+  ...births.filter((_, place) => place % 4_000 === 17),
+]
+
+/** Everything that the guests of an inviter born on that day are told, together. */
+const toldOf = (inviter: string) =>
+  JSON.stringify(guests.map((guest) => guestResultOf({ inviter, guest })))
+
+/** How many dates share what is told of them, for each thing that is told. */
+function sizesOf(told: readonly string[]): number[] {
+  const sizes = new Map<string, number>()
+  for (const answer of told) sizes.set(answer, (sizes.get(answer) ?? 0) + 1)
+  return [...sizes.values()]
+}
+
+const told = births.map(toldOf)
+
+test('any number of guests together hear what at least thirty dates have in common', () => {
+  const sizes = sizesOf(told)
+  expect(sizes).toHaveLength(14)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2_652)
+})
+
+test('whoever knows the year of birth, and is a year wrong at most, still has thirty dates', () => {
+  const years = 3 * 365
+  const inside = new Map<string, number>()
+  let fewest = years
+  for (const [place, answer] of told.entries()) {
+    inside.set(answer, (inside.get(answer) ?? 0) + 1)
+    const gone = told[place - years]
+    if (gone !== undefined) inside.set(gone, (inside.get(gone) ?? 0) - 1)
+    if (place >= years) fewest = Math.min(fewest, ...inside.values())
+  }
+  expect(fewest).toBeGreaterThanOrEqual(fewestDates)
+})
+
+test('the same lookup finds a date by its chart, even by whole numbers', () => {
+  const rounded = births.map((date) => {
+    const { chakras } = chartOf(date)
+    return JSON.stringify(
+      Object.values(chakras).map(({ energy, side }) => [Math.round(energy), side]),
+    )
+  })
+  const sizes = sizesOf(rounded)
+  expect(sizes.filter((size) => size === 1).length).toBeGreaterThan(0.99 * births.length)
+})
+
+const seen = { state: 'accepted', token: 'x', inviter: 'Zsuzsa', guest: 'Béla' } as const
+const result = guestResultOf({ inviter: '1984-06-12', guest: '1979-12-07' })
+
+test.each([
+  { ...result, harmony: 51.3 },
+  { ...result, charts: [chartOf('1984-06-12')] },
+  { ...result, inviterCharacter: '1984-06-12' },
+  { ...result, guestDate: 5 },
+])('the contract takes no %j for what a guest sees', (more) => {
+  expect(guestInvitation.safeParse({ ...seen, result }).success).toBe(true)
+  expect(guestInvitation.safeParse({ ...seen, result: more }).success).toBe(false)
+  expect(guestInvitation.safeParse({ ...seen, birthDate: '', result }).success).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { Context } from 'koa'
+import { type RateLimitName, rateLimits } from '../../src/lib/rate-limits'
+import limitRate from '../../src/middlewares/limit-rate'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** A call from an address: `heard`, or after how many seconds to come again. */
+async function callFrom(address: string, limit: ReturnType<typeof limitRate>) {
+  const ctx = { request: { headers: {} }, req: { socket: { remoteAddress: address } } }
+  let said: unknown
+  await limit(ctx as unknown as Context, async () => {
+    said = 'heard'
+  }).catch((error: { code: string; retryAfterSeconds: number }) => {
+    said = [error.code, error.retryAfterSeconds]
+  })
+  return said
+}
+
+async function heardOf(calls: number, from: (place: number) => string, of: RateLimitName) {
+  const limit = limitRate({ of })
+  let heard = 0
+  for (let place = 0; place < calls; place += 1) {
+    if ((await callFrom(from(place), limit)) === 'heard') heard += 1
+  }
+  return { heard, limit }
+}
+
+describe.each(Object.keys(rateLimits) as RateLimitName[])('the limit %s', (of) => {
+  const { each, all } = rateLimits[of]
+
+  test('lets one network through so often, says when to come again, and then begins anew', async () => {
+    const { heard, limit } = await heardOf(each.count + 5, () => '203.0.113.7', of)
+    expect(heard).toBe(each.count)
+    expect(await callFrom('203.0.113.7', limit)).toEqual(['tooManyRequests', each.seconds])
+    expect(await callFrom('203.0.113.8', limit)).toBe('heard')
+    await jest.advanceTimersByTimeAsync(each.seconds * 1000 + 1)
+    expect(await callFrom('203.0.113.7', limit)).toBe('heard')
+  })
+
+  test('lets all together through so often, wherever they say they come from', async () => {
+    const forged = (place: number) => `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`
+    const { heard } = await heardOf(all.count + 20, forged, of)
+    expect(heard).toBe(all.count)
+  })
+})

@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals'
+import type { Core } from '@strapi/strapi'
+import { ensurePanelRoles } from '../../src/access/panel-roles'
+
+type Permission = {
+  action: string
+  subject: string | null
+  properties: { fields?: string[]; locales?: string[] }
+  conditions: string[]
+}
+
+const drafted = new Set(['api::page.page'])
+const localized = new Set(['api::page.page', 'api::product.product'])
+
+/** Strapi's services, as far as rights are written with them; every type has the fields of its name. */
+function panel(present: { id: number; code: string; description: string }[]) {
+  const assigned: Record<number, Permission[]> = {}
+  const updated: unknown[] = []
+  const services: Record<string, object> = {
+    'admin::role': {
+      findOne: async ({ code }: { code: string }) => present.find((row) => row.code === code),
+      update: async (...change: unknown[]) => updated.push(change),
+      assignPermissions: async (id: number, permissions: Permission[]) => {
+        assigned[id] = permissions
+      },
+    },
+    'admin::content-type': {
+      getNestedFields: ({ uid }: { uid: string }, { components }: { components: string }) =>
+        components === 'all' ? [`title of ${uid}`, 'uses', 'source', 'ownerUserId', 'kind'] : [],
+    },
+    'plugin::i18n.content-types': {
+      isLocalizedContentType: ({ uid }: { uid: string }) => localized.has(uid),
+    },
+  }
+  const strapi = {
+    components: 'all',
+    service: (name: string) => services[name],
+    contentType: (uid: string) => ({ uid, options: { draftAndPublish: drafted.has(uid) } }),
+  }
+  return { strapi: strapi as unknown as Core.Strapi, assigned, updated }
+}
+
+const roles = [
+  { id: 1, code: 'strapi-editor', description: 'old' },
+  {
+    id: 2,
+    code: 'strapi-author',
+    description: 'Writes drafts and uploads pictures; an editor publishes them.',
+  },
+]
+
+const rightsOn = (permissions: Permission[] = [], subject: string | null) =>
+  permissions
+    .filter((row) => row.subject === subject)
+    .map(({ action }) => action.replace('plugin::content-manager.explorer.', ''))
+
+async function afterStart() {
+  const { strapi, assigned, updated } = panel(roles)
+  await ensurePanelRoles(strapi)
+  return { editor: assigned[1], author: assigned[2], updated }
+}
+
+test.each([
+  // With drafts: what visitors see stays as it is until an editor publishes.
+  [
+    'api::page.page',
+    ['create', 'read', 'update', 'delete', 'publish'],
+    ['create', 'read', 'update'],
+  ],
+  ['api::coupon.coupon', ['create', 'read', 'update', 'delete'], ['read']],
+  // Made by the system.
+  ['api::incident.incident', ['read', 'update'], ['read']],
+])('of %s an editor may %j and an author %j', async (uid, editors, authors) => {
+  const { editor, author } = await afterStart()
+  expect([rightsOn(editor, uid), rightsOn(author, uid)]).toEqual([editors, authors])
+})
+
+test('fields that the system fills in are read and not written; whole entries have none', async () => {
+  const { editor = [] } = await afterStart()
+  const fieldsFor = (right: string) =>
+    editor.find(
+      ({ action, subject }) => action.endsWith(`.${right}`) && subject === 'api::coupon.coupon',
+    )?.properties.fields
+  const own = 'title of api::coupon.coupon'
+  expect(fieldsFor('read')).toEqual([own, 'uses', 'source', 'ownerUserId', 'kind'])
+  expect([fieldsFor('create'), fieldsFor('update')]).toEqual([
+    [own, 'kind'],
+    [own, 'kind'],
+  ])
+  expect(fieldsFor('delete')).toBeUndefined()
+})
+
+test('what exists in languages is theirs in each; nothing has a condition', async () => {
+  const { editor = [], author = [] } = await afterStart()
+  const localesOf = (uid: string) =>
+    editor.find(({ subject }) => subject === uid)?.properties.locales
+  expect(localesOf('api::page.page')?.length).toBeGreaterThan(1)
+  expect(localesOf('api::coupon.coupon')).toBeUndefined()
+  const entries = [...editor, ...author].filter(({ subject }) => subject !== null)
+  expect(entries.every(({ conditions }) => conditions.length === 0)).toBe(true)
+})
+
+test('both use all pictures; an author changes only own ones', async () => {
+  const { editor = [], author = [] } = await afterStart()
+  const media = [
+    'plugin::upload.read',
+    'plugin::upload.assets.create',
+    'plugin::upload.assets.update',
+    'plugin::upload.assets.download',
+    'plugin::upload.assets.copy-link',
+  ]
+  expect([rightsOn(editor, null), rightsOn(author, null)]).toEqual([media, media])
+  const conditional = [...editor, ...author].filter(({ conditions }) => conditions.length > 0)
+  expect(conditional).toEqual([
+    { action: media[2], subject: null, properties: {}, conditions: ['admin::is-creator'] },
+  ])
+  expect(author).toContain(conditional[0])
+})
+
+test('a role is described as it is, written only where it differs; one that is gone is passed over', async () => {
+  const { updated } = await afterStart()
+  expect(updated).toEqual([
+    [{ id: 1 }, { description: 'Writes, publishes and deletes everything on the site.' }],
+  ])
+  const { strapi, assigned } = panel(roles.slice(1))
+  await ensurePanelRoles(strapi)
+  expect(Object.keys(assigned)).toEqual(['2'])
+})

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { hash as makeHash } from 'bcrypt'
+import { hashFor } from '../../src/account/hash-turns'
+import {
+  hashPassword,
+  isPassword,
+  refuseCommonPassword,
+  renewedHash,
+} from '../../src/account/passwords'
+
+const password = 'Kék-bicikli 7'
+const common = dictionary['passwords-common']
+
+describe('a password', () => {
+  test('is stored as a slow hash, another each time, that knows it and no other', async () => {
+    const [hash, again] = await Promise.all([hashPassword(password), hashPassword(password)])
+    expect(hash).toMatch(/^\$2b\$10\$/)
+    expect(again).not.toBe(hash)
+    expect(await isPassword(password, hash)).toBe(true)
+    expect(await isPassword('Kék-bicikli 8', hash)).toBe(false)
+  })
+
+  test('is nobody’s where there is no hash, not even the one that is compared with then', async () => {
+    expect(await isPassword(password, undefined)).toBe(false)
+    expect(await isPassword('nobody has this one', undefined)).toBe(false)
+  })
+
+  test.each([common[0], common[9_999], common[500]?.toUpperCase()])(
+    '%s is too common',
+    (word = '') => {
+      expect(() => refuseCommonPassword(word, 'newPassword')).toThrow(
+        expect.objectContaining({
+          code: 'passwordTooCommon',
+          fields: [{ field: 'newPassword', code: 'passwordTooCommon' }],
+        }),
+      )
+    },
+  )
+
+  test('beyond the ten thousand most common ones is taken', () => {
+    expect(() => refuseCommonPassword(common[10_000] ?? '', 'password')).not.toThrow()
+    expect(() => refuseCommonPassword(password, 'password')).not.toThrow()
+  })
+})
+
+/** Work that begins and does not end before it is told to. */
+function heldWork() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { work: () => ended, end }
+}
+
+describe('work on passwords', () => {
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  test('a hash of another cost is made anew, one of today is not, and neither when too many wait', async () => {
+    const older = await makeHash(password, 4)
+    const renewed = await renewedHash(password, older)
+    expect(renewed).toMatch(/^\$2b\$10\$/)
+    expect(await isPassword(password, renewed)).toBe(true)
+    expect(await renewedHash(password, renewed ?? '')).toBeUndefined()
+    const { work, end } = heldWork()
+    const asked = Array.from({ length: availableParallelism() + 60 }, () =>
+      hashFor('new passwords', work),
+    )
+    expect(await renewedHash(password, older)).toBeUndefined()
+    end()
+    await Promise.all(asked)
+  })
+
+  test('waits, sixty of one person and a hundred and twenty in all, for no longer than web does', async () => {
+    jest.useFakeTimers()
+    const { work, end } = heldWork()
+    const refusals: unknown[] = []
+    const askOften = (person: string, times: number) =>
+      Array.from({ length: times }, () =>
+        hashFor(person, work).catch(({ code, retryAfterSeconds }) => {
+          refusals.push([code, retryAfterSeconds])
+        }),
+      )
+    const asked = askOften('first', availableParallelism() + 60)
+    await jest.advanceTimersByTimeAsync(0)
+    expect(refusals).toEqual([])
+    asked.push(...askOften('first', 1), ...askOften('second', 60))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(refusals).toEqual([['tooManyRequests', 5]])
+    asked.push(...askOften('third', 1))
+    await jest.advanceTimersByTimeAsync(3599)
+    expect(refusals.slice(1)).toEqual([['unavailable', 5]])
+    await jest.advanceTimersByTimeAsync(1)
+    expect(refusals).toHaveLength(122)
+    end()
+    await Promise.all(asked)
+  })
+})

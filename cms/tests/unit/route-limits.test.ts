@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, jest, test } from '@jest/globals'
+import type { MemberLimitName, RateLimitName } from '../../src/lib/rate-limits'
+
+type Route = {
+  method: string
+  path: string
+  config?: { policies?: unknown[]; middlewares?: { name: string; config: { of: string } }[] }
+}
+
+/** Who may call how often, said a second time: a limit that is lost in a route is missed here. */
+const limits = {
+  accountQuestion: ['POST /user/get-user-exists', 'POST /user/validate-by-email'],
+  calendar: ['GET /calendar/feed'],
+  checkout: ['POST /payment/quote', 'POST /payment/checkout', 'GET /payment/status'],
+  consent: ['POST /consent'],
+  forgotPassword: ['GET /user/forgot-password'],
+  login: ['POST /user/login'],
+  mailedLink: [
+    'POST /user/validateResetPasswordToken',
+    'POST /user/resetPassword',
+    'POST /user/validate-email',
+    'POST /user/undo-email',
+  ],
+  picture: ['POST /user/upload-profile-pic'],
+  secretLink: [
+    'GET /analysis/download/:token',
+    'GET /gift/open',
+    'GET /invitation/open',
+    'POST /invitation/accept',
+    'POST /invitation/withdraw',
+    'GET /receipt/open',
+    'GET /share/open',
+  ],
+  signup: ['POST /user/signup'],
+  import: ['POST /user/importRegisteredDates'],
+  export: ['GET /user/export-registered-dates'],
+  personalExport: ['GET /user/export'],
+} as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>
+
+/** Open to everybody as often as they like: it says the same to all, or is signed by Stripe. */
+const unlimited = [
+  'GET /analysis/sample',
+  'GET /banner/get-latest-banner',
+  'GET /biorhythm',
+  'GET /campaign/active-campaign',
+  'GET /chart',
+  'GET /menu-override/all',
+  'GET /payment/products',
+  'POST /payment/webhook',
+]
+
+const folder = path.join(__dirname, '../../src/api')
+
+/** Routes of ours; those that Strapi makes of a content type are read with web's token alone. */
+function ownRoutes(): Route[] {
+  const files = readdirSync(folder, { recursive: true }).map(String)
+  return files
+    .filter((file) => /[\\/]routes[\\/][^\\/]+\.ts$/.test(file))
+    .flatMap((file) => {
+      const { default: router } = jest.requireActual<{ default: object }>(path.join(folder, file))
+      const { value } = Object.getOwnPropertyDescriptor(router, 'routes') ?? {}
+      return Array.isArray(value) ? value : []
+    })
+}
+
+const callOf = ({ method, path: address }: Route) => `${method} ${address}`
+
+test('each route has the limit that somebody has decided on, and no other', () => {
+  const found = ownRoutes().flatMap((route) =>
+    (route.config?.middlewares ?? []).map(({ config }) => [config.of, callOf(route)]),
+  )
+  const wanted = Object.entries(limits).flatMap(([of, calls]) => calls.map((call) => [of, call]))
+  expect(found.sort()).toEqual(wanted.sort())
+})
+
+test('what is open to everybody without a limit is on a list', () => {
+  const open = ownRoutes().filter(
+    ({ config }) => config && !config.policies?.length && !config.middlewares?.length,
+  )
+  expect(open.map(callOf).sort()).toEqual(unlimited)
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from '@jest/globals'
+import { productKeys, type Tier, tiers } from '@krono/contract'
+import { AppError } from '../../src/lib/app-error'
+import { judgeStanding } from '../../src/membership/standing'
+import { requireMayBuy } from '../../src/payments/require-may-buy'
+
+const at = new Date('2026-11-22T12:00:00Z')
+const daysFromNow = (days: number) => new Date(at.getTime() + days * 86_400_000)
+
+type Order = Parameters<typeof judgeStanding>[0]['orders'][number]
+type Term = Parameters<typeof judgeStanding>[0]['terms'][number]
+
+const order: Order = {
+  id: 1,
+  state: 'fulfilled',
+  amount: 3000,
+  refundedAmount: 0,
+  productKey: 'premium-month',
+}
+const extension: Order = { ...order, id: 2, productKey: 'premium-year-extension' }
+const campaign: Order = { ...extension, productKey: 'premium-year-discount' }
+const term: Term = {
+  orderId: 1,
+  from: daysFromNow(-10),
+  months: null,
+  days: 30,
+  seconds: null,
+  plan: 'monthly',
+  revokedAt: null,
+  suspendedAt: null,
+}
+const free: Term = { ...term, orderId: null, days: 7, plan: null }
+const later: Term = { ...term, orderId: 2, months: 12, days: null }
+const over: Term = { ...term, from: daysFromNow(-40) }
+
+describe('what somebody’s premium decides about reduced prices', () => {
+  test.each<[string, { terms: Term[]; orders: Order[]; isSubscriber?: boolean }, boolean, boolean]>(
+    [
+      ['nothing', { terms: [], orders: [] }, false, false],
+      ['free days', { terms: [free], orders: [] }, false, false],
+      ['a paid term that runs', { terms: [term], orders: [order] }, true, false],
+      ['a paid term behind free days', { terms: [free, term], orders: [order] }, true, false],
+      [
+        'a paid term to the second',
+        { terms: [{ ...term, days: 10 }], orders: [order] },
+        false,
+        false,
+      ],
+      [
+        'a paid term a second longer',
+        { terms: [{ ...term, days: null, seconds: 864_001 }], orders: [order] },
+        true,
+        false,
+      ],
+      [
+        'a paid term that is over, and free days',
+        { terms: [over, { ...free, from: at }], orders: [order] },
+        false,
+        false,
+      ],
+      [
+        'the same of a subscriber',
+        { terms: [over, { ...free, from: at }], orders: [order], isSubscriber: true },
+        true,
+        false,
+      ],
+      [
+        'a subscriber whose first month a code paid',
+        { terms: [term], orders: [{ ...order, amount: 0 }], isSubscriber: true },
+        false,
+        false,
+      ],
+      [
+        'a term whose money went back',
+        { terms: [term], orders: [{ ...order, state: 'refunded', refundedAmount: 3000 }] },
+        false,
+        false,
+      ],
+      [
+        'a term whose money went back in part',
+        { terms: [term], orders: [{ ...order, refundedAmount: 2999 }] },
+        true,
+        false,
+      ],
+      [
+        'a term that is disputed',
+        { terms: [term], orders: [{ ...order, state: 'disputed' }] },
+        false,
+        false,
+      ],
+      [
+        'a term that was revoked',
+        { terms: [{ ...term, revokedAt: at }], orders: [order] },
+        false,
+        false,
+      ],
+      ['an extension that waits', { terms: [term, later], orders: [order, extension] }, true, true],
+      [
+        'a campaign’s year that waits',
+        { terms: [term, later], orders: [order, campaign] },
+        true,
+        true,
+      ],
+      [
+        'an extension that has begun',
+        { terms: [over, { ...later, from: over.from }], orders: [order, extension] },
+        true,
+        false,
+      ],
+      [
+        'a full year that waits',
+        { terms: [term, later], orders: [order, { ...extension, productKey: 'premium-year' }] },
+        true,
+        false,
+      ],
+    ],
+  )('%s', (_what, facts, hasPaidTerm, reducedYearWaits) => {
+    expect(judgeStanding({ isSubscriber: false, ...facts, at })).toEqual({
+      hasPaidTerm,
+      reducedYearWaits,
+    })
+  })
+})
+
+/** Who may buy what, for every tier; what is not listed may be bought. */
+const refusals: Record<string, Partial<Record<Tier, string>>> = {
+  'premium-month': { subscriber: 'alreadySubscribed' },
+  'premium-year': { subscriber: 'alreadySubscribed' },
+  'premium-year-extension': { visitor: 'extensionNeedsPlan', free: 'extensionNeedsPlan' },
+}
+
+const refusalOf = (work: () => void) => {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    return error instanceof AppError ? error.code : error
+  }
+}
+
+describe('who may buy', () => {
+  test.each(productKeys.flatMap((product) => tiers.map((tier) => [product, tier] as const)))(
+    '%s as a %s',
+    (product, tier) => {
+      const ask = (
+        standing = { hasPaidTerm: true, reducedYearWaits: false },
+        campaignOf = product,
+      ) =>
+        refusalOf(() =>
+          requireMayBuy({ product, isGift: false, tier, standing, campaignProduct: campaignOf }),
+        )
+      const refusal = refusals[product]?.[tier]
+      expect(ask()).toBe(refusal)
+      const isReduced = /discount|extension/.test(product)
+      const waits = { hasPaidTerm: true, reducedYearWaits: true }
+      expect(ask(waits)).toBe(refusal ?? (isReduced ? 'reducedYearWaits' : undefined))
+      const unpaid = { hasPaidTerm: false, reducedYearWaits: false }
+      const isExtension = product.endsWith('extension')
+      expect(ask(unpaid)).toBe(refusal ?? (isExtension ? 'extensionNeedsPaidTerm' : undefined))
+    },
+  )
+})
