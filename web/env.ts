@@ -14,6 +14,8 @@ const schema = z.object({
   SELF_URL: z.url().default(`http://127.0.0.1:${port}`),
   PANEL_URL: z.url().default(`http://localhost:${process.env.CMS_PORT ?? '1337'}`),
   CMS_URL: z.url().default('http://127.0.0.1:1337'),
+  // How many proxies of ours stand in front.
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   // An empty value in a file or a compose file means "not set".
   AD_PIXEL_ID: z
     .string()

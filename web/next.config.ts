@@ -21,11 +21,15 @@ const config: NextConfig = {
   // `unauthorized()` answers 401 with the page of spec §8.
   experimental: { authInterrupts: true },
   images: {
-    localPatterns: [{ pathname: '/uploads/**' }],
+    // No query: each would be another picture to make and to keep (decision 115).
+    localPatterns: [{ pathname: '/uploads/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
+    qualities: [75],
     // Few widths: each stands in every picture's markup.
     deviceSizes: [640, 1280],
     imageSizes: [],
+    // The pictures of a site in every width and format weigh a tenth of it; beyond, the least used go.
+    maximumDiskCacheSize: 300_000_000,
   },
   rewrites: async () => ({
     beforeFiles: [],
@@ -33,7 +37,9 @@ const config: NextConfig = {
       {
         source: pages,
         missing: [
+          // Its name hangs on whether the address is https (decision 111).
           { type: 'cookie', key: 'token' },
+          { type: 'cookie', key: '__Host-token' },
           { type: 'cookie', key: 'preview' },
         ],
         destination: '/visitor/:path',

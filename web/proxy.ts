@@ -30,6 +30,10 @@ export const config = {
     },
     {
       source: '/((?!_next/|api/|uploads/|og/|icon|robots|sitemap).*)',
+      has: [{ type: 'cookie', key: '__Host-token' }],
+    },
+    {
+      source: '/((?!_next/|api/|uploads/|og/|icon|robots|sitemap).*)',
       has: [{ type: 'cookie', key: 'preview' }],
     },
     '/(analysis|profile|admin|kronobiology|claim-coupon)/:path*',

@@ -1,28 +1,25 @@
 import type { CallName, Calls } from '@/lib/contract/calls'
-import { type FailureWords, readFailure } from './api-failure'
-import type { Failure } from './failure'
-
-export type ApiResult<T> = { ok: true; data: T } | Failure
+import type { FailureWords } from './api-failure'
+import type { ApiResult, AskPassword } from './failure'
+import { noAnswer } from './no-answer'
 
 /** Loaded with the first call, or before it: the table of calls is no part of a page's first JavaScript. */
 export const loadCalls = () => import('./send-call')
 
 /**
  * Makes a call of the contract from the browser; the cookie says who asks. Never throws: a network that
- * is gone is an error like any other, told with the page's words.
+ * is gone is an error like any other, told with the page's words. Where the cms wants the password typed again,
+ * `askPassword` asks for it and the call is made once more (decision 108).
  */
 export async function callApi<Name extends CallName>(
   name: Name,
   input: Calls[Name]['input'],
   words: FailureWords,
+  askPassword?: AskPassword,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
   try {
-    const { sendCall } = await loadCalls()
-    const answer = await sendCall(name, input)
-    const said: unknown = await answer.json().catch(() => undefined)
-    if (answer.ok) return { ok: true, data: said as Calls[Name]['answer'] }
-    return readFailure(answer.status, said, answer.headers.get('retry-after'), words)
+    return await (await loadCalls()).sendCall(name, input, words, askPassword)
   } catch {
-    return readFailure(0, undefined, null, words)
+    return noAnswer(words)
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readFailure } from './api-failure'
+import { noAnswer } from './no-answer'
 
 const words = { unavailable: 'nobody there', failed: 'something went wrong' }
 const fault = { field: 'email', code: 'invalidEmail', message: 'wrong' } as const
@@ -28,5 +29,5 @@ test('wrong fields and the time to wait are kept', () => {
 })
 
 test('without an answer nobody was there', () => {
-  expect(readFailure(0, undefined, null, words).error.message).toBe('nobody there')
+  expect(noAnswer(words)).toEqual({ ok: false, error: { message: 'nobody there', status: 0 } })
 })

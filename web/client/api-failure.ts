@@ -9,7 +9,7 @@ export type FailureWords = {
   failed: string
 }
 
-/** An answer that is no success, as the contract's error. `status` is 0 when there was no answer at all. */
+/** An answer that is no success, as the contract's error. */
 export function readFailure(
   status: number,
   said: unknown,
@@ -17,7 +17,7 @@ export function readFailure(
   words: FailureWords,
 ): Failure {
   const body = isObject(said) ? said : {}
-  const message = messageOf(body) ?? (status === 0 ? words.unavailable : words.failed)
+  const message = messageOf(body) ?? words.failed
   const errors = Array.isArray(body.errors) ? (body.errors as ErrorBody['errors']) : undefined
   const retrySeconds = Number(retryAfter)
   return {

@@ -1,13 +1,38 @@
 import { fill } from '@/base/text/fill'
-import type { CallName } from '@/lib/contract/calls'
+import type { CallName, Calls } from '@/lib/contract/calls'
 import type { EndpointRow } from '@/lib/contract/endpoint-row'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
+import { type FailureWords, readFailure } from './api-failure'
+import type { ApiResult, AskPassword } from './failure'
 
 /** spec §9 */
 const timeoutMs = 300_000
 
-/** Sends a call of the contract from the browser. Rejects when nobody answers. */
-export function sendCall(name: CallName, input: object): Promise<Response> {
+/** Sends a call of the contract from the browser, again once the password was typed. Rejects when nobody answers. */
+export async function sendCall<Name extends CallName>(
+  name: Name,
+  input: Calls[Name]['input'],
+  words: FailureWords,
+  askPassword?: AskPassword,
+): Promise<ApiResult<Calls[Name]['answer']>> {
+  const result = await ask(name, input, words)
+  if (result.ok || !askPassword) return result
+  const wantsPassword = result.error.errors?.some(({ code }) => code === 'passwordNeeded')
+  return wantsPassword && (await askPassword()) ? ask(name, input, words) : result
+}
+
+async function ask<Name extends CallName>(
+  name: Name,
+  input: Calls[Name]['input'],
+  words: FailureWords,
+): Promise<ApiResult<Calls[Name]['answer']>> {
+  const answer = await send(name, input)
+  const said: unknown = await answer.json().catch(() => undefined)
+  if (answer.ok) return { ok: true, data: said as Calls[Name]['answer'] }
+  return readFailure(answer.status, said, answer.headers.get('retry-after'), words)
+}
+
+function send(name: CallName, input: object): Promise<Response> {
   const { method, path: form }: EndpointRow = endpointsOfPages[name]
   const [path, given] = fillIn(form, input)
   const signal = AbortSignal.timeout(timeoutMs)

@@ -110,7 +110,8 @@ test('an account lives from its registration to its end, by the keyboard alone',
       words.profile.password.done,
     )
     await expect(page.locator('#devices li')).toHaveCount(1)
-    expect((await otherDevice.request.get('/api/user/me')).status()).toBe(401)
+    const headers = { origin: baseURL ?? '' }
+    expect((await otherDevice.request.get('/api/user/me', { headers })).status()).toBe(401)
     const elsewhere = await otherDevice.newPage()
     await elsewhere.goto('/profile')
     await expect(elsewhere).toHaveURL(/\/login\?redirectUrl=%2Fprofile$/)

@@ -19,6 +19,14 @@ function runSql(statement: string, ...values: unknown[]) {
 export const forgetBirthDate = (email: string) =>
   runSql('UPDATE up_users SET birth_date = NULL WHERE email = ?', email)
 
+/** Who is signed in typed the password so many minutes ago: 15 later it is asked for again. */
+export const ageTypedPassword = (email: string, minutes: number) =>
+  runSql(
+    'UPDATE user_sessions SET password_typed_at = ? WHERE user_id = (SELECT id FROM up_users WHERE email = ?)',
+    Date.now() - minutes * 60_000,
+    email,
+  )
+
 /** A gift to this address, and its letter, wait for no morning: whatever the hour of the tests. */
 export function letItBeMorningFor(email: string) {
   const now = Date.now()

@@ -1,3 +1,4 @@
+import { chartOf } from '../lib/chart/index'
 import { violationsOf } from './axe'
 import { signInAs } from './people'
 import { newSubscriber } from './stripe'
@@ -39,7 +40,15 @@ test('a guest enters a date by a link, sees the result, and takes it back', asyn
   const own = new URL(guest.url()).pathname
   await expect(guest.getByLabel(t.kept.address)).toHaveValue(new RegExp(`${own}$`))
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Béla')
-  expect(await guest.content()).not.toMatch(/1984[.-]06|1979[.-]12/)
+  await expect(guest.getByRole('heading', { name: t.result.own })).toBeVisible()
+  await expect(guest.getByText(chartOf('1979-12-07').formula).first()).toBeVisible()
+  // Neither drawn nor carried along: the page holds nothing that is made of the inviter's date but the character.
+  const { formula } = chartOf('1984-06-12')
+  const raw = await (await guest.request.get(own)).text()
+  for (const html of [raw, await guest.content()]) {
+    expect(html).not.toMatch(/1984[.-]06/)
+    expect(html).not.toContain(formula)
+  }
   expect(await violationsOf(guest)).toEqual([])
 
   await page.reload()

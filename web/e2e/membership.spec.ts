@@ -10,6 +10,7 @@ const said = {
   couponNotFound: errors.couponNotFound.hun,
   couponAlreadyRedeemed: errors.couponAlreadyRedeemed.hun,
   couponNotForThis: errors.couponNotForThis.hun,
+  extensionNeedsPaidTerm: errors.extensionNeedsPaidTerm.hun,
 }
 
 /** The year of an instant, where the product is. */
@@ -125,4 +126,23 @@ test('codes are redeemed, refused and used: the price follows each of them', asy
   await expect(page.locator('main')).toContainText(/2.?400/)
   await page.goto('/my-coupons')
   await expect(page.getByRole('region', { name: coupons.past })).toContainText('UDVOZLET')
+})
+
+test('free days open no year at half the price: the page says why, and leads to the plans', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  const { coupons } = words
+  await signInAs(context, await newMember(), baseURL ?? '')
+  await page.goto('/claim-coupon?code=HET-NAP')
+  await page.getByRole('button', { name: coupons.claiming.submit }).click()
+  await expect(page.getByRole('heading', { name: coupons.claiming.premiumTitle })).toBeFocused()
+
+  await page.goto('/payment/extend')
+  await expect(page.locator('main')).toContainText(said.extensionNeedsPaidTerm)
+  await expectWellMade(page)
+  await page.locator('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/payment')
 })

@@ -5,7 +5,7 @@ import { cookieOf, declineCookies } from './test'
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
-const password = 'Kék-bicikli 7'
+export const password = 'Kék-bicikli 7'
 
 /**
  * An account of the test's own, made as everybody's is: registered, confirmed by the link of its letter, and signed

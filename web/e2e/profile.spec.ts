@@ -121,7 +121,7 @@ test.describe('a member', () => {
 
   test('may take everything along as a file', async ({ page, words }) => {
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: words.profile.data.download }).click()
+    await page.getByRole('button', { name: words.profile.data.download }).click()
     expect((await download).suggestedFilename()).toMatch(/\.json$/)
   })
 })

@@ -8,6 +8,9 @@ test.each([
   ['/analysis?who=a%2Fb&next=//evil.example', '/analysis?who=a%2Fb&next=//evil.example'],
   ['/description/mi-a-krono#top', '/description/mi-a-krono#top'],
   ['/loginhelp', '/loginhelp'],
+  ['/apiary', '/apiary'],
+  ['/blog/api/', '/blog/api/'],
+  ['/blog/login', '/blog/login'],
 ])('%s is followed', (text, path) => {
   expect(redirectPath(text)).toBe(path)
 })
@@ -19,6 +22,9 @@ test.each([
   ['profile'],
   ['?a=1'],
   ['//evil.example'],
+  // The name that stands for ours while an address is read.
+  ['//site.invalid/profile'],
+  ['/\\['],
   ['///evil.example'],
   ['/\\evil.example'],
   ['\\\\evil.example'],
@@ -50,9 +56,12 @@ test.each([
   ['/api'],
   ['/_next/data'],
   ['/uploads/a.svg'],
+  ['/og/chart.png'],
   ['/login'],
   ['/login?redirectUrl=/login'],
+  ['/forgot-password'],
   ['/reset-password?token=a'],
+  ['/confirm-email?token=a'],
 ])('%j leads home', (text) => {
   expect(redirectPath(text)).toBe('/')
 })

@@ -87,6 +87,13 @@ export const routes = {
     isBuilt: true,
     isSecret: true,
   },
+  undoEmail: {
+    path: '/undo-email',
+    render: 'request',
+    isForSigningIn: true,
+    isBuilt: true,
+    isSecret: true,
+  },
   profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true },
   myCoupons: { path: '/my-coupons', render: 'request', isBuilt: true },
   claimCoupon: { path: '/claim-coupon', guard: 'user', render: 'request', isBuilt: true },

@@ -64,7 +64,7 @@ export async function forward(request: Request, path: string): Promise<Response>
     if (!answer.headers.get('content-type')?.startsWith('application/json')) {
       return errorResponse('badAnswer')
     }
-    return passBack(row, answer, session !== undefined || hasCookie(request))
+    return passBack(row, answer, hasCookie(request))
   })
 }
 

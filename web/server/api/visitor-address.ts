@@ -1,6 +1,6 @@
 /**
- * The address that a request came from, for rate limits only: the one that the proxy in front of us
- * put last, or Next itself where there is no proxy. What stands before it is the visitor's own word.
+ * The address that a request came from, for rate limits only. Next is given no other header than the one
+ * that `watchRequests` wrote: what our proxies saw, or the connection.
  */
 export const visitorAddress = ({ headers }: { headers: Pick<Headers, 'get'> }): string =>
-  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+  headers.get('x-forwarded-for') ?? ''

@@ -1,5 +1,6 @@
 import { type Answers, answerOf, type EndpointName, endpointRow, type Sent } from '@krono/contract'
 import type { ContentTag } from '@/lib/contract/content-tags'
+import { waitOf } from '@/server/retry-after'
 import { ContentError } from './content-error'
 import { loadingOf } from './loading'
 import { readRefusal } from './read-refusal'
@@ -36,7 +37,9 @@ export async function askCms<Name extends EndpointName>({
     ...(method === 'GET' ? { search: searchOf(input ?? {}) } : jsonOf(input ?? {})),
     ...(tag && { loading: await loadingOf(tag) }),
   })
-  if (!found.ok) throw new ContentError(path, found.status, await readRefusal(found))
+  if (!found.ok) {
+    throw new ContentError(path, found.status, await readRefusal(found), waitOf(found))
+  }
   const said: unknown = found.status === 204 ? undefined : await found.json().catch(() => undefined)
   const answer = answerOf(endpoint).safeParse(said)
   if (!answer.success) throw new ContentError(path, 'unreadable')

@@ -12,6 +12,7 @@ export class ContentError extends Error {
     readonly path: string,
     readonly status: Cause,
     readonly refusal?: ErrorBody,
+    readonly retryAfterSeconds?: number,
   ) {
     super(`content ${path}: ${status}`)
   }

@@ -1,10 +1,16 @@
+import { errors } from '@krono/contract'
 import { fill } from '@/base/text/fill'
 import { env, getSecrets } from '@/env'
+import { type RequestState, requestState } from '@/server/request-state'
+import { retryAfterSeconds, waitOf } from '@/server/retry-after'
 import { ContentError } from './content-error'
 import type { Loading } from './loading'
 
 /** A cms that hangs must not hang us (quality, "Faults": an answer within 5 s). */
-const timeoutMs = 4500
+const patienceMs = 4200
+
+/** What the cms says when it cannot answer now, and what stands before it says in its place. */
+const awayStatuses: readonly number[] = [502, 503, 504]
 
 /** For whom the cms is asked: who has the token, else nobody; it counts the question for the address. */
 export type Caller = { token?: string | undefined; address?: string | undefined }
@@ -37,6 +43,7 @@ export const jsonOf = (input: object) => ({
 export async function requestCms({ path, id = '', search = '', ...request }: CmsRequest) {
   const { method = 'GET', caller, headers, body, loading } = request
   const { headers: asDraft, ...caching } = loading ?? { cache: 'no-store' as const }
+  const state = requestState()
   const address = `/api${fill(path, { id: encodeURIComponent(id) })}${search}`
   const answer = await fetch(`${env.CMS_URL}${address}`, {
     ...caching,
@@ -50,8 +57,25 @@ export async function requestCms({ path, id = '', search = '', ...request }: Cms
     },
     ...(body !== undefined && { body }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(timeLeftMs(state)),
   }).catch(() => undefined)
+  if (state) state.cmsRefusal ??= refusalIn(answer)
   if (!answer) throw new ContentError(path, 'unreachable')
   return answer
+}
+
+/** A page that asks one thing after the other waits no longer than one that asks once. */
+function timeLeftMs(state: RequestState | undefined): number {
+  if (!state) return patienceMs
+  state.cmsDeadline ??= performance.now() + patienceMs
+  return Math.max(0, Math.ceil(state.cmsDeadline - performance.now()))
+}
+
+/** What a page that cannot be made without this answer says in its place. */
+function refusalIn(answer: Response | undefined): RequestState['cmsRefusal'] {
+  if (!answer || awayStatuses.includes(answer.status)) {
+    return { status: errors.unavailable.status, retryAfterSeconds }
+  }
+  if (answer.status !== errors.tooManyRequests.status) return undefined
+  return { status: answer.status, retryAfterSeconds: waitOf(answer) ?? retryAfterSeconds }
 }

@@ -4,13 +4,17 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils'
+import { ImageOptimizerCache } from 'next/dist/server/image-optimizer'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import RenderResult from 'next/dist/server/render-result'
 import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers'
 import { sendRenderResult } from 'next/dist/server/send-payload'
+import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
+import config from '@/next.config'
 import { cacheOnlyWhatExists } from './cache-handler.mjs'
 import { draftCookie } from './draft-cookie'
 
@@ -74,6 +78,25 @@ test('the image carries our cache, because the configuration imports it', () => 
   const [, file] = /from '\.(\/\S+\.mjs)'/.exec(readFileSync(`${web}/next.config.ts`, 'utf8')) ?? []
   expect(existsSync(`${web}${file}`)).toBe(true)
   expect(readFileSync(`${web}/Dockerfile`, 'utf8')).toContain(` /app/web${file} `)
+})
+
+test('the optimiser keeps no more pictures on the disk than the configuration allows', async () => {
+  const { maximumDiskCacheSize: most = 0 } = config.images ?? {}
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(300_000_000)
+  const folder = mkdtempSync(path.join(tmpdir(), 'krono-pictures-'))
+  const images = { ...imageConfigDefault, ...config.images, maximumDiskCacheSize: 1000 }
+  const nextConfig = { images, experimental: { isrFlushToDisk: true } }
+  const cache = Reflect.construct(ImageOptimizerCache, [{ distDir: folder, nextConfig }])
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    const value = { kind: 'IMAGE', buffer: Buffer.alloc(400), extension: 'webp', etag: name }
+    await cache.set(name, { ...value, upstreamEtag: name }, { cacheControl: { revalidate: 60 } })
+  }
+  // What goes is taken from the disk beside the answer.
+  const kept = () => readdirSync(path.join(folder, 'cache/images'))
+  while (kept().length > 2) await setImmediate()
+  expect(kept()).toEqual(['d', 'e'])
+  rmSync(folder, { recursive: true })
 })
 
 test('Next sends a page of its cache as one string', async () => {

@@ -3,19 +3,38 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { hashOf, watchRequests } from './watch-requests'
 
+const cookies = { session: 'token', preview: 'preview' }
+
 test('every answer has the headers before anybody answers, and Next finds our nonce, not a visitor’s', async () => {
-  watchRequests({ scriptHashes: [hashOf('')], isDevelopment: false, panel: undefined }, 'preview')
+  watchRequests(
+    { scriptHashes: [hashOf('')], isDevelopment: false, panel: undefined },
+    { cookies, proxies: 0 },
+  )
   const server = createServer((request, response) => {
-    response.end(String(request.headers['content-security-policy']))
+    const { 'content-security-policy': policy, 'x-forwarded-for': address } = request.headers
+    const believed = ['proto', 'host', 'port'].map((name) => request.headers[`x-forwarded-${name}`])
+    // As Next does.
+    response.setHeader('Vary', 'rsc')
+    response.end(JSON.stringify({ policy, address, believed: believed.filter(Boolean) }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${port}/biorhythm?birth=1984-06-12`, {
-    headers: { 'content-security-policy': "script-src 'nonce-theirs'" },
+    headers: {
+      'content-security-policy': "script-src 'nonce-theirs'",
+      'x-forwarded-for': '1.1.1.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-port': '443',
+      forwarded: 'for=1.1.1.1;proto=https',
+    },
   })
   const policy = answer.headers.get('content-security-policy')
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic' 'sha256-47DEQ/)
-  expect(await answer.text()).toBe(policy)
+  // What a stranger says of itself is not heard where no proxy of ours could have said it.
+  expect(await answer.json()).toEqual({ policy, address: '127.0.0.1', believed: [] })
+  expect(answer.headers.get('strict-transport-security')).toBeNull()
+  expect(answer.headers.get('vary')).toBe('Cookie, rsc')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   server.closeAllConnections()
   server.close()

@@ -1,10 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { addressBehind } from '@krono/contract'
 import { parseCookie } from 'cookie'
+import { beginRequest } from '@/server/request-state'
+import { cacheHeaders } from '@/server/security/cache-headers'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
+import { readableAddress } from '@/server/security/readable-address'
+import { keepVary } from './keep-vary'
+import { sayUnavailable } from './say-unavailable'
 
 type Started = { request: IncomingMessage; response: ServerResponse }
+
+type Watch = {
+  /** Names of the cookies that pages are made for. */
+  cookies: { session: string; preview: string }
+  /** How many proxies of ours stand in front; nobody else's word about a caller is heard. */
+  proxies: number
+}
 
 /** The base64 hash by which a policy knows an inline script. */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
@@ -12,25 +25,42 @@ export const hashOf = (script: string) => createHash('sha256').update(script).di
 const nonce = () => randomBytes(16).toString('base64')
 
 /**
- * From here on every answer of this process carries the security headers, whoever makes it. Node tells
- * of each request before Next sees it. `headers()` of next.config would not do: Next answers its
- * redirects without them, and matches a pattern for each request.
+ * From here on every answer of this process carries the security headers, and tells caches whose it is, whoever makes
+ * it; and an address that Next would break at leads to what refuses it. Node tells of each request before Next sees
+ * it. `headers()` of next.config would not do: Next answers its redirects without them, and matches a pattern for each
+ * request.
  */
-export function watchRequests(settings: SecuritySettings, previewCookie: string) {
+export function watchRequests(settings: SecuritySettings, { cookies, proxies }: Watch) {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Started
-    const headers = securityHeaders(
-      {
-        pathname: (request.url ?? '/').split('?', 1)[0] ?? '/',
-        isSecure: request.headers['x-forwarded-proto'] === 'https',
-        isPreview: previewCookie in parseCookie(request.headers.cookie ?? ''),
-        nonce,
-      },
-      settings,
-    )
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    believeOnly(proxies, request)
+    request.url = readableAddress(request.url ?? '/')
+    const [pathname = '/'] = request.url.split('?', 1)
+    const given = parseCookie(request.headers.cookie ?? '')
+    const isPreview = cookies.preview in given
+    const isSecure = request.headers['x-forwarded-proto'] === 'https'
+    const headers = securityHeaders({ pathname, isSecure, isPreview, nonce }, settings)
+    const isSomebody = isPreview || cookies.session in given
+    const all: Record<string, string> = { ...cacheHeaders({ pathname, isSomebody }), ...headers }
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
+    const { Vary: varies } = all
+    if (varies) keepVary(response, varies)
+    sayUnavailable(response, beginRequest())
     // Next takes the nonce of a page from the request, and must not take one that a visitor sent.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']
     delete request.headers['content-security-policy-report-only']
   })
+}
+
+/** What a proxy tells of a caller: without one, anybody could have written it. */
+function believeOnly(proxies: number, { headers, socket }: IncomingMessage) {
+  headers['x-forwarded-for'] = addressBehind({
+    connected: socket.remoteAddress ?? '',
+    forwarded: String(headers['x-forwarded-for'] ?? ''),
+    proxies,
+  })
+  if (proxies > 0) return
+  for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port']) {
+    delete headers[name]
+  }
 }

@@ -3,6 +3,7 @@ import { mostViews } from '@krono/contract'
 import { today } from '@/base/clock'
 import { askCms } from '@/server/cms/ask-cms'
 import { getDescriptionLinks } from '@/server/cms/pages'
+import { outsideRequest } from '@/server/request-state'
 import { countablePath } from './countable'
 import { createCounts } from './counts'
 
@@ -32,12 +33,14 @@ export async function recordViews(pathnames: readonly string[]) {
  * does not take waits for the next time; a rare answer that got lost counts twice.
  */
 export function sendViewsSoon(): Promise<void> {
-  sending ??= setTimeout(pauseMs, undefined, { signal: stopping.signal })
-    .catch(() => 'stopping')
-    .then(sendViews)
-    .finally(() => {
-      sending = undefined
-    })
+  sending ??= outsideRequest(() =>
+    setTimeout(pauseMs, undefined, { signal: stopping.signal })
+      .catch(() => 'stopping')
+      .then(sendViews)
+      .finally(() => {
+        sending = undefined
+      }),
+  )
   return sending
 }
 

@@ -22,6 +22,7 @@ test('every address with a token is secret, and so are those whose query holds o
     '/newsletter/unsubscribe',
     '/payment/success',
     '/reset-password',
+    '/undo-email',
   ])
 })
 

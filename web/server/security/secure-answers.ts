@@ -3,6 +3,7 @@ import { stripeHosts } from '@/base/consent/stripe-script'
 import { env } from '@/env'
 import { hashOf, watchRequests } from '@/server/next-internals/watch-requests'
 import { previewCookie } from '@/server/preview/cookie'
+import { sessionCookie } from '@/server/session/seal'
 
 /**
  * Gives every answer of this server its security headers (lib/security/headers).
@@ -15,5 +16,9 @@ export function secureAnswers(inlineScripts: readonly string[]) {
   const isDevelopment = env.NODE_ENV === 'development'
   const pixel = env.AD_PIXEL_ID ? adPixel : undefined
   const stripe = env.STRIPE_PUBLIC_KEY ? stripeHosts : undefined
-  watchRequests({ scriptHashes, isDevelopment, panel, pixel, stripe }, previewCookie)
+  const cookies = { session: sessionCookie, preview: previewCookie }
+  watchRequests(
+    { scriptHashes, isDevelopment, panel, pixel, stripe },
+    { cookies, proxies: env.TRUSTED_PROXIES },
+  )
 }

@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { sealData } from 'iron-session'
+import { secrets } from '@/testing/session'
 
-const password = 'a-password-for-this-test-alone-0123456789'
-Object.assign(process.env, {
-  SESSION_SECRET: password,
-  CONTENT_TOKEN: 'content-0123456789-0123456789',
-  REVALIDATE_SECRET: 'revalidate-0123456789-0123456789',
-  PREVIEW_SECRET: 'preview-0123456789-0123456789-012',
-})
+const { SESSION_SECRET: password } = secrets
+Object.assign(process.env, secrets)
 
 const load = () => import('./seal')
 
@@ -24,6 +20,7 @@ test.each([
   ['another key', () => sealData({ token: 'a', audience: 'free' }, { password: 'x'.repeat(40) })],
   ['an unknown audience', () => sealData({ token: 'a', audience: 'root' }, { password })],
   ['an inherited name', () => sealData({ token: 'a', audience: 'constructor' }, { password })],
+  ['an empty token', () => sealData({ token: '', audience: 'free' }, { password })],
   ['no token', () => sealData({ audience: 'admin' }, { password })],
   ['a changed seal', async () => `${await sealData({ token: 'a' }, { password })}0`],
 ])('%s is no session', async (_what, make) => {

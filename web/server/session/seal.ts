@@ -1,10 +1,14 @@
 import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 import { type Audience, isAudience } from '@/base/routing/audiences'
-import { getSecrets } from '@/env'
+import { env, getSecrets } from '@/env'
 
-/** Name of the session cookie (spec §3, "Cookies"). */
-export const sessionCookie = 'token'
+/**
+ * Name of the session cookie (spec §3, "Cookies"). Over https with the prefix that no sister address and no plain
+ * connection can plant (decision 111); browsers refuse the prefix without https. `proxy` and `next.config` know both.
+ */
+export const sessionCookie =
+  new URL(env.PUBLIC_URL).protocol === 'https:' ? '__Host-token' : 'token'
 
 const sessionSchema = z.object({
   token: z.string().min(1),

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { callApi } from '@/client/api-client'
 import type { CallName, Calls } from '@/lib/contract/calls'
 import { type FailureNotice, tellFailure } from './failures'
+import { passwordAsker } from './password-asker'
 import type { FormWords } from './words'
 
 /** A call without a form: a switch, a button. It runs once at a time; what goes wrong is told. */
@@ -18,7 +19,7 @@ export function useCall<Name extends CallName>(name: Name, words: FormWords) {
     isRunning.current = true
     setBusy(true)
     setTold(undefined)
-    const result = await callApi(name, input, words)
+    const result = await callApi(name, input, words, passwordAsker(words))
     isRunning.current = false
     setBusy(false)
     if (result.ok) return result.data

@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
-import { type ApiResult, callApi } from '@/client/api-client'
-import type { Failure } from '@/client/failure'
+import { callApi } from '@/client/api-client'
+import type { ApiResult, AskPassword, Failure } from '@/client/failure'
 import type { CallName, Calls } from '@/lib/contract/calls'
 import { type FailureNotice, faultsOf, tellFailure } from './failures'
 import type { Faults } from './form-context'
@@ -21,6 +21,8 @@ export type FormSetup<Name extends CallName> = {
   /** After a success. Return 'leaves' when another page follows: the button stays busy until it is there. */
   onDone: (answer: Calls[Name]['answer'], form: HTMLFormElement) => 'leaves' | 'stays'
   words: FormWords
+  /** Where the call may want the password typed again. */
+  askPassword?: AskPassword | undefined
 }
 
 type State = {
@@ -82,7 +84,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
 }
 
 async function judgeAndCall<Name extends CallName>(
-  { call, schema, read, check, words }: FormSetup<Name>,
+  { call, schema, read, check, words, askPassword }: FormSetup<Name>,
   values: FormData,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
   const input = read(values)
@@ -93,5 +95,5 @@ async function judgeAndCall<Name extends CallName>(
     const error = judge(loaded, input, check?.(values) ?? [], words.language)
     if (error) return { ok: false, error }
   }
-  return callApi(call, input, words)
+  return callApi(call, input, words, askPassword)
 }

@@ -20,7 +20,20 @@ export type FormWords = {
   noScript: string
   /** The way to sign in again, in a form for those who are signed in: a 401 means that they no longer are. */
   login?: { text: string; href: string }
+  /** Of the dialog that asks for the password, in a form for those who are signed in. */
+  password?: PasswordDialogWords
 }
+
+type PasswordDialogWords = Record<
+  'title' | 'text' | 'field' | 'submit' | 'cancel' | 'show' | 'hide',
+  string
+>
+
+const passwordDialogWords = (): PasswordDialogWords => ({
+  ...wordsOf('passwordDialog', ['title', 'text', 'field', 'submit', 'cancel']),
+  show: translations('form')('showPassword'),
+  hide: translations('form')('hidePassword'),
+})
 
 /** The words of a form; `submit` is its own. */
 export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): FormWords {
@@ -44,5 +57,6 @@ export const savingWords = (own: Pick<FormWords, 'submit'> & Partial<FormWords>)
     },
     saveFailed: errors.saveFailed[language],
     done: translations('form')('saved'),
+    password: passwordDialogWords(),
     ...own,
   })

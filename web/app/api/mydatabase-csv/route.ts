@@ -3,8 +3,8 @@ import { language } from '@/base/text/language'
 import { nameGroups } from '@/base/text/named-groups'
 import { translations } from '@/base/words/translations'
 import { writeCsv } from '@/features/people/export/write-csv'
-import { errorResponse } from '@/server/api/answers'
-import { ContentError } from '@/server/cms/content-error'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser } from '@/server/session/get-session'
 
 /** What separates columns where a spreadsheet of the language opens the file by itself. */
@@ -15,33 +15,30 @@ function headerOf() {
   return [t('name'), t('birthDate'), t('group')] as const
 }
 
-const isRefusal = (error: unknown) =>
-  error instanceof ContentError && error.status === errors.premiumRequired.status
+/** GET: every saved date of the caller as a CSV file; 401 for nobody, 403 for free members, 429 when too often. */
+export const GET = () =>
+  orUnavailable(async () => (await table()) ?? errorResponse('premiumRequired'))
 
-/** GET: every saved date of the caller as a CSV file; 401 for nobody, 403 for free members. */
-export async function GET(): Promise<Response> {
-  try {
-    const [dates, groups] = await Promise.all([
-      askAsUser({ endpoint: 'exportSavedDates' }),
-      askAsUser({ endpoint: 'dateGroups' }),
-    ])
-    if (!dates || !groups) return errorResponse('notAuthorized')
-    const named = nameGroups(groups.groups, groups.counts)
-    const table = writeCsv({
-      people: dates.items,
-      groupNames: new Map(named.map(({ id, name }) => [id, name])),
-      header: headerOf(),
-      separator: separators[language],
-    })
-    return new Response(table, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="krono.csv"',
-        'cache-control': 'private, no-store',
-      },
-    })
-  } catch (error) {
-    if (isRefusal(error)) return errorResponse('premiumRequired')
-    return errorResponse('unavailable')
-  }
+const table = () => unlessRefused(makeTable(), [errors.premiumRequired.status])
+
+async function makeTable() {
+  const [dates, groups] = await Promise.all([
+    askAsUser({ endpoint: 'exportSavedDates' }),
+    askAsUser({ endpoint: 'dateGroups' }),
+  ])
+  if (!dates || !groups) return errorResponse('notAuthorized')
+  const named = nameGroups(groups.groups, groups.counts)
+  const text = writeCsv({
+    people: dates.items,
+    groupNames: new Map(named.map(({ id, name }) => [id, name])),
+    header: headerOf(),
+    separator: separators[language],
+  })
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="krono.csv"',
+      'cache-control': 'private, no-store',
+    },
+  })
 }

@@ -1,12 +1,13 @@
-import { viewedPages } from '@krono/contract'
+import { networkOf, viewedPages } from '@krono/contract'
 import { after } from 'next/server'
 import { answerPost } from '@/server/api/answer-post'
 import { errorResponse } from '@/server/api/answers'
 import { visitorAddress } from '@/server/api/visitor-address'
+import { countTurns } from '@/server/count-turns'
+import { limits } from '@/server/limits'
 import { recordViews, sendViewsSoon } from '@/server/page-views/record-views'
-import { createTurns } from '@/server/page-views/turns'
 
-const turns = createTurns(300)
+const turns = countTurns(limits.pageViews)
 
 /**
  * POST /api/page-views `{ paths }` → 204: the pages that a browser opened. Nothing is kept of who it
@@ -14,16 +15,12 @@ const turns = createTurns(300)
  */
 export function POST(request: Request) {
   return answerPost(request, { schema: viewedPages, maxBytes: 16 * 1024 }, async ({ paths }) => {
-    const waitSeconds = turns.take(visitorAddress(request))
-    if (waitSeconds > 0) return tooMany(waitSeconds)
+    const waitSeconds = turns.take(networkOf(visitorAddress(request)))
+    if (waitSeconds > 0) {
+      return errorResponse('tooManyRequests', { retryAfterSeconds: waitSeconds })
+    }
     await recordViews(paths)
     after(sendViewsSoon)
     return new Response(null, { status: 204 })
   })
-}
-
-function tooMany(waitSeconds: number) {
-  const answer = errorResponse('tooManyRequests')
-  answer.headers.set('Retry-After', String(waitSeconds))
-  return answer
 }

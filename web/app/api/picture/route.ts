@@ -2,15 +2,23 @@ import { drawResultPicture } from '@/features/results/picture/draw-result-pictur
 import { isPictureKind, readPicture } from '@/features/results/picture/kinds'
 import { isPictureShape } from '@/features/results/picture/sizes'
 import { errorResponse, orUnavailable } from '@/server/api/answers'
-import { queueOf } from '@/server/take-turns'
+import { heavyWork } from '@/server/heavy-work'
+import { limits } from '@/server/limits'
+import { personOf } from '@/server/session/person-of'
 
-/** How many pictures may wait to be drawn. */
-const takeTurns = queueOf(30)
+/** A page offers two pictures of a result; of somebody's own four may wait. */
+const drawFor = heavyWork({
+  limit: limits.pictures,
+  mostEach: 4,
+  mostAll: 60,
+  longestWaitMs: 4000,
+})
 
 /**
  * GET /api/picture?kind=&shape=portrait|landscape&… → a result of the caller's as PNG, 1080×1350 or
  * 1200×630; `dates=1` writes birth dates on it. What a kind needs stands in its table. 401 without a session
- * (but for a shared result), 403 without a plan, 404 for what is not there, 503 when too many wait or the cms is away.
+ * (but for a shared result), 403 without a plan, 404 for what is not there, 429 for whoever wants too many, 503 when too
+ * many wait or the cms is away.
  */
 export const GET = (request: Request) =>
   orUnavailable(async () => {
@@ -19,8 +27,8 @@ export const GET = (request: Request) =>
     if (!isPictureKind(kind) || !isPictureShape(shape)) return errorResponse('invalidField')
     const content = await readPicture(kind, query)
     if ('refusal' in content) return errorResponse(content.refusal)
-    const drawn = await takeTurns(() => drawResultPicture(content, shape))
-    if (!drawn) return errorResponse('unavailable')
+    const drawn = await drawFor(await personOf(request), () => drawResultPicture(content, shape))
+    if (drawn instanceof Response) return drawn
     return new Response(new Uint8Array(drawn), {
       headers: {
         'content-type': 'image/png',

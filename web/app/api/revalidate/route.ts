@@ -10,7 +10,7 @@ import { refreshPages } from '@/server/refresh-pages/refresh-pages'
 /** Longer than a page takes to be made. */
 const inTheMakingMs = 1000
 
-const bodySchema = z.object({ model: z.string() })
+const bodySchema = z.object({ model: z.string().max(100) })
 
 /**
  * POST from the cms after a publication: `{ model: "api::page.page", … }`, bearer REVALIDATE_SECRET.

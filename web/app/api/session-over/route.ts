@@ -1,3 +1,4 @@
+import { orUnavailable } from '@/server/api/answers'
 import { noCookie } from '@/server/session/cookie'
 import { askAsUser } from '@/server/session/get-session'
 import { loginFor } from '@/server/session/login-for'
@@ -6,7 +7,9 @@ import { loginFor } from '@/server/session/login-for'
  * GET, from a guarded page whose session is over (`requireUser`): takes the cookie away, if the cms too
  * knows it no more, and leads to the login (spec §4). A link of a stranger's can sign nobody out.
  */
-export async function GET(request: Request) {
+export const GET = (request: Request) => orUnavailable(() => endSession(request))
+
+async function endSession(request: Request) {
   const to = new URL(request.url).searchParams.get('to') ?? '/'
   const [pathname = '/', query] = to.split(/\?(.*)/s)
   const headers = new Headers({ 'cache-control': 'no-store' })

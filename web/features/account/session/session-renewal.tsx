@@ -6,6 +6,7 @@ import type { Audience } from '@/base/routing/audiences'
 import { audienceOf } from '@/server/session/audience-of'
 import { isGuarded } from '@/server/session/guard'
 import { loginFor } from '@/server/session/login-for'
+import { PasswordHost } from '@/ui/form/password-host'
 import { LoadingVeil } from './loading-veil'
 import { reloadOnce } from './reload-once'
 import { askWhoIsThere } from './user-store'
@@ -17,7 +18,8 @@ let askedAt = Number.NEGATIVE_INFINITY
 
 /**
  * On a member's pages: learns who is signed in, which renews the session (spec §4). When it is over, the
- * page becomes a visitor's or, where it needs a session, the login; when another tier's page is due, that.
+ * page becomes a visitor's or, where it needs a session, the login; when another tier's page is due, that. Here
+ * the password is asked for, too.
  */
 export default function SessionRenewal({
   audience,
@@ -35,7 +37,12 @@ export default function SessionRenewal({
     keep(audience)
   }, [pathname, audience])
 
-  return <LoadingVeil title={loading} />
+  return (
+    <>
+      <LoadingVeil title={loading} />
+      <PasswordHost />
+    </>
+  )
 }
 
 async function keep(audience: Audience) {

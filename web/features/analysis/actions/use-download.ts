@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { readFailure } from '@/client/api-failure'
+import { noAnswer } from '@/client/no-answer'
 import type { Language } from '@/lib/contract/languages'
 import { type FailureNotice, tellFailure } from '@/ui/form/failures'
 import { useCall } from '@/ui/form/use-call'
@@ -53,6 +54,6 @@ async function whatIsWrongAt(
     const later = answer.headers.get('retry-after')
     return tellFailure(readFailure(answer.status, said, later, words), {}, words)
   } catch {
-    return tellFailure(readFailure(0, undefined, null, words), {}, words)
+    return tellFailure(noAnswer(words), {}, words)
   }
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Download } from '@krono/contract'
 import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
-import { queueOf } from '@/server/take-turns'
+import { heavyWork } from '@/server/heavy-work'
+import { limits } from '@/server/limits'
 import { makeFileCache } from './file-cache'
 import { layoutVersion, renderAnalysisPdf } from './render-analysis-pdf'
 
-/** So many downloads may wait; PDFs are drawn one after the other, so that pages go on meanwhile. */
-const takeTurns = queueOf(200)
+/** An analysis comes in three languages; a reader waits for a download longer than for a page. */
+const drawFor = heavyWork({ limit: limits.pdfs, mostEach: 6, mostAll: 100, longestWaitMs: 30_000 })
 
 /** A reader of PDFs asks for parts of a file: for them it is not drawn anew. */
 const kept = makeFileCache(20_000_000)
@@ -25,10 +26,10 @@ export async function analysisFile({ document, createdAt }: Made) {
   const hash = createHash('sha256').update(JSON.stringify({ ...made, ...version }))
   const etag = `"${hash.digest('base64url')}"`
 
-  /** Undefined when too many wait already, or nobody does any more. */
-  const bytesFor = async ({ signal }: Pick<Request, 'signal'>) =>
+  /** Undefined when nobody waits any more; the answer to whoever is refused. */
+  const bytesFor = async (person: () => Promise<string>, { signal }: Pick<Request, 'signal'>) =>
     kept.get(etag) ??
-    takeTurns(async () => {
+    drawFor(await person(), async () => {
       // Whoever stood before us may have asked for the same.
       const found = kept.get(etag)
       if (found || signal.aborted) return found

@@ -43,7 +43,7 @@ async function drawWords(content: PreviewContent, productName: string, tagline: 
 /** Undefined when the file is away or is no picture: words are better than nothing. */
 async function cropCover(url: string): Promise<Buffer | undefined> {
   if (!isUpload(url)) return undefined
-  const answer = await fetchUpload(url, { timeoutMs: 10_000 })
+  const answer = await fetchUpload(url, { timeoutMs: 4200 })
   if (!answer?.ok) return undefined
   const { width, height } = pictureSize
   return sharp(await answer.arrayBuffer())

@@ -16,12 +16,17 @@ type TakeAlongProps = {
   share?: PrivateLinkWish
 }
 
-/** The ways to take a result along: as text, on paper, as a picture, by a private link. */
+/**
+ * The ways to take a chart along, or several: as text, on paper, as a picture, by a private link. Said first: whoever has
+ * a chart has its date (decision 121).
+ */
 export function TakeAlong({ text, picture, share }: TakeAlongProps) {
   const words = takeAlongWords()
+  const t = translations('takeAlong')
   return (
     <Card className={`${styles.card} no-print`} aria-labelledby="take-along">
-      <h2 id="take-along">{translations('takeAlong')('title')}</h2>
+      <h2 id="take-along">{t('title')}</h2>
+      <p className={styles.plain}>{t('plain')}</p>
       <div className={styles.ways}>
         <CopyText text={text} words={words.copy} />
         <PrintButton label={words.print} />

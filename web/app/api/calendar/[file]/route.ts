@@ -3,6 +3,7 @@ import { env } from '@/env'
 import { calendarWords } from '@/features/cycles/calendar/calendar-words'
 import { calendarEventsOf } from '@/features/cycles/calendar/events'
 import { icsOf } from '@/features/cycles/calendar/ics'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
 import { forward } from '@/server/api/forward'
 import { visitorAddress } from '@/server/api/visitor-address'
 import { readFeed } from '@/server/cms/feed'
@@ -24,9 +25,12 @@ export { forwardCall as DELETE, forwardCall as PATCH, forwardCall as POST, forwa
  */
 export async function GET(request: Request, context: Context) {
   const [, token] = calendarFile.exec((await context.params).file) ?? []
-  if (!token) return forwardCall(request, context)
+  return token ? orUnavailable(() => answerCalendar(request, token)) : forwardCall(request, context)
+}
+
+async function answerCalendar(request: Request, token: string) {
   const feed = await readFeed(token, visitorAddress(request))
-  if (feed instanceof Response) return feed
+  if (!feed) return errorResponse('notFound')
   const text = icsOf({
     id: feed.id,
     host: new URL(env.PUBLIC_URL).hostname,

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Form } from '@/ui/form/form'
+import { PlainForm } from '@/ui/form/plain-form'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
@@ -18,7 +18,7 @@ type LoginFormProps = {
 /** Signs in and goes on where somebody wanted to go: a whole new page, which knows its reader. */
 export function LoginForm({ redirectUrl, profile, ...rest }: LoginFormProps) {
   return (
-    <Form
+    <PlainForm
       {...rest}
       call="login"
       schema={async () => (await import('@/lib/contract/session')).loginBody}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
-import { Form } from '@/ui/form/form'
+import { PlainForm } from '@/ui/form/plain-form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 import { repeatFaults } from '@/ui/form/repeat-faults'
 import { readFromTab, storeInTab } from '@/ui/form/tab-values'
@@ -39,7 +39,7 @@ export function RegisterForm({ words, today, sent, children }: RegisterFormProps
     )
   }
   return (
-    <Form
+    <PlainForm
       words={words}
       call="signup"
       schema={async () => (await import('@/lib/contract/signup')).signupBody(today)}
@@ -52,7 +52,7 @@ export function RegisterForm({ words, today, sent, children }: RegisterFormProps
       }}
     >
       {children}
-    </Form>
+    </PlainForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { translations } from '@/base/words/translations'
-import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
-import { buttonClass } from '@/ui/button/button'
+import { savingWords } from '@/ui/form/words'
+import { DataDownload } from './data-download'
 import { SectionCard } from './section'
 
 /** Everything that is stored about somebody, as one file. */
@@ -8,15 +8,7 @@ export function DataSection() {
   const t = translations('profile.data')
   return (
     <SectionCard id="data" title={t('title')} lead={t('lead')}>
-      <div>
-        <a
-          className={buttonClass('quiet')}
-          href={`/api${endpointsOfPages.exportUser.path}`}
-          download="krono.json"
-        >
-          {t('download')}
-        </a>
-      </div>
+      <DataDownload words={savingWords({ submit: t('download') })} />
     </SectionCard>
   )
 }

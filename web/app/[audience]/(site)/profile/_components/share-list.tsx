@@ -3,14 +3,15 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
+import { ShowAddresses } from '@/ui/form/show-addresses'
 import { useCall } from '@/ui/form/use-call'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import type { FormWords } from '@/ui/form/words'
 import styles from './device-list.module.css'
 
 type ShareListProps = {
-  shares: readonly { id: string; address: string; names: string; about: string }[]
-  words: { open: string; revoked: string }
+  shares: readonly { id: string; address: string | null; names: string; about: string }[]
+  words: Record<'open' | 'revoked' | 'show', string>
   callWords: FormWords
 }
 
@@ -26,20 +27,27 @@ export function ShareList({ shares, words, callWords }: ShareListProps) {
 
   return (
     <>
+      {shares.some(({ address }) => !address) && (
+        <ShowAddresses label={words.show} words={callWords} />
+      )}
       <ul className={styles.devices}>
         {shares
           .filter(({ id }) => !gone.includes(id))
           .map(({ id, address, names, about }) => (
             <li key={id}>
               <div>
-                <a
-                  href={address}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${words.open}: ${names}`}
-                >
+                {address ? (
+                  <a
+                    href={address}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${words.open}: ${names}`}
+                  >
+                    <bdi>{names}</bdi>
+                  </a>
+                ) : (
                   <bdi>{names}</bdi>
-                </a>
+                )}
                 <span className={styles.seen}>{about}</span>
               </div>
               <Button

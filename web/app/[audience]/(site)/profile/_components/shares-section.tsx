@@ -11,7 +11,7 @@ export function SharesSection({ shares }: SectionProps) {
   const t = translations('profile.shares')
   const rows = shares.map((share) => ({
     id: share.id,
-    address: linkToSecret('sharedAnalysis', share.token),
+    address: share.token && linkToSecret('sharedAnalysis', share.token),
     names: share.names.join(', '),
     about: [
       t(`kind.${share.kind}`),
@@ -23,7 +23,7 @@ export function SharesSection({ shares }: SectionProps) {
     <SectionCard id="shares" title={t('title')} lead={rows.length > 0 ? t('lead') : t('none')}>
       <ShareList
         shares={rows}
-        words={{ open: t('open'), revoked: t('revoked') }}
+        words={{ open: t('open'), revoked: t('revoked'), show: t('show') }}
         callWords={savingWords({ submit: t('revoke') })}
       />
     </SectionCard>

@@ -1,5 +1,6 @@
-import type { ApiResult } from '@/client/api-client'
 import { type FailureWords, readFailure } from '@/client/api-failure'
+import type { ApiResult } from '@/client/failure'
+import { noAnswer } from '@/client/no-answer'
 import type { Calls } from '@/lib/contract/calls'
 import { endpointsOfPages, pictureBytes } from '@/lib/contract/endpoints-of-pages'
 
@@ -22,7 +23,7 @@ type Upload = { words: FailureWords; onProgress: (share: number) => void }
 export function uploadPicture(file: File, { words, onProgress }: Upload) {
   return new Promise<ApiResult<Calls['uploadPicture']['answer']>>((resolve) => {
     const request = new XMLHttpRequest()
-    const fail = () => resolve(readFailure(0, undefined, null, words))
+    const fail = () => resolve(noAnswer(words))
     request.open('POST', `/api${endpointsOfPages.uploadPicture.path}`)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -3,13 +3,14 @@ import { dispositionOf } from '@/features/analysis/pdf/file-name'
 import { answerFile, answerUnchanged, hasAlready } from '@/server/api/answer-file'
 import { errorResponse, orUnavailable } from '@/server/api/answers'
 import { askDownload } from '@/server/cms/get-download'
+import { personOf } from '@/server/session/person-of'
 
 type Context = { params: Promise<{ token: string }> }
 
 /**
  * GET /api/analysis/download/{token} → the PDF of an analysis for whoever has the link, whole or in parts. Asked anew
- * each time: a link ends to the second. downloadNotFound (404), downloadExpired (410), 503 when too many wait or the
- * cms is away.
+ * each time: a link ends to the second. downloadNotFound (404), downloadExpired (410), 429 for whoever wants too
+ * many, 503 when too many wait or the cms is away.
  */
 export const GET = (request: Request, { params }: Context) =>
   orUnavailable(async () => {
@@ -25,7 +26,8 @@ export const GET = (request: Request, { params }: Context) =>
       'x-robots-tag': 'noindex',
     }
     if (hasAlready(request, etag)) return answerUnchanged({ etag, headers })
-    const bytes = await bytesFor(request)
+    const bytes = await bytesFor(() => personOf(request), request)
+    if (bytes instanceof Response) return bytes
     if (!bytes) return errorResponse('unavailable')
     return answerFile(request, { bytes, etag, headers })
   })

@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 import { linkToSecret } from '@/base/routing/links'
-import type { AnalysisShare, ChapterKey } from '@/lib/contract/analyses'
+import type { ChapterKey, ListedAnalysisShare } from '@/lib/contract/analyses'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
+import { ShowAddresses } from '@/ui/form/show-addresses'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import type { FormWords } from '@/ui/form/words'
 import { PrivateLink, type PrivateLinkWords } from '@/ui/link-to-copy/private-link'
@@ -13,7 +14,17 @@ import { ShownChapters } from './shown-chapters'
 import { useShare } from './use-share'
 
 export type ShareWords = Record<
-  'title' | 'lead' | 'shown' | 'dates' | 'noChapter' | 'update' | 'ready' | 'saved' | 'revoked',
+  | 'title'
+  | 'lead'
+  | 'plain'
+  | 'shown'
+  | 'dates'
+  | 'noChapter'
+  | 'update'
+  | 'ready'
+  | 'saved'
+  | 'revoked'
+  | 'show',
   string
 > & { link: PrivateLinkWords }
 
@@ -21,7 +32,7 @@ type SharePanelProps = {
   id: string
   chapters: readonly { key: ChapterKey; title: string }[]
   /** As it is shown already. */
-  share: AnalysisShare | null
+  share: ListedAnalysisShare | null
   /** What the address begins with. */
   site: string
   words: ShareWords
@@ -42,11 +53,12 @@ export function SharePanel(props: SharePanelProps) {
   const [showsDates, setShowsDates] = useState(first?.showsDates ?? false)
   const isReady = useHydrated()
   const isEmpty = shown.length === 0
-  const href = share && new URL(linkToSecret('sharedAnalysis', share.token), site).href
+  const href = share?.token && new URL(linkToSecret('sharedAnalysis', share.token), site).href
   return (
     <div className={styles.way}>
       <h3>{words.title}</h3>
       <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>{words.plain}</p>
       <ShownChapters chapters={chapters} shown={shown} onChange={setShown} label={words.shown} />
       <label className={styles.tick}>
         <input
@@ -70,6 +82,7 @@ export function SharePanel(props: SharePanelProps) {
       <p role="status" className={styles.said}>
         {said && words[said]}
       </p>
+      {share && !share.token && <ShowAddresses label={words.show} words={callWords} />}
       {href && <PrivateLink href={href} words={words.link} isBusy={isBusy} onRevoke={hide} />}
     </div>
   )

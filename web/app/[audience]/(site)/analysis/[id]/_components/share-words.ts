@@ -20,6 +20,7 @@ export function shareWords(address: string) {
       ...wordsOf('analysisPage.share', [
         'title',
         'lead',
+        'plain',
         'shown',
         'dates',
         'noChapter',
@@ -29,6 +30,7 @@ export function shareWords(address: string) {
       ready: known('ready'),
       link: privateLinkWords(),
       revoked: known('revoked'),
+      show: translations('analysisPage.share')('show'),
     },
     callWords: savingWords({
       submit,

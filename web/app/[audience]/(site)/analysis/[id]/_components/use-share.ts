@@ -1,18 +1,19 @@
 'use client'
 
 import { useState } from 'react'
-import type { AnalysisShare, ChapterKey } from '@/lib/contract/analyses'
+import type { ChapterKey, ListedAnalysisShare } from '@/lib/contract/analyses'
 import { useCall } from '@/ui/form/use-call'
+import { useTold } from '@/ui/form/use-told'
 import type { FormWords } from '@/ui/form/words'
 
-type Shared = { id: string; share: AnalysisShare | null; words: FormWords }
+type Shared = { id: string; share: ListedAnalysisShare | null; words: FormWords }
 
 /** What is shown of it. */
 type Wish = { chapters: readonly ChapterKey[]; showsDates: boolean }
 
 /** The private address of an analysis: asked for, changed, taken back; and what there is to say of that. */
 export function useShare({ id, share: first, words }: Shared) {
-  const [share, setShare] = useState(first)
+  const [share, setShare] = useTold(first)
   const [said, setSaid] = useState<'ready' | 'saved' | 'revoked'>()
   const showing = useCall('shareAnalysis', words)
   const hiding = useCall('hideAnalysis', words)

@@ -1,48 +1,59 @@
-import type { Chart, Relationship } from '@krono/chart'
+import { chartOf } from '@krono/chart'
 import { linkToSecret } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
-import { PairResult } from '@/features/relationship/pair-result'
+import { Reading } from '@/features/chart/reading/reading'
 import { isolate } from '@/features/relationship/people'
-import { getRelationshipTexts } from '@/server/cms/texts'
+import { getChartTexts } from '@/server/cms/texts'
 import { Card } from '@/ui/card/card'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
+import { Notice } from '@/ui/notice/notice'
+import { PageHead } from '@/ui/page/page-head'
+import { InWords } from './in-words'
 import styles from './invitation.module.css'
 import type { GuestViewProps } from './view-props'
 import { WithdrawButton } from './withdraw-button'
 
-/** The contract says so: the engine's results, the inviter's chart first. */
-type Result = { charts: [Chart, Chart]; reverse: Relationship }
-
-/** What is between the two, from the guest's side; the guest's own link, and the way back. */
+/**
+ * The guest's own chart whole, the two in words as far as the inviter's character tells (decision 120); the guest's own
+ * link, and the way back.
+ */
 export async function Shared({ invitation }: GuestViewProps) {
-  const t = translations('invitation.kept')
-  const { inviter, guest, token } = invitation
-  const { charts, reverse } = invitation.result as Result
-  const [invitersChart, guestsChart] = charts
-  const undated = { date: null }
+  const t = translations()
+  const { inviter, guest, token, result } = invitation
+  if (!result) return null
+  const names = { inviter: isolate(inviter), guest: isolate(guest) }
+  const chart = chartOf(result.guestDate)
+  const texts = await getChartTexts()
   return (
     <div className={styles.page}>
-      <PairResult
-        people={[
-          { name: guest, ...undated },
-          { name: inviter, ...undated },
-        ]}
-        charts={[guestsChart, invitersChart]}
-        relationship={reverse}
-        texts={await getRelationshipTexts()}
+      <PageHead
+        title={t('relationship.pair.title', { a: names.guest, b: names.inviter })}
+        lead={t('invitation.result.lead', names)}
       />
+      <div className={styles.words}>
+        <InWords
+          inviter={inviter}
+          inviterCharacter={result.inviterCharacter}
+          chart={chart}
+          texts={texts}
+        />
+      </div>
+      <p className={styles.exact}>{t('invitation.result.exact', names)}</p>
+      <h2 className={styles.own}>{t('invitation.result.own')}</h2>
+      <Reading chart={chart} texts={texts} />
+      <Notice>{t('result.notice')}</Notice>
       <Card className={`${styles.card} no-print`} aria-labelledby="own-link">
-        <h2 id="own-link">{t('title')}</h2>
-        <p>{t('text')}</p>
+        <h2 id="own-link">{t('invitation.kept.title')}</h2>
+        <p>{t('invitation.kept.text')}</p>
         <LinkToCopy
-          label={t('address')}
+          label={t('invitation.kept.address')}
           href={`${env.PUBLIC_URL}${linkToSecret('invitation', token)}`}
           words={linkToCopyWords()}
         />
-        <h3>{t('withdrawTitle')}</h3>
-        <p>{t('withdrawText', { inviter: isolate(inviter) })}</p>
+        <h3>{t('invitation.kept.withdrawTitle')}</h3>
+        <p>{t('invitation.kept.withdrawText', names)}</p>
         <WithdrawButton token={token} />
       </Card>
     </div>

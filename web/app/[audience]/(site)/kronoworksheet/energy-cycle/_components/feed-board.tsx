@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import { Alert } from '@/ui/form/alert'
+import { ShowAddresses } from '@/ui/form/show-addresses'
 import { useCall } from '@/ui/form/use-call'
+import { useTold } from '@/ui/form/use-told'
 import styles from './feed.module.css'
 import { FeedForm } from './feed-form'
 import { FeedRow } from './feed-row'
@@ -18,7 +20,7 @@ type FeedBoardProps = {
 
 /** A form for a new calendar, and the calendars there are, the newest first. */
 export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
-  const [shown, setShown] = useState(feeds)
+  const [shown, setShown] = useTold(feeds)
   const [said, setSaid] = useState('')
   const { isBusy, notice, call } = useCall('revokeFeed', words.form)
 
@@ -31,6 +33,7 @@ export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
 
   return (
     <>
+      <p className={styles.secret}>{words.list.secret}</p>
       <FeedForm
         words={words}
         isPremium={isPremium}
@@ -42,6 +45,9 @@ export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
       />
       <h3>{words.list.title}</h3>
       {shown.length === 0 && <p className={styles.empty}>{words.list.empty}</p>}
+      {shown.some(({ token }) => !token) && (
+        <ShowAddresses label={words.list.show} words={words.form} />
+      )}
       <ul className={styles.feeds}>
         {shown.map((feed) => (
           <FeedRow
@@ -54,7 +60,6 @@ export function FeedBoard({ feeds, base, words, isPremium }: FeedBoardProps) {
           />
         ))}
       </ul>
-      {shown.length > 0 && <p className={styles.secret}>{words.list.secret}</p>}
       <p role="status" className={styles.said}>
         {said}
       </p>

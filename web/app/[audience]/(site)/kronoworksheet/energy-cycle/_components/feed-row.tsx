@@ -18,7 +18,7 @@ type FeedRowProps = {
 /** One calendar: what is in it, its address, and how to take it back. */
 export function FeedRow({ feed, base, words, isBusy, onRevoke }: FeedRowProps) {
   const { list, cycles } = words
-  const href = `${base}${feed.token}.ics`
+  const href = feed.token && `${base}${feed.token}.ics`
   const parts = [
     feed.peaks && list.peaks,
     feed.critical && list.critical,
@@ -34,11 +34,13 @@ export function FeedRow({ feed, base, words, isBusy, onRevoke }: FeedRowProps) {
         <span>{feed.created}</span>
         <span>{feed.read}</span>
       </p>
-      <LinkToCopy label={list.address} href={href} words={words.link} />
+      {href && <LinkToCopy label={list.address} href={href} words={words.link} />}
       <div className={styles.actions}>
-        <a className={buttonClass('quiet')} href={href.replace(/^https?:/, 'webcal:')}>
-          {list.open}
-        </a>
+        {href && (
+          <a className={buttonClass('quiet')} href={href.replace(/^https?:/, 'webcal:')}>
+            {list.open}
+          </a>
+        )}
         <AskFirst words={words.ask} about={content} isBusy={isBusy} onYes={onRevoke} />
       </div>
     </li>

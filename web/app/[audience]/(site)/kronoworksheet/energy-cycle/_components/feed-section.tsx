@@ -1,4 +1,4 @@
-import type { Feed, Tier } from '@krono/contract'
+import type { ListedFeed, Tier } from '@krono/contract'
 import { formatLongDateOf, formatMoment } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
@@ -15,7 +15,7 @@ import type { FeedWords } from './feed-words'
 const calendars = ['google', 'apple', 'outlook'] as const
 
 /** Calendars of the member's own: made, listed with their addresses, taken back. */
-export function FeedSection({ feeds, tier }: { feeds: readonly Feed[]; tier: Tier }) {
+export function FeedSection({ feeds, tier }: { feeds: readonly ListedFeed[]; tier: Tier }) {
   const t = translations('energyCycle.feed')
   return (
     <Card className={styles.section} aria-labelledby="feeds">
@@ -63,7 +63,7 @@ function feedWords(): FeedWords {
     },
     list: {
       title: t('listTitle'),
-      ...wordsOf('energyCycle.feed', ['empty', 'address', 'open', 'secret']),
+      ...wordsOf('energyCycle.feed', ['empty', 'address', 'show', 'open', 'secret']),
       ...wordsOf('energyCycle.feed.content'),
       created: t('justNow'),
       unread: t('unread'),

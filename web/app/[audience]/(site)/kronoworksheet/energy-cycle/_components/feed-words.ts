@@ -1,6 +1,6 @@
 import type { CycleKey } from '@krono/chart'
 import type { PersonPickerWords } from '@/features/people/picker/person-picker-words'
-import type { Feed } from '@/lib/contract/calendar'
+import type { ListedFeed } from '@/lib/contract/calendar'
 import type { AskFirstWords } from '@/ui/dialog/ask-first'
 import type { FormWords } from '@/ui/form/words'
 import type { LinkToCopyWords } from '@/ui/link-to-copy/words'
@@ -20,6 +20,7 @@ export type FeedWords = {
     | 'title'
     | 'empty'
     | 'address'
+    | 'show'
     | 'open'
     | 'secret'
     | 'peaks'
@@ -33,4 +34,4 @@ export type FeedWords = {
 }
 
 /** A feed with its dates in words. */
-export type ShownFeed = Feed & { created: string; read: string }
+export type ShownFeed = ListedFeed & { created: string; read: string }

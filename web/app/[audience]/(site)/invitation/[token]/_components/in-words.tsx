@@ -1,0 +1,54 @@
+import type { Chart } from '@krono/chart'
+import type { GuestResult } from '@krono/contract'
+import { translations } from '@/base/words/translations'
+import reading from '@/features/chart/reading/reading.module.css'
+import type { Texts } from '@/features/chart/reading/reading-props'
+import { meetingOf } from '@/features/relationship/meeting'
+import { isolate } from '@/features/relationship/people'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Card } from '@/ui/card/card'
+
+type InWordsProps = {
+  inviter: string
+  inviterCharacter: GuestResult['inviterCharacter']
+  /** The guest's own. */
+  chart: Chart
+  texts: Texts
+}
+
+/** The two of them in words: whom the guest meets, and where their strengths stand to each other. */
+export function InWords({ inviter: name, inviterCharacter, chart, texts }: InWordsProps) {
+  const t = translations()
+  const inviter = isolate(name)
+  const character = texts.get(`character.${inviterCharacter}`)
+  const { kind, own, other, side, level } = meetingOf(chart, inviterCharacter)
+  return (
+    <>
+      <Card>
+        <h2>
+          <span className={reading.eyebrow}>{t('invitation.result.character', { inviter })}</span>{' '}
+          <span className={reading.value}>{character?.title ?? t(`chakraLong.${other}`)}</span>
+        </h2>
+        {character && <Blocks blocks={character.short} />}
+        <p className={reading.note}>{t('invitation.result.characterNote', { inviter })}</p>
+      </Card>
+      <Card>
+        <h2>
+          <span className={reading.eyebrow}>{t('invitation.result.meeting')}</span>{' '}
+          <span className={reading.value}>{t(`invitation.result.kind.${kind}.title`)}</span>
+        </h2>
+        <p>
+          {t(`invitation.result.kind.${kind}.text`, {
+            inviter,
+            own: t(`chakra.${own}`),
+            other: t(`chakra.${other}`),
+            side,
+          })}
+        </p>
+        <p>
+          {t(`invitation.result.level.${level}`, { inviter, chakra: t(`chakraLong.${other}`) })}
+        </p>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { chartOf } from '@krono/chart'
+import { type Meeting, meetingOf } from './meeting'
+
+// Lives from the heart and gives out; the throat is average and takes in.
+const chart = chartOf('1900-01-01')
+
+test.each<[other: Parameters<typeof meetingOf>[1], meeting: Partial<Meeting>]>([
+  ['heart-release', { kind: 'alike', own: 'heart', other: 'heart', level: 'extremelyHigh' }],
+  ['heart-intake', { kind: 'facing', own: 'heart', other: 'heart', level: 'extremelyHigh' }],
+  ['crown-release', { kind: 'abreast', own: 'heart', other: 'crown', level: 'aboveAverage' }],
+  ['throat-intake', { kind: 'crossing', own: 'heart', other: 'throat', level: 'average' }],
+  ['sacral-intake', { kind: 'crossing', own: 'heart', other: 'sacral', level: 'low' }],
+])('of a chart that lives from its heart and %s there is said %j', (other, meeting) => {
+  expect(meetingOf(chart, other)).toEqual({ side: 'release', ...meeting })
+})

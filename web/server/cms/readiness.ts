@@ -1,0 +1,23 @@
+import { env } from '@/env'
+
+const keptMs = 1000
+/** Longer than the cms looks for its database. */
+const longestMs = 3000
+
+let asked: { at: number; isReady: Promise<boolean> } | undefined
+
+/** Whether the cms answers, and its database behind it. Whoever asks within a second of another hears the same. */
+export function isReady(): Promise<boolean> {
+  const at = performance.now()
+  if (!asked || at - asked.at >= keptMs) asked = { at, isReady: askCms() }
+  return asked.isReady
+}
+
+const askCms = () =>
+  fetch(`${env.CMS_URL}/readyz`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(longestMs),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

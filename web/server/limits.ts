@@ -1,0 +1,14 @@
+export type Limit = { most: number; seconds: number }
+
+/**
+ * How often web itself does something for one person: a member, or the network of whoever is nobody. What the cms does
+ * is counted there (cms/src/lib/rate-limits.ts).
+ */
+export const limits = {
+  /** Messages of pages that were opened. */
+  pageViews: { most: 300, seconds: 60 },
+  /** Pictures of results: a tenth of a second each. */
+  pictures: { most: 100, seconds: 600 },
+  /** PDFs that have to be drawn: half a second each. */
+  pdfs: { most: 60, seconds: 600 },
+} as const satisfies Record<string, Limit>

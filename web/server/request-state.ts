@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What is known of the request that is being answered, wherever in its work one stands. */
+export type RequestState = {
+  /**
+   * The cms did not answer in time, or that it cannot now, or not so often: what breaks for that reason is no fault of
+   * ours.
+   */
+  cmsRefusal: { status: number; retryAfterSeconds: number } | undefined
+  /** When this request stops waiting for the cms; set by its first question (`performance.now`). */
+  cmsDeadline: number | undefined
+}
+
+type Holder = { kronoRequests?: AsyncLocalStorage<RequestState> }
+
+// Pages and what surrounds them are bundled apart: each has modules of its own, and the process is one.
+const holder: Holder = globalThis as Holder
+holder.kronoRequests ??= new AsyncLocalStorage()
+const requests = holder.kronoRequests
+
+/** From here on this request has a state; for whoever hears of it first. */
+export function beginRequest(): RequestState {
+  const state: RequestState = { cmsRefusal: undefined, cmsDeadline: undefined }
+  requests.enterWith(state)
+  return state
+}
+
+/** Undefined outside a request: a build, a timer, what is done after the answer. */
+export const requestState = (): RequestState | undefined => requests.getStore()
+
+/** Work that goes on when its request is answered, and has its own time. */
+export const outsideRequest = <T>(work: () => T): T => requests.exit(work)

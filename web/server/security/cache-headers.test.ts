@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { type RouteRow, routes } from '@/base/routing/routes'
+import { cacheHeaders } from './cache-headers'
+
+const addresses = Object.values<RouteRow>(routes).map(({ path }) => path.replace(/\[\w+\]/g, 'x'))
+
+test.each([...addresses, '/nothing'])('%s is shared by nobody who is somebody', (pathname) => {
+  expect(cacheHeaders({ pathname, isSomebody: true })).toEqual({
+    Vary: 'Cookie',
+    'Cache-Control': expect.stringMatching(/^private, no-cache/),
+  })
+  expect(cacheHeaders({ pathname, isSomebody: false })).toEqual({ Vary: 'Cookie' })
+})
+
+test.each(['/icon.svg', '/uploads/a.png', '/og/home', '/api/health', '/_next/static/a.js'])(
+  '%s is the same for everybody, or says itself whose it is',
+  (pathname) => {
+    expect(cacheHeaders({ pathname, isSomebody: true })).toEqual({})
+  },
+)

@@ -1,0 +1,23 @@
+import { kindOf } from './kind-of'
+
+type Asked = {
+  pathname: string
+  /** A session or an editor's preview comes along, a living one or not. */
+  isSomebody: boolean
+}
+
+const ofSomebody = {
+  static: 'private, no-cache',
+  request: 'private, no-cache, no-store, max-age=0, must-revalidate',
+} as const
+
+/**
+ * What a cache between us and the browser is told of a page. One address holds a page for each audience
+ * (architecture, 3): visitors' may be shared, by those alone who send the same cookies; a member's is kept by nobody
+ * but the own browser. Next says `s-maxage` of both, unless a header is there before (decision 116).
+ */
+export function cacheHeaders({ pathname, isSomebody }: Asked): Record<string, string> {
+  const kind = kindOf(pathname)
+  if (kind === 'file') return {}
+  return { Vary: 'Cookie', ...(isSomebody && { 'Cache-Control': ofSomebody[kind] }) }
+}

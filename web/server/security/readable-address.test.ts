@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import { readableAddress } from './readable-address'
+
+const photo = '/_next/image?w=640&q=75&url='
+
+test.each([
+  '/',
+  '/?%',
+  '/description/mi-a-krono',
+  '/description/%D0%BA%D0%B0?x=%ff',
+  `/${'a'.repeat(1999)}`,
+  '/..%2f',
+  '/%5c',
+  `${photo}%2Fuploads%2Fa-1_b.small.webp`,
+  `${photo}/uploads/folder/a.png`,
+])('%.60s is answered as it was asked for', (address) => {
+  expect(readableAddress(address)).toBe(address)
+})
+
+test.each([
+  ['/%', '/unreadable'],
+  ['/%E0%A4%A', '/unreadable'],
+  ['/%ff?x=1', '/unreadable'],
+  ['/%00', '/unreadable'],
+  ['//%', '/unreadable'],
+  ['/profile/%', '/unreadable'],
+  [`/${'a'.repeat(2000)}`, '/unreadable'],
+  ['/api/%', '/api/unreadable'],
+  ['//api/%', '/api/unreadable'],
+  ['/uploads/%ff.png', '/uploads/.unreadable'],
+  ['/og/description/%', '/og/unreadable'],
+  ['/_next/%', '/_next/static/unreadable'],
+])('%.60s is answered as %s', (address, answered) => {
+  expect(readableAddress(address)).toBe(answered)
+})
+
+test.each([
+  '/uploads/a.png?z=1',
+  '/uploads/a.png#1',
+  '/uploads//a.png',
+  '/uploads/./a.png',
+  '/uploads/../a.png',
+  '/uploads/.a.png',
+  '/uploads/%61.png',
+  '/uploads/%25',
+  '/uploads/',
+  'http://elsewhere.example/uploads/a.png',
+  '',
+])('a picture named %p is none', (url) => {
+  expect(readableAddress(photo + encodeURIComponent(url))).toBe('/_next/image')
+})

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { errorBody, errors } from '@krono/contract'
+import { member, secrets } from '@/testing/session'
+
+Object.assign(process.env, { ...secrets, CMS_URL: 'http://cms.example' })
+
+let cookie: string | undefined
+const address = '203.0.113.7'
+jest.doMock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (name === 'token' && cookie ? { value: cookie } : undefined),
+  }),
+  headers: async () => new Headers({ 'x-forwarded-for': address }),
+}))
+
+/** The cms. */
+const fetching = jest.spyOn(globalThis, 'fetch')
+const says = (status: number, body: unknown) =>
+  fetching.mockImplementation(async () => Response.json(body, { status }))
+const asked = () =>
+  fetching.mock.calls.map(([url, init]) => [
+    `${init?.method} ${String(url).slice('http://cms.example'.length)}`,
+    new Headers(init?.headers),
+  ]) as [string, Headers][]
+
+beforeEach(() => {
+  fetching.mockReset()
+  cookie = undefined
+})
+
+async function signedIn() {
+  const { sealSession } = await import('./seal')
+  cookie = await sealSession({ token: 'abc', audience: 'subscriber-yearly' }, 60)
+}
+
+const session = { user: member, token: 'abc', expiresIn: 30 }
+
+describe('who asks for a page', () => {
+  test('is nobody without a cookie, and the cms is not asked', async () => {
+    const { getSession, readToken } = await import('./get-session')
+    expect([await readToken(), await getSession()]).toEqual([undefined, undefined])
+    cookie = 'rubbish'
+    expect([await readToken(), await getSession()]).toEqual([undefined, undefined])
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
+  test('is who the cms says, asked with the token of the cookie and for the visitor’s address', async () => {
+    const { getSession, readToken } = await import('./get-session')
+    await signedIn()
+    says(200, session)
+    expect(await readToken()).toBe('abc')
+    expect(await getSession()).toEqual(session)
+    const [[call, headers] = ['', new Headers()]] = asked()
+    expect([call, headers.get('token'), headers.get('x-forwarded-for')]).toEqual([
+      'GET /api/user/me',
+      'abc',
+      address,
+    ])
+  })
+
+  test('is nobody when the cms does not know the token any more, and unknown when it breaks', async () => {
+    const { getSession } = await import('./get-session')
+    await signedIn()
+    says(401, errorBody('notAuthorized', 'eng'))
+    expect(await getSession()).toBeUndefined()
+    says(500, {})
+    await expect(getSession()).rejects.toMatchObject({ status: 500 })
+    says(403, errorBody('forbidden', 'eng'))
+    await expect(getSession()).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('of a guarded page is its user; nobody is led where the cookie goes and back to the page', async () => {
+    const { requireUser, requireUserAt } = await import('./get-session')
+    await signedIn()
+    says(200, session)
+    expect(await requireUser('profile')).toEqual(member)
+    cookie = undefined
+    const led = (to: string) => ({
+      digest: expect.stringContaining(`;/api/session-over?to=${to};`),
+    })
+    await expect(requireUserAt('/analysis/x?a=b')).rejects.toMatchObject(
+      led('%2Fanalysis%2Fx%3Fa%3Db'),
+    )
+    await expect(requireUser('profile', { tab: '2' })).rejects.toMatchObject(
+      led('%2Fprofile%3Ftab%3D2'),
+    )
+  })
+
+  test('is counted by the member wherever they are, else by the network', async () => {
+    const { personOf } = await import('./person-of')
+    const from = (place: string) =>
+      personOf(new Request('http://web.example', { headers: { 'x-forwarded-for': place } }))
+    expect([await from('203.0.113.7'), await from('2001:db8:1:2:3::1')]).toEqual([
+      '203.0.113.7',
+      '2001:db8:1:2',
+    ])
+    await signedIn()
+    says(200, session)
+    expect([await from('203.0.113.7'), await from('203.0.113.8')]).toEqual([
+      'member u1',
+      'member u1',
+    ])
+  })
+})
+
+describe('what a page asks in somebody’s name', () => {
+  const price = { amount: 3000, currency: 'huf' }
+  const quote = {
+    price,
+    discount: { ...price, amount: 0 },
+    total: price,
+    renewal: null,
+    startsAt: null,
+    endsAt: null,
+  }
+
+  test('a price, for a member and for nobody', async () => {
+    const { askQuote } = await import('./ask-quote')
+    says(200, quote)
+    const wish = { product: 'premium-month', coupon: 'ABC', isGift: true } as const
+    expect(await askQuote(wish)).toEqual({ quote })
+    await signedIn()
+    await askQuote(wish)
+    expect(asked().map(([call, headers]) => [call, headers.get('token')])).toEqual([
+      ['POST /api/payment/quote', null],
+      ['POST /api/payment/quote', 'abc'],
+    ])
+    expect(JSON.parse(String(fetching.mock.calls[0]?.[1]?.body))).toEqual(wish)
+  })
+
+  test('a price that there is not: why, in the words of the cms; a fault is none of them', async () => {
+    const { askQuote } = await import('./ask-quote')
+    const refusal = errorBody('alreadySubscribed', 'eng')
+    says(refusal.status, refusal)
+    expect(await askQuote({ product: 'premium-month' })).toEqual({ refusal })
+    says(503, errorBody('unavailable', 'eng'))
+    await expect(askQuote({ product: 'premium-month' })).rejects.toMatchObject({ status: 503 })
+  })
+
+  test('a saved date; none that is another’s, and none for what is no id', async () => {
+    const { findSavedDate } = await import('./find-saved-date')
+    await signedIn()
+    for (const code of ['notFound', 'invalidField'] as const) {
+      says(errors[code].status, errorBody(code, 'eng'))
+      expect(await findSavedDate('d1')).toBeUndefined()
+    }
+    expect(asked().map(([call]) => call)).toEqual(
+      Array(2).fill('GET /api/user/registered-date?id=d1'),
+    )
+    says(500, {})
+    await expect(findSavedDate('d1')).rejects.toMatchObject({ status: 500 })
+  })
+})

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from '@jest/globals'
+import { secrets } from './session'
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Seen = IncomingMessage & { text?: string }
+
+const json: Answer = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b', 'x-in': '1' })
+  response.end('{"isAvailable":false}')
+}
+
+/** A cms of a file's tests: what it saw since the test began, and what it answers, which a test may change. */
+export function standInForCms() {
+  const cms: { seen: Seen[]; answer: Answer } = { seen: [], answer: json }
+  let server: Server
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const noted: Seen = Object.assign(request, { text: '' })
+      cms.seen.push(noted)
+      request.on('data', (chunk) => {
+        noted.text += String(chunk)
+      })
+      cms.answer(request, response)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    Object.assign(process.env, {
+      CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      ...secrets,
+      PUBLIC_URL: 'http://web.example',
+    })
+  })
+  beforeEach(() => {
+    cms.seen = []
+    cms.answer = json
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return cms
+}

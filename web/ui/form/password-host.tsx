@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type Asked, hostPasswordDialog } from './password-asker'
+
+/** Where the dialog appears that asks for the password; in pages of those who are signed in. */
+export function PasswordHost() {
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(() => {
+    hostPasswordDialog(setAsked)
+    return () => hostPasswordDialog(undefined)
+  }, [])
+  if (!asked) return null
+  const { Dialog, words, onClose } = asked
+  return (
+    <Dialog
+      words={words}
+      onClose={(isTyped) => {
+        setAsked(undefined)
+        onClose(isTyped)
+      }}
+    />
+  )
+}

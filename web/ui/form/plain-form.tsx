@@ -1,0 +1,62 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { loadCalls } from '@/client/api-client'
+import type { CallName } from '@/lib/contract/calls'
+import { Button } from '@/ui/button/button'
+import { Alert } from './alert'
+import styles from './form.module.css'
+import { FormContext } from './form-context'
+import { type FormSetup, useForm } from './use-form'
+import { useHydrated } from './use-hydrated'
+
+export type FormProps<Name extends CallName> = FormSetup<Name> & {
+  children?: ReactNode
+  /** Beside the button. */
+  aside?: ReactNode
+  look?: 'primary' | 'quiet'
+}
+
+/**
+ * A form that posts: should it ever be sent without its script, nothing lands in an address. It keeps
+ * what was typed whatever happens, and leads to the first field that is wrong.
+ */
+export function PlainForm<Name extends CallName>({
+  children,
+  aside,
+  look,
+  ...setup
+}: FormProps<Name>) {
+  const { phase, faults, notice, onSubmit, forget } = useForm(setup)
+  const isReady = useHydrated()
+  const { words, schema } = setup
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={onSubmit}
+      onFocus={() => {
+        void Promise.all([import('./judge'), schema(), loadCalls()]).catch(() => undefined)
+      }}
+      onInput={(event) => forget((event.target as HTMLInputElement).name)}
+      aria-busy={phase === 'sending'}
+    >
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <FormContext value={{ faults, forget }}>{children}</FormContext>
+      <Alert notice={notice} login={words.login} />
+      <div className={styles.actions}>
+        <Button type="submit" look={look} disabled={!isReady} aria-disabled={phase === 'sending'}>
+          {phase === 'sending' && <span className={styles.spinner} aria-hidden="true" />}
+          {phase === 'sending' ? words.sending : words.submit}
+        </Button>
+        {aside}
+        <p role="status" className={styles.done}>
+          {phase === 'done' && words.done}
+        </p>
+      </div>
+    </form>
+  )
+}
