@@ -120,6 +120,8 @@ test('an account lives from its registration to its end, by the keyboard alone',
 
   await test.step('signs out', async () => {
     await page.goto('/profile')
+    // Whatever is still asked when one leaves is refused then.
+    await expect(page.locator('#devices li')).toHaveCount(1)
     const open = page.getByRole('button', { name: words.menu.open })
     if (await open.isVisible()) await press(page, open)
     const account = page.getByRole('banner').locator('summary', {
@@ -151,6 +153,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
 
   await test.step('deletes the account', async () => {
     await page.goto('/profile')
+    await expect(page.locator('#devices li')).toHaveCount(1)
     await press(page, page.getByRole('button', { name: words.profile.deactivation.open }))
     const dialog = page.getByRole('dialog')
     await typeInto(page, dialog.locator('[name="password"]'), third)

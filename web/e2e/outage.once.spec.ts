@@ -112,7 +112,8 @@ const timeout = 15_000
 
 /** An answer, and what it says when it is no success. */
 async function ask(request: APIRequestContext, address: string, cookie: string) {
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  // A connection of its own: one that is kept may be closed in the moment in which it is used again.
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', connection: 'close' }
   const answer = await request.get(address, { headers, timeout, maxRedirects: 0 })
   const [status, later] = [answer.status(), answer.headers()['retry-after'] ?? '']
   return { status, later, text: await answer.text(), answer }
