@@ -67,7 +67,13 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
       clearTimeout(limit)
       resolve(answer)
     }
-    asking.on('error', (error) => end(none(error)))
+    asking.on('error', (error) => {
+      // Closed by the server in the moment in which it was used again: nobody has read it.
+      const isLate = asking.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+      if (!isLate) return end(none(error))
+      clearTimeout(limit)
+      resolve(ask(origin, path, asked))
+    })
     asking.on('response', (answer) =>
       buffer(answer).then(
         (bytes) =>
