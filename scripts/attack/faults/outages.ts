@@ -86,6 +86,8 @@ function databaseHangs(product: Product) {
 /** Readers of SQLite do not wait for a writer: what writes answers 503, and all else as ever. */
 async function throughWriter(product: Product, file: ReturnType<typeof openSqlite>) {
   const member = await newPerson(product)
+  // It stays as whoever came before has seen it.
+  await ask(product.site, '/')
   file.prepare('BEGIN IMMEDIATE').run()
   try {
     const answer = await member.call('POST', '/user/update', { firstName: 'Zsófia' })
