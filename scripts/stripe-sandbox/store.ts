@@ -20,7 +20,7 @@ import type {
 } from './types.ts'
 
 /** What a checkout session needs to know when somebody pays, and Stripe does not show. */
-interface Intention {
+export interface Intention {
   /** Of the session. */
   id: string
   lineItem: LineItem
@@ -28,6 +28,12 @@ interface Intention {
   paymentMetadata: Metadata
   paymentDescription: string | null
   subscriptionMetadata: Metadata
+  /** How many steps of paying are done, and with which card. */
+  progress?: { done: number; method: string }
+  /** What the steps made; the session names it when it is complete. */
+  intentId?: string
+  subscriptionId?: string
+  invoiceId?: string
 }
 
 /** An event as it was made; its content never changes. */
@@ -108,6 +114,8 @@ export function createStore(file?: string) {
   let isChanged = false
   return {
     ...all,
+    /** How the account is set; like its clock it begins anew with the program. */
+    settings: { areRefundsPending: false },
     changed() {
       isChanged = true
     },
@@ -121,6 +129,7 @@ export function createStore(file?: string) {
     },
     clear() {
       for (const name of names) all[name].clear()
+      this.settings.areRefundsPending = false
       isChanged = true
     },
   }

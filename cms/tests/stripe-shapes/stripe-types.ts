@@ -21,6 +21,7 @@ export interface Params {
   'GET /v1/charges/:id': Stripe.ChargeRetrieveParams
   'POST /v1/refunds': Stripe.RefundCreateParams
   'GET /v1/refunds': Stripe.RefundListParams
+  'GET /v1/refunds/:id': Stripe.RefundRetrieveParams
   'GET /v1/disputes': Stripe.DisputeListParams
   'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams
   'POST /v1/coupons': Stripe.CouponCreateParams
@@ -50,6 +51,7 @@ export interface Answers {
   'GET /v1/charges/:id': Stripe.Charge
   'POST /v1/refunds': Stripe.Refund
   'GET /v1/refunds': Stripe.ApiList<Stripe.Refund>
+  'GET /v1/refunds/:id': Stripe.Refund
   'GET /v1/disputes': Stripe.ApiList<Stripe.Dispute>
   'GET /v1/disputes/:id': Stripe.Dispute
   'POST /v1/coupons': Stripe.Coupon
@@ -62,18 +64,28 @@ export interface Answers {
 export interface Events {
   'checkout.session.completed': Stripe.CheckoutSessionCompletedEvent
   'checkout.session.expired': Stripe.CheckoutSessionExpiredEvent
+  'checkout.session.async_payment_succeeded': Stripe.CheckoutSessionAsyncPaymentSucceededEvent
+  'checkout.session.async_payment_failed': Stripe.CheckoutSessionAsyncPaymentFailedEvent
   'payment_intent.succeeded': Stripe.PaymentIntentSucceededEvent
   'payment_intent.payment_failed': Stripe.PaymentIntentPaymentFailedEvent
+  'payment_intent.processing': Stripe.PaymentIntentProcessingEvent
+  'payment_intent.requires_action': Stripe.PaymentIntentRequiresActionEvent
   'charge.succeeded': Stripe.ChargeSucceededEvent
   'charge.refunded': Stripe.ChargeRefundedEvent
   'charge.dispute.created': Stripe.ChargeDisputeCreatedEvent
+  'charge.dispute.updated': Stripe.ChargeDisputeUpdatedEvent
   'charge.dispute.closed': Stripe.ChargeDisputeClosedEvent
+  'charge.dispute.funds_withdrawn': Stripe.ChargeDisputeFundsWithdrawnEvent
+  'charge.dispute.funds_reinstated': Stripe.ChargeDisputeFundsReinstatedEvent
   'refund.created': Stripe.RefundCreatedEvent
   'refund.updated': Stripe.RefundUpdatedEvent
+  'refund.failed': Stripe.RefundFailedEvent
   'invoice.created': Stripe.InvoiceCreatedEvent
   'invoice.finalized': Stripe.InvoiceFinalizedEvent
   'invoice.paid': Stripe.InvoicePaidEvent
   'invoice.payment_failed': Stripe.InvoicePaymentFailedEvent
+  'invoice.payment_action_required': Stripe.InvoicePaymentActionRequiredEvent
+  'customer.deleted': Stripe.CustomerDeletedEvent
   'customer.subscription.created': Stripe.CustomerSubscriptionCreatedEvent
   'customer.subscription.updated': Stripe.CustomerSubscriptionUpdatedEvent
   'customer.subscription.deleted': Stripe.CustomerSubscriptionDeletedEvent
