@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { claimGift } from '../../../gifts/claim-gift'
+import { claimGift } from '../../../claims/claim-gift'
 import { listGifts } from '../../../gifts/list-gifts'
 import { openGift } from '../../../gifts/open-gift'
 import { readInput } from '../../../lib/read-input'
