@@ -24,6 +24,8 @@ export type OrderRow = {
   discount: number
   amount: number
   refundedAmount: number
+  /** Counts changes by refunds and disputes: whoever asked Stripe before another wrote asks again. */
+  moneyVersion: number | null
   userCouponId: number | null
   campaignId: number | null
   people: Person[] | null
@@ -42,6 +44,8 @@ export type OrderRow = {
   createdAt: string
   paidAt: string | null
   fulfilledAt: string | null
+  /** Number of the key under which Stripe is asked for its page (decision 131); null is the first. */
+  stripeTry: number | null
   /** When it was given up; it may have been paid after all. */
   failedAt: string | null
 }
@@ -58,10 +62,12 @@ type Where = Partial<
 export const findOrder = async ({ db }: Core.Strapi, where: Where): Promise<OrderRow | undefined> =>
   (await db.query(orderUid).findOne({ where })) ?? undefined
 
-/** A bank asks for its money back: what it brought rests meanwhile, also what is claimed of it only now. */
-export async function isDisputed({ db }: Core.Strapi, id: number): Promise<boolean> {
-  return (await db.query(orderUid).count({ where: { id, state: 'disputed' } })) > 0
-}
+/**
+ * An order's row, held until the transaction ends. Whoever needs users too holds them first (`lockUsers`): of two at
+ * once neither waits for the other for ever.
+ */
+export const holdOrder = ({ db }: Core.Strapi, id: number) =>
+  db.transaction(({ trx }) => trx(orderTable).where({ id }).forUpdate().first('id'))
 
 type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & {
   dedupeKey?: null

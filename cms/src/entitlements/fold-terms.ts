@@ -1,22 +1,15 @@
 import type { Plan } from '@krono/contract'
 import { addMonths } from '../lib/dates'
+import { env } from '../lib/env'
+import type { EntitlementRow } from './entitlement-row'
 
 /** A time of premium. One of the three says how long it is. */
-export type Term = {
-  /** Not before this instant, whatever one had then. */
-  from: Date | string
-  months: number | null
-  days: number | null
-  seconds: number | null
-  /** null: what was bought before stays the plan. */
-  plan: Plan | null
-  /** Given back, or taken away. */
-  revokedAt: Date | string | null
-  /** Not counted while its payment is disputed. */
-  suspendedAt: Date | string | null
-}
+export type Term = Pick<
+  EntitlementRow,
+  'from' | 'months' | 'days' | 'seconds' | 'plan' | 'state' | 'orderId'
+>
 
-export type Membership = { paidUserExpire: Date | null; plan: Plan | null }
+export type Membership = { paidUntil: Date | null; plan: Plan | null }
 
 /**
  * Until when premium holds, from everything that was ever paid, given or redeemed, in the order in which it
@@ -25,14 +18,14 @@ export type Membership = { paidUserExpire: Date | null; plan: Plan | null }
 export function foldTerms(terms: readonly Term[]): Membership {
   const spans = spansOf(terms)
   const plans = spans.flatMap(({ term }) => term.plan ?? [])
-  return { paidUserExpire: spans.at(-1)?.end ?? null, plan: plans.at(-1) ?? null }
+  return { paidUntil: spans.at(-1)?.end ?? null, plan: plans.at(-1) ?? null }
 }
 
 /** When each of them that counts begins and ends. */
 export function spansOf<T extends Term>(terms: readonly T[]) {
   const spans: { term: T; start: Date; end: Date }[] = []
   for (const term of terms) {
-    if (term.revokedAt || term.suspendedAt) continue
+    if (term.state !== 'active') continue
     const start = startOf(term, spans.at(-1)?.end ?? null)
     spans.push({ term, start, end: endOf(term, start) })
   }
@@ -45,11 +38,11 @@ export function startOf({ from }: Pick<Term, 'from'>, end: Date | null): Date {
   return end && end > earliest ? end : earliest
 }
 
-/** When a term that begins then is over. */
+/** When a term that begins then is over: months by the calendar of the deployment, days of 24 hours. */
 export function endOf(
   { months, days, seconds }: Pick<Term, 'months' | 'days' | 'seconds'>,
   start: Date,
 ) {
-  const later = addMonths(start, months ?? 0)
+  const later = addMonths(start, months ?? 0, env.TIME_ZONE)
   return new Date(later.getTime() + ((days ?? 0) * 86_400 + (seconds ?? 0)) * 1000)
 }

@@ -1,15 +1,14 @@
 import type { OpenGift } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { grantClaimed } from '../entitlements/grant-order'
+import { withdrawGiftLetters } from '../gifts/gift-letters'
+import { type GiftRow, giftUid, openStates, requireGift } from '../gifts/gift-row'
+import { openGiftOf } from '../gifts/open-gift'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
-import { changeTerm } from '../membership/change-terms'
-import { isDisputed } from '../orders/order-row'
+import { holdOrder } from '../orders/order-row'
 import { deferBilling } from '../payments/defer-billing'
 import { requireUserRow } from '../users/lock-user'
-import { withdrawGiftLetters } from './gift-letters'
-import { type GiftRow, giftUid, openStates, requireGift, termKeyOf } from './gift-row'
-import { grantGift } from './grant-gift'
-import { openGiftOf } from './open-gift'
 
 /**
  * Makes a gift somebody's, once: of any number who claim it at once one has it. Again by the same user it is
@@ -23,16 +22,16 @@ export async function claimGift(
   const gift = await strapi.db.transaction(async () => {
     await requireUserRow(strapi, userId)
     const found = await requireGift(strapi, token, now())
+    // Whoever takes the gift back, or lets it rest, comes before this or sees what it brought.
+    await holdOrder(strapi, found.orderId)
     if (!(await takeGift(strapi, found, userId))) {
       return requireOwn(await requireGift(strapi, token, now()), userId)
     }
-    await grantGift(strapi, found, userId)
-    if (await isDisputed(strapi, found.orderId))
-      await changeTerm(strapi, termKeyOf(found), 'suspend')
+    await grantClaimed(strapi, found, userId)
     await withdrawGiftLetters(strapi, found.orderId, ['giftReminder'])
+    await deferBilling(strapi, userId)
     return requireGift(strapi, token, now())
   })
-  deferBilling(strapi, userId)
   return openGiftOf(strapi, gift, userId)
 }
 

@@ -1,15 +1,15 @@
 import type { OwnCoupon } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { addUse } from '../coupons/add-use'
+import { type CouponRow, findCoupon, lockCoupon } from '../coupons/coupon-row'
+import { canBeClaimed, openOf } from '../coupons/find-usable-coupon'
+import { findOwnCoupon } from '../coupons/list-coupons'
+import { rowsOf, type UserCouponRow } from '../coupons/user-coupon-row'
+import { grant } from '../entitlements/grant'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
-import { addTerm } from '../membership/add-term'
 import { deferBilling } from '../payments/defer-billing'
 import { requireUserRow } from '../users/lock-user'
-import { addUse } from './add-use'
-import { type CouponRow, findCoupon, lockCoupon } from './coupon-row'
-import { canBeClaimed, openOf } from './find-usable-coupon'
-import { findOwnCoupon } from './list-coupons'
-import { rowsOf, type UserCouponRow } from './user-coupon-row'
 
 type Claim = { userId: number; email: string; code: string }
 
@@ -23,18 +23,17 @@ export async function claimCoupon(
   { userId, email, code }: Claim,
 ): Promise<OwnCoupon> {
   const at = now()
-  const { id, kind } = await strapi.db.transaction(async () => {
+  const id = await strapi.db.transaction(async () => {
     await requireUserRow(strapi, userId)
     await lockCoupon(strapi, code)
     const coupon = await findCoupon(strapi, { userId, code, at })
     const rows = await rowsOf(strapi, { userId, email, couponId: coupon.id })
     const granted = coupon.ownerUserId !== null && openOf(rows, userId)
-    if (granted) return { id: granted.id, kind: undefined }
+    if (granted) return granted.id
     if (!canBeClaimed(coupon, rows)) throw new AppError('couponAlreadyRedeemed')
     const holder = { userId, email, before: rows, at }
-    return { id: await claim(strapi, coupon, holder), kind: coupon.kind }
+    return claim(strapi, coupon, holder)
   })
-  if (kind === 'premiumDays') deferBilling(strapi, userId)
   return findOwnCoupon(strapi, id, at)
 }
 
@@ -46,6 +45,7 @@ async function claim(strapi: Core.Strapi, coupon: CouponRow, holder: Holder): Pr
   const id = await addUse(strapi, coupon, { ...holder, state: 'used' })
   const { userId, at: from } = holder
   const sourceKey = `coupon:${id}`
-  await addTerm(strapi, { userId, sourceKey, from, days: days ?? 0, plan: null })
+  await grant(strapi, { kind: 'term', userId, sourceKey, from, days: days ?? 0 })
+  await deferBilling(strapi, userId)
   return id
 }

@@ -1,21 +1,31 @@
 import type { Core } from '@strapi/strapi'
+import { addDownloadLink } from '../analyses/download-links'
+import { makeAnalysis } from '../analyses/make-analysis'
+import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { dayText, moneyText } from '../lib/local-form'
 import { downloadLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
-import type { OrderRow } from '../orders/order-row'
 import { findUser } from '../users/user-row'
-import { addDownloadLink } from './download-links'
-import { makeAnalysis } from './make-analysis'
+import { grant } from './grant'
+import { giveFreeAnalysis } from './grant-free-analysis'
+import type { Given, Sold } from './means'
 
 /** A paid order becomes its analysis at once, and the letter with its link, in the transaction that fulfils it. */
-export async function grantAnalysis(
-  strapi: Core.Strapi,
-  order: OrderRow & { userId: number },
-  textVersion: string | undefined,
-) {
-  const { userId, amount, currency } = order
+export async function sellAnalysis(strapi: Core.Strapi, sold: Sold) {
+  const { order, userId, parent, textVersion } = sold
+  const { amount, currency } = order
   const analysisId = await makeAnalysis(strapi, { order, userId, textVersion })
+  const sourceKey = `order:${order.id}:analysis`
+  await grant(strapi, {
+    kind: 'analysis',
+    sourceKey,
+    thingId: analysisId,
+    userId,
+    orderId: order.id,
+    parent,
+    from: now(),
+  })
   const language = env.LANGUAGE
   const { token, expiresAt } = await addDownloadLink(strapi, { userId, analysisId, language })
   const user = await findUser(strapi, userId)
@@ -34,3 +44,7 @@ export async function grantAnalysis(
     dedupeKey: `order:${order.documentId}`,
   })
 }
+
+/** Whom it is about is known to whoever uses it (decision 78). */
+export const giveAnalysis = (strapi: Core.Strapi, given: Given) =>
+  giveFreeAnalysis(strapi, { ...given, source: 'gift', freeProduct: given.gift.productKey })

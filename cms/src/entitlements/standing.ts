@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { type OrderRow, orderUid } from '../orders/order-row'
 import { tierOf } from '../users/tier'
 import type { UserRow } from '../users/user-row'
-import { spansOf } from './fold-terms'
-import { type TermRow, termUid } from './term-rows'
+import { termsOf } from './entitlement-row'
+import { spansOf, type Term } from './fold-terms'
 
 /** What of somebody's premium decides about reduced prices. */
 export type Standing = {
@@ -14,8 +14,6 @@ export type Standing = {
   reducedYearWaits: boolean
 }
 
-type Term = Pick<TermRow, 'orderId' | 'from' | 'months' | 'days' | 'seconds'> &
-  Pick<TermRow, 'plan' | 'revokedAt' | 'suspendedAt'>
 type Order = Pick<OrderRow, 'id' | 'state' | 'amount' | 'refundedAmount' | 'productKey'>
 
 type Facts = {
@@ -49,16 +47,14 @@ const isReduced = ({ productKey }: Order) =>
 
 /** The same of a user, or of nobody. */
 export async function standingOf(
-  { db }: Core.Strapi,
+  strapi: Core.Strapi,
   user: UserRow | undefined,
   at: Date,
 ): Promise<Standing> {
-  const terms: TermRow[] = user
-    ? await db.query(termUid).findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } })
-    : []
+  const terms = user ? await termsOf(strapi, user.id) : []
   const ids = terms.flatMap(({ orderId }) => orderId ?? [])
   const orders: OrderRow[] = ids.length
-    ? await db.query(orderUid).findMany({ where: { id: { $in: ids } } })
+    ? await strapi.db.query(orderUid).findMany({ where: { id: { $in: ids } } })
     : []
   return judgeStanding({ terms, orders, isSubscriber: tierOf(user, at) === 'subscriber', at })
 }
