@@ -2,7 +2,7 @@
 export const hungarianMoney = {
   Product: 'Termék',
   Coupon: 'Kupon',
-  Incident: 'Pénzügyi eset',
+  Incident: 'Eset, amelyet meg kell nézni',
   'premium-month': 'Havi előfizetés',
   'premium-year': 'Éves előfizetés',
   'premium-year-discount': 'Egy év akciós áron',
@@ -24,6 +24,9 @@ export const hungarianMoney = {
   amountMismatch: 'Más összeg jött',
   secondSubscription: 'Második előfizetés',
   fulfilmentFailed: 'Nem sikerült teljesíteni',
+  taskFailed: 'Többszöri próbára sem sikerült',
+  couponMismatch: 'A kupon közben elkelt',
+  orderStuck: 'Kifizetve, de nem teljesült',
   open: 'Nyitott',
   closed: 'Lezárt',
 }
@@ -31,7 +34,7 @@ export const hungarianMoney = {
 export const englishMoney: Record<keyof typeof hungarianMoney, string> = {
   Product: 'Product',
   Coupon: 'Coupon',
-  Incident: 'Incident with money',
+  Incident: 'Incident to look into',
   'premium-month': 'Monthly subscription',
   'premium-year': 'Yearly subscription',
   'premium-year-discount': 'One year at the campaign price',
@@ -53,6 +56,9 @@ export const englishMoney: Record<keyof typeof hungarianMoney, string> = {
   amountMismatch: 'Another amount came',
   secondSubscription: 'Second subscription',
   fulfilmentFailed: 'Could not be fulfilled',
+  taskFailed: 'Failed after several tries',
+  couponMismatch: 'The coupon was gone meanwhile',
+  orderStuck: 'Paid, and not fulfilled',
   open: 'Open',
   closed: 'Closed',
 }
@@ -60,7 +66,7 @@ export const englishMoney: Record<keyof typeof hungarianMoney, string> = {
 export const russianMoney: Record<keyof typeof hungarianMoney, string> = {
   Product: 'Товар',
   Coupon: 'Купон',
-  Incident: 'Случай с оплатой',
+  Incident: 'Случай, требующий внимания',
   'premium-month': 'Подписка на месяц',
   'premium-year': 'Подписка на год',
   'premium-year-discount': 'Год по цене акции',
@@ -82,6 +88,9 @@ export const russianMoney: Record<keyof typeof hungarianMoney, string> = {
   amountMismatch: 'Пришла другая сумма',
   secondSubscription: 'Вторая подписка',
   fulfilmentFailed: 'Не удалось выполнить',
+  taskFailed: 'Не удалось и после нескольких попыток',
+  couponMismatch: 'Купон тем временем использован',
+  orderStuck: 'Оплачено, но не выполнено',
   open: 'Открыт',
   closed: 'Закрыт',
 }

@@ -36,10 +36,6 @@ export const specialIndexes: readonly Index[] = [
     on: 'user_coupons (order_id) WHERE order_id IS NOT NULL',
   },
   {
-    name: 'user_coupons_granted_by',
-    on: 'user_coupons (granted_by_order_id) WHERE granted_by_order_id IS NOT NULL',
-  },
-  {
     name: 'coupons_owner',
     on: 'coupons (owner_user_id, source) WHERE owner_user_id IS NOT NULL',
   },

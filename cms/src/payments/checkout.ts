@@ -23,7 +23,7 @@ const mostTries = 5
 
 /**
  * The address of the page where one pays: of the order that this very request has open already, or of a new
- * one. Throws what an offer refuses with, and checkoutFailed when Stripe does not answer: then nothing stays
+ * one. Throws what an offer refuses with, and what open-session does: only after checkoutFailed nothing stays
  * reserved; tooManyRequests for a visitor who holds one coupon after another.
  */
 export async function checkOut(strapi: Core.Strapi, { user, body, network }: Wish) {
@@ -34,18 +34,24 @@ export async function checkOut(strapi: Core.Strapi, { user, body, network }: Wis
   const open = await findOpenOrder(strapi, key)
   if (open) return addressOf(strapi, open)
   if (!user && body.coupon) await guestsCoupons.take(network)
+  return addressOf(strapi, await beginOrShare(strapi, { user, body, key }))
+}
+
+type Begun = Omit<Wish, 'network'> & { key: string }
+
+/** The same request at the same moment may take the coupon or the last place: its order is ours too. */
+async function beginOrShare(strapi: Core.Strapi, wish: Begun): Promise<OrderRow> {
   try {
-    return await addressOf(strapi, await begin(strapi, { user, body, key }))
+    return await begin(strapi, wish)
   } catch (error) {
-    // The same request at the same moment took the coupon or the last place: its order is ours too.
-    const twin = error instanceof AppError && (await findOpenOrder(strapi, key))
+    const twin = error instanceof AppError && (await findOpenOrder(strapi, wish.key))
     if (!twin) throw error
-    return addressOf(strapi, twin)
+    return twin
   }
 }
 
 /** A new order, while no other one of the same person would give premium or use the same coupon. */
-async function begin(strapi: Core.Strapi, wish: Omit<Wish, 'network'> & { key: string }) {
+async function begin(strapi: Core.Strapi, wish: Begun) {
   const { user, body } = wish
   for (let tries = 0; tries < mostTries; tries += 1) {
     await endOthers(strapi, wish)

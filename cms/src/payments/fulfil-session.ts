@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
+import { raiseIncident } from '../incidents/raise-incident'
 import { findOrder } from '../orders/order-row'
 import { closeOrder } from './close-order'
 import { fulfilOrder } from './fulfil-order'
-import { raiseIncident } from './incidents'
 import { paymentOfInvoice, periodOfInvoice } from './invoice-facts'
 import { settleOrder } from './settle-order'
 import { idOf, stripe } from './stripe'
+import { isGone } from './stripe-failure'
 import { syncSubscription } from './sync-subscription'
 
 const expand = ['invoice.payments', 'payment_intent']
@@ -17,7 +18,8 @@ const expand = ['invoice.payments', 'payment_intent']
  * here. Money for a session of no order of ours raises an incident.
  */
 export async function fulfilSession(strapi: Core.Strapi, sessionId: string) {
-  const session = await stripe().checkout.sessions.retrieve(sessionId, { expand })
+  const session = await findSession(sessionId)
+  if (!session) return closeUnknown(strapi, sessionId)
   const order = await orderOf(strapi, session)
   if (session.status === 'expired') return order && closeOrder(strapi, order)
   if (session.status !== 'complete' || session.payment_status === 'unpaid') return
@@ -29,6 +31,21 @@ export async function fulfilSession(strapi: Core.Strapi, sessionId: string) {
   await fulfilOrder(strapi, order)
   const subscription = idOf(session.subscription)
   if (subscription) await syncSubscription(strapi, subscription)
+}
+
+async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await stripe().checkout.sessions.retrieve(id, { expand })
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
+}
+
+/** A page that Stripe does not know, of another account of ours, cannot be paid. */
+async function closeUnknown(strapi: Core.Strapi, sessionId: string) {
+  const order = await findOrder(strapi, { sessionId })
+  if (order) await closeOrder(strapi, order)
 }
 
 async function orderOf(strapi: Core.Strapi, session: Stripe.Checkout.Session) {

@@ -9,7 +9,8 @@ import { findLiving, type SubscriptionRow } from './subscription-row'
  */
 export async function mirrorSubscription(strapi: Core.Strapi, userId: number) {
   const living = await findLiving(strapi, userId)
-  const counts = living && !(await isQuestioned(strapi, living))
+  // One that rests is not paid for: it can come back, and opens nothing meanwhile.
+  const counts = living && living.status !== 'paused' && !(await isQuestioned(strapi, living))
   await changeUser(strapi, userId, {
     subscriptionId: counts ? living.stripeId : null,
     subscriptionCanceled: counts ? living.cancelAtPeriodEnd : false,

@@ -1,11 +1,11 @@
 import { type CheckoutBody, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { type OrderRow, orderUid } from '../orders/order-row'
 import type { UserRow } from '../users/user-row'
 import { endOrder } from './end-order'
 import { canHavePage } from './page-life'
+import { asAppError } from './stripe-failure'
 
 /** A page that is about to close is no page to send somebody to. */
 const leastOpenMs = 60_000
@@ -16,13 +16,13 @@ function isOpen(order: OrderRow): boolean {
   return new Date(sessionExpiresAt).getTime() - now().getTime() > leastOpenMs
 }
 
-/** Ends one before another begins. Throws checkoutFailed when Stripe does not answer: it may still be paid. */
+/** Ends one before another begins. Throws when Stripe does not answer: it may still be paid. */
 async function putAway(strapi: Core.Strapi, order: OrderRow) {
   try {
     await endOrder(strapi, order)
   } catch (error) {
     strapi.log.error(`Order ${order.documentId} could not be ended: ${String(error)}`)
-    throw new AppError('checkoutFailed')
+    throw asAppError(error)
   }
 }
 

@@ -38,7 +38,9 @@ export const openRefunds = ({ db }: Core.Strapi, before: Date): Promise<RefundRo
   })
 
 /** One of those, once more. */
-export async function refundAgain(strapi: Core.Strapi, refund: RefundRow) {
-  const order = await findOrder(strapi, { id: refund.orderId })
+export async function refundAgain(strapi: Core.Strapi, id: number) {
+  const where = { id, state: { $in: [...underway] } }
+  const refund: RefundRow | null = await strapi.db.query(refundUid).findOne({ where })
+  const order = refund && (await findOrder(strapi, { id: refund.orderId }))
   if (order) await bringAbout(strapi, order, refund)
 }

@@ -1,6 +1,6 @@
 import { giftKeys, type ProductKey, productFacts, type Tier } from '@krono/contract'
+import type { Standing } from '../entitlements/standing'
 import { AppError, fieldError } from '../lib/app-error'
-import type { Standing } from '../membership/standing'
 
 type Question = {
   product: ProductKey

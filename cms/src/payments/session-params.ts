@@ -7,6 +7,7 @@ import { isRenewing, type OrderRow } from '../orders/order-row'
 import { pageEndOf } from './page-life'
 import { failureAddress, successAddress } from './return-addresses'
 import { stripe } from './stripe'
+import { isMadeAlready } from './stripe-failure'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
@@ -57,16 +58,16 @@ async function subscribing(strapi: Core.Strapi, order: OrderRow): Promise<Params
   }
 }
 
-async function makeDiscount(order: OrderRow): Promise<string> {
-  const { id } = await stripe().coupons.create(
-    {
-      id: `order-${order.documentId}`,
-      duration: 'once',
-      amount_off: order.discount,
-      currency: order.currency,
-      max_redemptions: 1,
-    },
-    { idempotencyKey: `coupon:${order.documentId}` },
-  )
+async function makeDiscount({ documentId, discount, currency, stripeTry }: OrderRow) {
+  const id = `order-${documentId}`
+  try {
+    await stripe().coupons.create(
+      { id, duration: 'once', amount_off: discount, currency, max_redemptions: 1 },
+      { idempotencyKey: `coupon:${documentId}:${stripeTry ?? 0}` },
+    )
+  } catch (error) {
+    // Of an earlier try, whose answer was lost.
+    if (!isMadeAlready(error)) throw error
+  }
   return id
 }

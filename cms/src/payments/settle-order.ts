@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { countCampaignUse } from '../campaigns/active-campaign'
+import { raiseIncident } from '../incidents/raise-incident'
 import { now } from '../lib/clock'
 import { moveOrder, type OrderRow } from '../orders/order-row'
-import { raiseIncident } from './incidents'
 
 /** What Stripe says was paid. */
 type Facts = {

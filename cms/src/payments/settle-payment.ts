@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi'
-import { findOrder } from '../orders/order-row'
+import { raiseIncident } from '../incidents/raise-incident'
+import { findOrder, type OrderRow } from '../orders/order-row'
+import { fulfilOrder } from './fulfil-order'
 import { giveBack } from './give-back'
-import { raiseIncident } from './incidents'
-import { judgeDispute } from './judge-dispute'
+import { judgeMoney } from './judge-money'
 import { orderOfPayment } from './order-of-payment'
 import { moveRefund } from './refund-row'
 import { stripe } from './stripe'
+
+/** Other processes settle the same payment now and then. */
+const mostTries = 8
 
 /**
  * What became of a payment: asks Stripe for its refunds and disputes, and brings the order to it. Money that
@@ -14,21 +18,29 @@ import { stripe } from './stripe'
 export async function settlePayment(strapi: Core.Strapi, paymentIntentId: string) {
   const order = await orderOfPayment(strapi, paymentIntentId)
   if (!order) return reportUnknown(strapi, paymentIntentId)
-  const payment = { payment_intent: paymentIntentId, limit: 100 }
+  // What it brings comes first, so that it can rest or end.
+  if (order.state === 'paid') await fulfilOrder(strapi, order)
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const known = await findOrder(strapi, { id: order.id })
+    if (!known || (await settle(strapi, known, paymentIntentId))) return
+  }
+  throw new Error(`Payment ${paymentIntentId} is being settled by others all the time.`)
+}
+
+async function settle(strapi: Core.Strapi, order: OrderRow, payment_intent: string) {
+  const payment = { payment_intent, limit: 100 }
   const [refunds, disputes] = await Promise.all([
     stripe().refunds.list(payment),
     stripe().disputes.list(payment),
   ])
-  const returned = refunds.data.filter(({ status }) => status === 'succeeded')
-  const lost = disputes.data.filter(({ status }) => status === 'lost')
-  const parts = [...returned, ...lost].map(({ id, amount }) => ({ id, amount }))
-  const [dispute] = disputes.data
-  if (dispute) await judgeDispute(strapi, order.id, dispute.status)
-  await giveBack(strapi, order.id, parts)
+  const money = judgeMoney({ refunds: refunds.data, disputes: disputes.data })
+  if (!(await giveBack(strapi, order, money))) return false
   // A bank may refuse days later: what was on its way is left of the order again.
   const failed = refunds.data.filter(({ status }) => status === 'failed' || status === 'canceled')
   const stripeIds = { stripeId: { $in: failed.map(({ id }) => id) } }
-  if (failed.length > 0) await moveRefund(strapi, stripeIds, ['done'], { state: 'refused' })
+  if (failed.length > 0)
+    await moveRefund(strapi, stripeIds, ['done', 'counted'], { state: 'refused' })
+  return true
 }
 
 async function reportUnknown(strapi: Core.Strapi, paymentIntentId: string) {

@@ -2,7 +2,7 @@ import type { Subscription, SubscriptionAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../users/user-row'
 import { graceEndOf } from './grace'
-import { findLiving, type SubscriptionRow } from './subscription-row'
+import { findLiving, owingStates, type SubscriptionRow } from './subscription-row'
 
 /** A user's subscription, as far as it is theirs to know. */
 export async function subscriptionOf(
@@ -22,6 +22,6 @@ const answerOf = (row: SubscriptionRow): Subscription => ({
 })
 
 function stateOf({ cancelAtPeriodEnd, status }: SubscriptionRow): Subscription['state'] {
-  if (status === 'past_due') return 'pastDue'
+  if (status === 'paused' || owingStates.includes(status)) return 'pastDue'
   return cancelAtPeriodEnd ? 'canceled' : 'active'
 }

@@ -8,8 +8,10 @@ import { findOrder } from '../orders/order-row'
 import { lockUser } from '../users/lock-user'
 import { mirrorSubscription } from './mirror-subscription'
 import { idOf, instantOf, stripe } from './stripe'
+import { isGone } from './stripe-failure'
 import {
   findSubscription,
+  owingStates,
   type SubscriptionRow,
   subscriptionTable,
   subscriptionUid,
@@ -29,11 +31,21 @@ export const syncSubscription = (strapi: Core.Strapi, stripeId: string): Promise
 async function sync(strapi: Core.Strapi, stripeId: string) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const row = await findSubscription(strapi, stripeId)
-    const told = await stripe().subscriptions.retrieve(stripeId)
-    if (!row && !(await addRow(strapi, told))) return
-    if (row && (await update(strapi, row, told))) return
+    const told = await retrieve(stripeId)
+    if (!row && !(told && (await addRow(strapi, told)))) return
+    if (row && (await write(strapi, row, told ? factsOf(row, told) : ended(row)))) return
   }
   throw new Error(`Subscription ${stripeId} is being written by others all the time.`)
+}
+
+/** undefined for one that Stripe does not know: of another account, or of a time before it. */
+async function retrieve(stripeId: string): Promise<Stripe.Subscription | undefined> {
+  try {
+    return await stripe().subscriptions.retrieve(stripeId)
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
 }
 
 /** The row of a new one, if an order of ours began it; then it is written once more like any other. */
@@ -62,12 +74,22 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
   return true
 }
 
-const periodEndOf = ({ items, start_date }: Stripe.Subscription) =>
+/** The end of the time that runs: when the next charge is made. */
+export const periodEndOf = ({ items, start_date }: Stripe.Subscription) =>
   instantOf(Math.max(start_date, ...items.data.map((item) => item.current_period_end)))
 
-async function update(strapi: Core.Strapi, row: SubscriptionRow, told: Stripe.Subscription) {
-  const isPastDue = told.status === 'past_due'
-  const data = {
+type Facts = Partial<Omit<SubscriptionRow, 'id' | 'version'>>
+
+/** Nobody is charged for it any more. */
+const ended = (row: SubscriptionRow): Facts => ({
+  status: 'canceled',
+  pastDueSince: null,
+  endedAt: row.endedAt ?? now().toISOString(),
+})
+
+function factsOf(row: SubscriptionRow, told: Stripe.Subscription): Facts {
+  const isPastDue = owingStates.includes(told.status)
+  return {
     ...planOf(told),
     status: told.status,
     currentPeriodEnd: periodEndOf(told).toISOString(),
@@ -75,15 +97,18 @@ async function update(strapi: Core.Strapi, row: SubscriptionRow, told: Stripe.Su
     cancelReason: told.cancellation_details?.comment ?? row.cancelReason,
     pastDueSince: isPastDue ? (row.pastDueSince ?? now().toISOString()) : null,
     endedAt: told.ended_at ? instantOf(told.ended_at).toISOString() : null,
-    version: row.version + 1,
   }
+}
+
+async function write(strapi: Core.Strapi, row: SubscriptionRow, facts: Facts) {
+  const data = { ...facts, version: row.version + 1 }
   return strapi.db.transaction(async () => {
     if (row.userId !== null) await lockUser(strapi, row.userId)
     const where = { id: row.id, version: row.version }
     const { count } = await strapi.db.query(subscriptionUid).updateMany({ where, data })
     if (count === 0) return false
     if (row.userId !== null) await mirrorSubscription(strapi, row.userId)
-    if (told.cancel_at_period_end && !row.cancelAtPeriodEnd) {
+    if (facts.cancelAtPeriodEnd && !row.cancelAtPeriodEnd) {
       await tellOfCancel(strapi, { ...row, ...data })
     }
     return true

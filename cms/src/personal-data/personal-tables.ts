@@ -125,9 +125,22 @@ export const personalTables = {
     ],
     emptied: { userId: null, cancelReason: null },
   },
-  'api::premium-term.premium-term': {
-    name: 'premiumTerms',
-    fields: ['from', 'months', 'days', 'seconds', 'plan', 'revokedAt', 'suspendedAt', 'createdAt'],
+  'api::entitlement.entitlement': {
+    name: 'entitlements',
+    fields: [
+      'kind',
+      'state',
+      'stateSince',
+      'from',
+      'until',
+      'months',
+      'days',
+      'seconds',
+      'plan',
+      'createdAt',
+    ],
+    // What was given to others hangs on it, and the order's accounts.
+    emptied: { userId: null },
   },
   'api::user-coupon.user-coupon': {
     name: 'coupons',

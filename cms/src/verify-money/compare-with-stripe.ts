@@ -1,12 +1,13 @@
-import type Stripe from 'stripe'
+import { judgeMoney, sumOf } from '../payments/judge-money'
 import { instantOf, stripe } from '../payments/stripe'
+import { isGone } from '../payments/stripe-failure'
 import { livingStates } from '../payments/subscription-row'
 import type { Money } from './load-money'
 
 /** undefined for what Stripe does not know: a fault to tell of, which must not hide the others. */
 const found = <T>(asked: Promise<T>): Promise<T | undefined> =>
-  asked.catch((error: Stripe.errors.StripeError) => {
-    if (error.code === 'resource_missing') return undefined
+  asked.catch((error: unknown) => {
+    if (isGone(error)) return undefined
     throw error
   })
 
@@ -15,11 +16,8 @@ async function returnedAt({ paymentIntentId }: Money['orders'][number]) {
   const payment = { payment_intent: paymentIntentId ?? '', limit: 100 }
   const refunds = await found(stripe().refunds.list(payment))
   const disputes = await found(stripe().disputes.list(payment))
-  const parts = [
-    ...(refunds?.data ?? []).filter(({ status }) => status === 'succeeded'),
-    ...(disputes?.data ?? []).filter(({ status }) => status === 'lost'),
-  ]
-  return refunds && parts.reduce((sum, { amount }) => sum + amount, 0)
+  const told = { refunds: refunds?.data ?? [], disputes: disputes?.data ?? [] }
+  return refunds && sumOf(judgeMoney(told).parts)
 }
 
 /** What Stripe knows and we do not, or the other way round; asks for every order that has a page there. */

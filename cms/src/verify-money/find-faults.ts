@@ -1,22 +1,37 @@
 import { productFacts } from '@krono/contract'
-import { foldTerms } from '../membership/fold-terms'
+import { now } from '../lib/clock'
+import { letterKeptDays } from '../mail/forget-letters'
 import type { OrderRow } from '../orders/order-row'
+import { stuckMs } from '../payments/report-stuck'
+import {
+  entitlementsFollowMoney,
+  entitlementsFollowParents,
+  entitlementsForEveryOrder,
+  everyAnalysisIsGranted,
+  projectionsOfUsers,
+  thingsFollowEntitlements,
+} from './entitlement-faults'
 import { campaignsWithinBudget, couponsOnceForEach, couponsWithinLimits } from './limit-faults'
 import type { Money } from './load-money'
 
+const dayMs = 86_400_000
+
 /** What must hold of money at any moment; each answers with a sentence for everything that does not. */
 const rules: readonly ((money: Money) => string[])[] = [
-  termForEveryOrder,
-  analysisForEveryOrder,
+  entitlementsForEveryOrder,
+  entitlementsFollowMoney,
+  entitlementsFollowParents,
+  thingsFollowEntitlements,
+  everyAnalysisIsGranted,
+  projectionsOfUsers,
+  nothingStuck,
   receiptForEveryOrder,
   numbersWithoutGaps,
   refundsAddUp,
-  foldedUsers,
   couponsWithinLimits,
   couponsOnceForEach,
   reservedForOpenOrders,
   oneLetterForEachOrder,
-  giftForEveryGiftOrder,
   campaignsWithinBudget,
   refundsWithinOrders,
 ]
@@ -31,29 +46,6 @@ const bringsPremium = (order: OrderRow) =>
 
 const isOwnAnalysis = (order: OrderRow) =>
   !order.gift && order.userId !== null && productFacts(order.productKey).kind === 'analysis'
-
-function termForEveryOrder({ orders, terms, users }: Money) {
-  const known = new Set(users.map(({ id }) => id))
-  return orders.flatMap((order) => {
-    if (!bringsPremium(order) || !known.has(order.userId ?? 0)) return []
-    const own = terms.filter(({ sourceKey }) => sourceKey === `order:${order.id}`)
-    const living = own.filter((term) => !term.revokedAt && !term.suspendedAt)
-    const wanted = order.state === 'fulfilled' ? 1 : 0
-    return living.length === wanted ? [] : [`${named(order)} has ${living.length} living terms.`]
-  })
-}
-
-function analysisForEveryOrder({ orders, analyses, users }: Money) {
-  const known = new Set(users.map(({ id }) => id))
-  return orders.flatMap((order) => {
-    if (!isOwnAnalysis(order) || !known.has(order.userId ?? 0)) return []
-    const ready = analyses.filter((row) => row.orderId === order.id && row.state === 'ready')
-    // One that a coupon paid goes with the order that brought the coupon.
-    const isRight =
-      order.state === 'fulfilled' ? ready.length === 1 || order.amount === 0 : ready.length === 0
-    return isRight ? [] : [`${named(order)} has ${ready.length} analyses to read.`]
-  })
-}
 
 const wasPaid = ({ state }: OrderRow) => ['fulfilled', 'refunded', 'disputed'].includes(state)
 
@@ -90,17 +82,6 @@ function refundsAddUp({ orders, receipts }: Money) {
   })
 }
 
-function foldedUsers({ users, terms }: Money) {
-  return users.flatMap((user) => {
-    const own = terms.filter(({ userId }) => userId === user.id)
-    if (own.length === 0) return []
-    const { paidUserExpire } = foldTerms(own)
-    const stored = user.paidUserExpire ? new Date(user.paidUserExpire) : null
-    const isRight = stored?.getTime() === paidUserExpire?.getTime()
-    return isRight ? [] : [`User ${user.id} is paid until ${stored}, terms say ${paidUserExpire}.`]
-  })
-}
-
 function reservedForOpenOrders({ orders, userCoupons }: Money) {
   const byId = new Map(orders.map((order) => [order.id, order]))
   return userCoupons.flatMap(({ id, state, orderId }) => {
@@ -112,21 +93,18 @@ function reservedForOpenOrders({ orders, userCoupons }: Money) {
   })
 }
 
+/** Letters that left are not kept for ever. */
+const isForgotten = ({ fulfilledAt }: OrderRow) =>
+  fulfilledAt !== null &&
+  now().getTime() - new Date(fulfilledAt).getTime() > letterKeptDays.over * dayMs
+
 function oneLetterForEachOrder({ orders, letters }: Money) {
   return orders.flatMap((order) => {
     const own = letters.filter(({ dedupeKey }) => dedupeKey === `order:${order.documentId}`)
     const isTold = (bringsPremium(order) || isOwnAnalysis(order)) && order.fulfilledAt
     const wanted = isTold ? 1 : 0
-    return own.length === wanted ? [] : [`${named(order)} has ${own.length} letters.`]
-  })
-}
-
-function giftForEveryGiftOrder({ orders, gifts }: Money) {
-  return orders.flatMap((order) => {
-    if (!order.gift) return []
-    const own = gifts.filter(({ orderId }) => orderId === order.id)
-    const wanted = order.fulfilledAt ? 1 : 0
-    return own.length === wanted ? [] : [`${named(order)} has ${own.length} gifts.`]
+    const isRight = own.length === wanted || (own.length === 0 && isForgotten(order))
+    return isRight ? [] : [`${named(order)} has ${own.length} letters.`]
   })
 }
 
@@ -140,5 +118,15 @@ function refundsWithinOrders({ orders, refunds }: Money) {
     const isRight =
       order.refundedAmount + asked <= order.amount && sumOf('counted') <= order.refundedAmount
     return isRight ? [] : [`${named(order)}: ${asked} more is on its way back than is left.`]
+  })
+}
+
+/** What was paid brings what it should within the hour (`reportStuck` tells people). */
+function nothingStuck({ orders, at }: Money) {
+  return orders.flatMap((order) => {
+    const isStuck =
+      order.state === 'paid' &&
+      (!order.paidAt || at.getTime() - new Date(order.paidAt).getTime() > stuckMs)
+    return isStuck ? [`${named(order)} was paid at ${order.paidAt}, and brought nothing.`] : []
   })
 }

@@ -18,8 +18,6 @@ async function run(): Promise<number> {
   const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false })
   strapi.log.level = 'warn'
   await strapi.load()
-  // The jobs are for the cms that serves.
-  strapi.cron.stop()
   const money = await loadMoney(strapi)
   const faults = [
     ...findFaults(money),

@@ -19,7 +19,7 @@ import { mostPeople } from './relationship'
  * the page that says so. Prices are the cms's; a price that is sent is an unknown field (400). The same
  * request again, also at the same moment, leads to the same page. Whoever gives may be anybody, else
  * notAuthorized (401). alreadySubscribed, campaignOver, extensionNeedsPlan, the errors of coupons (409, 404),
- * checkoutFailed (502) when Stripe does not answer.
+ * checkoutFailed (502) when Stripe refuses, stripeBusy (503) and stripeUnclear (502) when it may be asked again.
  */
 export const checkoutBody = (today: string) =>
   z

@@ -170,6 +170,18 @@ export const paymentErrors = {
     eng: 'Error! Failed to forward to the checkout page',
     rus: 'Ошибка! Не удалось перейти на страницу оплаты.',
   },
+  stripeBusy: {
+    status: 503,
+    hun: 'A fizetési szolgáltató most túlterhelt, és nem történt semmi. Próbáld újra egy perc múlva!',
+    eng: 'The payment service is busy right now, and nothing was done. Please try again in a minute!',
+    rus: 'Платёжный сервис сейчас перегружен, ничего не произошло. Попробуй через минуту!',
+  },
+  stripeUnclear: {
+    status: 502,
+    hun: 'A fizetési szolgáltató nem válaszolt, ezért nem tudjuk, megtörtént-e, amit kértél. Próbáld újra egy perc múlva: kétszer nem történik meg.',
+    eng: 'The payment service did not answer, so it is not known whether it happened. Please try again in a minute: it will not happen twice.',
+    rus: 'Платёжный сервис не ответил, и неизвестно, выполнена ли просьба. Попробуй через минуту: дважды это не произойдёт.',
+  },
   cancelFailed: {
     status: 502,
     hun: 'Hiba! Nem sikerült lemondani az előfizetést. Kérjük, írj nekünk!',

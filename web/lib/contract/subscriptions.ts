@@ -28,7 +28,8 @@ export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>
 
 /**
  * POST /payment/cancel-subscription `{ reason? }`: it ends with the paid term. notSubscribed (409), cancelFailed (502).
- * POST /payment/resume-subscription: it renews again. notSubscribed (409), checkoutFailed (502).
+ * POST /payment/resume-subscription: it renews again. notSubscribed (409), checkoutFailed (502). Both: stripeBusy (503),
+ * stripeUnclear (502).
  */
 export const cancelBody = z.strictObject({ reason: optionalLine(500).optional() })
 
