@@ -1,4 +1,5 @@
 import { beforeAll } from '@jest/globals'
+import { instantIn } from '../support/many-members'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
@@ -12,16 +13,23 @@ import '../payments/given-back'
 import '../payments/refunds'
 import '../payments/leaving'
 import '../payments/given'
+import '../payments/failures'
+import '../payments/tries'
+import '../payments/stripe-moments'
+import '../payments/taken-away'
+import '../payments/broken-by-hand'
+import '../payments/billing-date'
+import '../payments/held-in-order'
 import '../payments/events'
 
-/** The job would heal what the tests break, whenever five minutes are over: somebody else has its lease. */
+/** The jobs would heal what the tests break, whenever five minutes are over: somebody else has them. */
 beforeAll(async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000)
   for (const [, cms] of everyCms()) {
     await runSql(
       cms,
-      `INSERT INTO krono_jobs (name, held_until, done_until)
-       VALUES ('reconcilePayments', ${Date.now() + 86_400_000}, 0)
-       ON CONFLICT (name) DO UPDATE SET held_until = excluded.held_until`,
+      `UPDATE tasks SET state = 'running', fence = fence + 1, lease_until = ${instantIn(cms, tomorrow)}
+       WHERE key IN ('job:fetchStripeEvents', 'job:reconcilePayments')`,
     )
   }
 })

@@ -9,8 +9,8 @@ async function start() {
   const appDir = process.cwd()
   const strapi = createStrapi({ appDir, distDir: appDir + '/dist', serveAdminPanel: false })
   await strapi.load()
-  strapi.cron.stop()
   globalThis.strapi = strapi
+  globalThis.tell = (what) => console.log('told ' + JSON.stringify(what))
   await run(...process.argv.slice(1))
   await strapi.destroy()
 }
@@ -19,9 +19,15 @@ start().then(() => process.exit(0))
 
 /**
  * Runs code on the database of a cms, for what no call of the API does and only time brings: it defines
- * `run`, gets the arguments, and finds `strapi` in the air.
+ * `run`, gets the arguments, and finds `strapi` in the air. What it `tell`s is answered.
  */
-export async function runInStrapi({ env }: RunningCms, code: string, ...options: string[]) {
+export async function runInStrapi(
+  { env }: Pick<RunningCms, 'env'>,
+  code: string,
+  ...options: string[]
+): Promise<unknown[]> {
   const answer = await runCode(inStrapi(code), { ...env, SMTP_URL: '' }, ...options)
   if (answer.code !== 0) throw new Error(answer.output)
+  const lines = answer.output.split('\n').filter((line) => line.startsWith('told '))
+  return lines.map((line) => JSON.parse(line.slice('told '.length)))
 }

@@ -43,7 +43,7 @@ const row: UserCouponRow = {
   claimedByOrderId: null,
   claimedAt: '2026-11-01T12:00:00Z',
   usedAt: null,
-  grantedByOrderId: null,
+  isResting: false,
 }
 
 describe('a coupon that an editor saves', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { productKeys, type Tier, tiers } from '@krono/contract'
+import { judgeStanding } from '../../src/entitlements/standing'
 import { AppError } from '../../src/lib/app-error'
-import { judgeStanding } from '../../src/membership/standing'
 import { requireMayBuy } from '../../src/payments/require-may-buy'
 
 const at = new Date('2026-11-22T12:00:00Z')
@@ -26,8 +26,7 @@ const term: Term = {
   days: 30,
   seconds: null,
   plan: 'monthly',
-  revokedAt: null,
-  suspendedAt: null,
+  state: 'active',
 }
 const free: Term = { ...term, orderId: null, days: 7, plan: null }
 const later: Term = { ...term, orderId: 2, months: 12, days: null }
@@ -90,7 +89,7 @@ describe('what somebody’s premium decides about reduced prices', () => {
       ],
       [
         'a term that was revoked',
-        { terms: [{ ...term, revokedAt: at }], orders: [order] },
+        { terms: [{ ...term, state: 'revoked' }], orders: [order] },
         false,
         false,
       ],
