@@ -1,7 +1,8 @@
 import { cms, web } from '../lib/paths.mjs'
+import { hasPostgres } from '../lib/postgres.ts'
+import { seededFor } from '../lib/seeded/seeded-for.ts'
 import type { Choice } from './choice.ts'
 import { getNode24, noNode24 } from './node24.ts'
-import { hasPostgres } from './postgres.ts'
 import type { Counts } from './reports.ts'
 import { sumOf } from './reports.ts'
 import { runJest, runScriptTests } from './runners.ts'
@@ -48,6 +49,7 @@ export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
     return { passed: 0, failed: 0, skipped: 1 }
   }
   const { node, cms: copy } = await getNode24()
+  const seeded = (await hasPostgres()) ? await seededFor('PostgreSQL') : {}
   const options = projects('unit', 'program')
   const scripts = choice?.files.filter((file) => file.startsWith('scripts/'))
   const isChosen = !choice || scripts?.length
@@ -56,7 +58,7 @@ export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
   const ofFunctions = await runSuites(
     [
       { name: 'node24-web', in: 'web/', cwd: web, node },
-      { name: 'node24-cms', in: 'cms/', cwd: copy, options, node },
+      { name: 'node24-cms', in: 'cms/', cwd: copy, options, node, env: seeded },
     ],
     env,
     choice,
@@ -100,8 +102,10 @@ export async function runApiTests(env: Env, choice?: Choice) {
   }
   if (choice && !choice.isEverywhere) {
     console.log('On SQLite; --all: on PostgreSQL and on Node 24 as well.')
-    return runSuites([first], env, choice)
+    return runSuites([first], { ...env, ...(await seededFor('SQLite')) }, choice)
   }
-  const second = await secondApiRun({ isPostgres: await hasPostgres() })
-  return runSuites(second ? [first, second] : [first], env, choice)
+  const isPostgres = await hasPostgres()
+  const second = await secondApiRun({ isPostgres })
+  const seeded = await (isPostgres ? seededFor('SQLite', 'PostgreSQL') : seededFor('SQLite'))
+  return runSuites(second ? [first, second] : [first], { ...env, ...seeded }, choice)
 }

@@ -18,7 +18,7 @@ export default async function startAll() {
     throw new Error('The tests speak to the built cms: run "npm run build" first.')
   }
   moveClock()
-  const databases = await createDatabases()
+  const databases = await createDatabases({ isSeeded: true })
   for (const database of databases) dropAtTheEnd(database)
   publish(await Promise.all(databases.map(start)))
 }

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { cms } from '../../lib/paths.mjs'
-import { atTheEnd } from '../../lib/stopping.mjs'
-import { hasPostgres } from '../../test/postgres.ts'
+import { cms } from './paths.mjs'
+import { atTheEnd } from './stopping.mjs'
 
 export type Row = Record<string, unknown>
 
@@ -55,15 +54,30 @@ export async function runSql(
   }
 }
 
-const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+/** Where a PostgreSQL for tests is. */
+export const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** The address of a new database that goes away at the end; undefined where no PostgreSQL answers. */
-export async function newPostgres(): Promise<string | undefined> {
-  if (!(await hasPostgres())) return undefined
-  const name = `krono_attack_${process.pid}_${Date.now()}`
-  await runSql({ DATABASE_URL: server }, `CREATE DATABASE ${name}`)
-  atTheEnd(() => runSql({ DATABASE_URL: server }, `DROP DATABASE ${name} WITH (FORCE)`))
+/** On the server itself, about its databases. */
+export const onServer = (sql: string) => runSql({ DATABASE_URL: server }, sql)
+
+/** The address of a database of that server. */
+export function addressOf(name: string) {
   const url = new URL(server)
   url.pathname = name
   return url.href
+}
+
+let made = 0
+
+/**
+ * The name of a new database that goes away at the end.
+ *
+ * @param template a database that it is a copy of; nobody may be connected to it
+ */
+export async function newPostgres(template?: string): Promise<string> {
+  made += 1
+  const name = `krono_${process.pid}_${Date.now()}_${made}`
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template ?? 'template1'}`)
+  atTheEnd(() => onServer(`DROP DATABASE ${name} WITH (FORCE)`))
+  return name
 }
