@@ -33,6 +33,9 @@ export type OrderRow = {
   gift: GiftWish | null
   buyerEmail: string | null
   language: string
+  /** Places that one open order has at most: whoever it would bring premium, and whoever holds which coupon by it. */
+  premiumOf: number | null
+  couponOf: string | null
   sessionId: string | null
   sessionUrl: string | null
   sessionExpiresAt: string | null
@@ -69,10 +72,10 @@ export const findOrder = async ({ db }: Core.Strapi, where: Where): Promise<Orde
 export const holdOrder = ({ db }: Core.Strapi, id: number) =>
   db.transaction(({ trx }) => trx(orderTable).where({ id }).forUpdate().first('id'))
 
-type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & {
-  dedupeKey?: null
-  reviewReason?: string
-}
+type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & { reviewReason?: string }
+
+/** What an order keeps from others while it is open, and lets go of with the same statement that ends that. */
+const nothingHeld = { dedupeKey: null, premiumOf: null, couponOf: null } as const
 
 /**
  * Changes an order that is in one of these states, in one statement with its condition: of several at once one
@@ -82,9 +85,11 @@ export async function moveOrder(
   { db }: Core.Strapi,
   { id }: Pick<OrderRow, 'id'>,
   from: readonly OrderState[],
-  data: Change,
+  change: Change,
 ): Promise<boolean> {
   const where = { id, state: { $in: [...from] } }
+  const isOver = change.state !== undefined && change.state !== 'pending'
+  const data = isOver ? { ...change, ...nothingHeld } : change
   const { count } = await db.query(orderUid).updateMany({ where, data })
   return count === 1
 }

@@ -4,12 +4,13 @@ import { AppError, fieldError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { accountLimits } from '../lib/rate-limits'
 import { isRenewing, type OrderRow } from '../orders/order-row'
-import type { UserRow } from '../users/user-row'
+import { findUser, type UserRow } from '../users/user-row'
 import { fulfilOrder } from './fulfil-order'
 import { makeOffer, requireBuyer } from './make-offer'
 import { openOrder } from './open-order'
 import { endOthers, findOpenOrder } from './open-orders'
 import { openSession } from './open-session'
+import { placesOf } from './places'
 import { requestKeyOf } from './request-key'
 import { successAddress } from './return-addresses'
 
@@ -50,21 +51,30 @@ async function beginOrShare(strapi: Core.Strapi, wish: Begun): Promise<OrderRow>
   }
 }
 
-/** A new order, while no other one of the same person would give premium or use the same coupon. */
+/** A new order, once nothing else has a place that it needs. */
 async function begin(strapi: Core.Strapi, wish: Begun) {
-  const { user, body } = wish
+  const { body } = wish
   for (let tries = 0; tries < mostTries; tries += 1) {
-    await endOthers(strapi, wish)
+    const places = await placesOf(strapi, wish)
+    await endOthers(strapi, { ...wish, places })
+    const user = await asNow(strapi, wish.user)
     const offer = await makeOffer(strapi, {
       ...body,
       user,
       coupon: body.coupon,
       isGift: body.gift !== undefined,
     })
-    const order = await openOrder(strapi, { ...wish, offer })
+    const order = await openOrder(strapi, { ...wish, user, offer, places })
     if (order) return order
   }
   throw new AppError('checkoutFailed')
+}
+
+/** What was begun before may have been paid just now, and then they are somebody else to us. */
+async function asNow(strapi: Core.Strapi, user: UserRow | undefined) {
+  const found = user && (await findUser(strapi, user.id))
+  if (user && !found) throw new AppError('notAuthorized')
+  return found
 }
 
 /** What costs nothing and is not renewed is Stripe's business in no way. */

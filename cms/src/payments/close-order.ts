@@ -7,7 +7,7 @@ import { moveOrder, type OrderRow } from '../orders/order-row'
 /** An order that will not be paid: what it reserved is free again. Safe twice and at once. */
 export const closeOrder = (strapi: Core.Strapi, order: OrderRow) =>
   strapi.db.transaction(async () => {
-    const change = { state: 'failed', failedAt: now().toISOString(), dedupeKey: null } as const
+    const change = { state: 'failed', failedAt: now().toISOString() } as const
     if (!(await moveOrder(strapi, order, ['pending'], change))) return
     // In the order in which an order takes them: of two at once neither waits for the other for ever.
     if (order.campaignId !== null) await giveCampaignUse(strapi, order.campaignId)

@@ -12,6 +12,7 @@ import { env } from '../lib/env'
 import { tierOf } from '../users/tier'
 import type { UserRow } from '../users/user-row'
 import { requireMayBuy } from './require-may-buy'
+import { findLiving } from './subscription-row'
 
 type Wish = {
   user: UserRow | undefined
@@ -22,6 +23,13 @@ type Wish = {
   isQuote?: boolean
 }
 
+/** What of somebody decides about what they may buy. */
+const buyerOf = async (strapi: Core.Strapi, user: UserRow | undefined, at: Date) => ({
+  tier: tierOf(user, at),
+  isSubscribed: user !== undefined && (await findLiving(strapi, user.id)) !== undefined,
+  standing: await standingOf(strapi, user, at),
+})
+
 /** What a checkout would cost, and why it may be had; prices are the catalogue's alone. Writes nothing. */
 export async function makeOffer(strapi: Core.Strapi, wish: Wish) {
   const { user, product, coupon, isGift, isQuote = false } = wish
@@ -29,9 +37,7 @@ export async function makeOffer(strapi: Core.Strapi, wish: Wish) {
   const found = await findProduct(strapi, product)
   const campaign = await activeCampaign(strapi, env.LANGUAGE, at)
   const campaignProduct = campaign?.product
-  const tier = tierOf(user, at)
-  const standing = await standingOf(strapi, user, at)
-  requireMayBuy({ product, isGift, tier, standing, campaignProduct })
+  requireMayBuy({ product, isGift, campaignProduct, ...(await buyerOf(strapi, user, at)) })
   const price = found.price
   const who = { userId: user?.id ?? null, email: user?.email ?? null }
   const wanted = { ...who, product, isGift, at, mayBeReserved: isQuote }
@@ -55,11 +61,10 @@ type Again = { user: UserRow | undefined; offer: Offer; isGift: boolean }
 
 /** The same question about who may buy, with the user's row held: another tab may have been paid meanwhile. */
 export async function requireStillMayBuy(strapi: Core.Strapi, { user, offer, isGift }: Again) {
-  const at = now()
   const { key: product } = offer.product
-  const standing = await standingOf(strapi, user, at)
+  const buyer = await buyerOf(strapi, user, now())
   // Of a campaign that ended since the offer its place is asked for next.
-  requireMayBuy({ product, isGift, tier: tierOf(user, at), standing, campaignProduct: product })
+  requireMayBuy({ product, isGift, campaignProduct: product, ...buyer })
 }
 
 /** What the payment page tells before one pays. */

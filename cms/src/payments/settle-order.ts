@@ -22,7 +22,7 @@ type Facts = {
  */
 export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: Facts) {
   const { amount, currency, ...ids } = facts
-  const known = { ...ids, paidAt: now().toISOString(), dedupeKey: null }
+  const known = { ...ids, paidAt: now().toISOString() }
   if (amount === order.amount && currency === order.currency) {
     await move(strapi, order, { ...known, state: 'paid' })
     return

@@ -94,7 +94,15 @@ export const personalTables = {
       'createdAt',
       'paidAt',
     ],
-    emptied: { userId: null, people: null, billing: null, gift: null, buyerEmail: null },
+    emptied: {
+      userId: null,
+      people: null,
+      billing: null,
+      gift: null,
+      buyerEmail: null,
+      premiumOf: null,
+      couponOf: null,
+    },
   },
   'api::receipt.receipt': {
     name: 'receipts',

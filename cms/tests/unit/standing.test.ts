@@ -143,10 +143,17 @@ describe('who may buy', () => {
     (product, tier) => {
       const ask = (
         standing = { hasPaidTerm: true, reducedYearWaits: false },
-        campaignOf = product,
+        isSubscribed = tier === 'subscriber',
       ) =>
         refusalOf(() =>
-          requireMayBuy({ product, isGift: false, tier, standing, campaignProduct: campaignOf }),
+          requireMayBuy({
+            product,
+            isGift: false,
+            tier,
+            isSubscribed,
+            standing,
+            campaignProduct: product,
+          }),
         )
       const refusal = refusals[product]?.[tier]
       expect(ask()).toBe(refusal)
@@ -156,6 +163,9 @@ describe('who may buy', () => {
       const unpaid = { hasPaidTerm: false, reducedYearWaits: false }
       const isExtension = product.endsWith('extension')
       expect(ask(unpaid)).toBe(refusal ?? (isExtension ? 'extensionNeedsPaidTerm' : undefined))
+      // Also of a subscription that shows in no tier: cancelled, resting, disputed.
+      const isPlan = product === 'premium-month' || product === 'premium-year'
+      expect(ask(undefined, true)).toBe(refusal ?? (isPlan ? 'alreadySubscribed' : undefined))
     },
   )
 })
