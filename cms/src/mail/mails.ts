@@ -92,6 +92,12 @@ export const mails = {
     placeholders: ['name', 'amount', 'until', 'link'],
     needsLink: true,
   },
+  /** A bank that pays later did not; the link leads to where the payment says so, and begins anew. */
+  orderUnpaid: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'link'],
+    needsLink: true,
+  },
   /** `until`: the end of the paid term; the link leads to where one takes it back. */
   canceled: { group: 'other', placeholders: ['name', 'until', 'link'], needsLink: false },
   /** Premium has ended; the link leads to the plans. */

@@ -49,6 +49,8 @@ export type OrderRow = {
   fulfilledAt: string | null
   /** Number of the key under which Stripe is asked for its page (decision 131); null is the first. */
   stripeTry: number | null
+  /** Since when its buyer is through with the page, and a bank that pays later has not paid yet. */
+  underwaySince: string | null
   /** When it was given up; it may have been paid after all. */
   failedAt: string | null
 }

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { raiseIncident } from '../incidents/raise-incident'
-import { findOrder } from '../orders/order-row'
+import { findOrder, type OrderRow } from '../orders/order-row'
 import { closeOrder } from './close-order'
+import { followBank } from './follow-bank'
 import { fulfilOrder } from './fulfil-order'
 import { paymentOfInvoice, periodOfInvoice } from './invoice-facts'
 import { settleOrder } from './settle-order'
@@ -21,16 +22,20 @@ export async function fulfilSession(strapi: Core.Strapi, sessionId: string) {
   const session = await findSession(sessionId)
   if (!session) return closeUnknown(strapi, sessionId)
   const order = await orderOf(strapi, session)
-  if (session.status === 'expired') return order && closeOrder(strapi, order)
+  if (order) return follow(strapi, order, session)
   if (session.status !== 'complete' || session.payment_status === 'unpaid') return
-  if (!order) {
-    await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: session.id })
-    return
-  }
-  await settleOrder(strapi, order, factsOf(session))
-  await fulfilOrder(strapi, order)
+  await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: session.id })
+}
+
+async function follow(strapi: Core.Strapi, order: OrderRow, session: Stripe.Checkout.Session) {
+  if (session.status === 'expired') await closeOrder(strapi, order)
+  if (session.status !== 'complete') return
+  if (session.payment_status === 'unpaid') return followBank(strapi, order, session)
+  // Before the order lets go of its places: whoever begins another payment finds the one or the other.
   const subscription = idOf(session.subscription)
   if (subscription) await syncSubscription(strapi, subscription)
+  await settleOrder(strapi, order, factsOf(session))
+  await fulfilOrder(strapi, order)
 }
 
 async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {

@@ -7,6 +7,12 @@ export function paymentOfInvoice({ payments }: Stripe.Invoice): string | null {
   return idOf(paid?.payment.payment_intent)
 }
 
+/** The payment intent by which an invoice that came with its payments is to be paid. */
+export function openPaymentOf({ payments }: Stripe.Invoice): string | null {
+  const open = payments?.data.find(({ is_default }) => is_default)
+  return idOf(open?.payment.payment_intent)
+}
+
 /** The time that an invoice pays for: of its line that goes furthest. */
 export function periodOfInvoice({ lines }: Stripe.Invoice) {
   const [last] = [...lines.data].sort((a, b) => b.period.end - a.period.end)

@@ -36,7 +36,7 @@ export async function paymentStatus(
     .findOne({ where: { orderId: order.id, kind: 'receipt' } })
   const analysis = await findAnalysis(strapi, { orderId: order.id })
   return {
-    state: stateOf[order.state],
+    state: order.state === 'pending' && order.underwaySince ? 'underway' : stateOf[order.state],
     product: order.productKey,
     name: order.productName,
     total: { amount: order.amount, currency: order.currency },

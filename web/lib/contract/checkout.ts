@@ -18,8 +18,8 @@ import { mostPeople } from './relationship'
  * POST /payment/checkout → `{ url }` of the page where one pays; with a coupon that leaves nothing to pay, of
  * the page that says so. Prices are the cms's; a price that is sent is an unknown field (400). The same
  * request again, also at the same moment, leads to the same page. Whoever gives may be anybody, else
- * notAuthorized (401). alreadySubscribed, campaignOver, extensionNeedsPlan, the errors of coupons (409, 404),
- * checkoutFailed (502) when Stripe refuses, stripeBusy (503) and stripeUnclear (502) when it may be asked again.
+ * notAuthorized (401). alreadySubscribed, paymentUnderway, campaignOver, extensionNeedsPlan, the errors of coupons (409,
+ * 404), checkoutFailed (502) when Stripe refuses, stripeBusy (503) and stripeUnclear (502) when it may be asked again.
  */
 export const checkoutBody = (today: string) =>
   z
@@ -87,12 +87,12 @@ export const statusQuery = z.strictObject({
     .regex(/^[\w-]*$/, { error: 'invalidField' }),
 })
 
-export const paymentStates = ['pending', 'paid', 'failed', 'review'] as const
+export const paymentStates = ['pending', 'underway', 'paid', 'failed', 'review'] as const
 
 /**
  * GET /payment/status?session= → asks Stripe, and fulfils what is paid before it answers: the tier is right on
  * the very next page. For the owner; a gift that was bought without an account, for whoever has the id.
- * notFound for another's. `review`: the money came, but not as it was ordered; people look into it.
+ * notFound for another's. `underway`: the page is complete, and the bank pays in some days. `review`: the money came, but not as it was ordered; people look into it.
  */
 export const statusAnswer = z.object({
   state: z.enum(paymentStates),

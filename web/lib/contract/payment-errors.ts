@@ -62,6 +62,12 @@ export const paymentErrors = {
     eng: 'You have a subscription already: you can change the plan in your profile.',
     rus: 'У тебя уже есть подписка: сменить тариф можно в профиле.',
   },
+  paymentUnderway: {
+    status: 409,
+    hun: 'Egy fizetésed még úton van a bankodtól. Amint megérkezik, vagy kiderül, hogy nem sikerült, levelet küldünk. Kérjük, addig ne fizess újra!',
+    eng: 'A payment of yours is still on its way from your bank. When it arrives, or fails, we send a letter. Please do not pay again until then!',
+    rus: 'Твоя оплата ещё идёт из банка. Когда она придёт или не удастся, мы пришлём письмо. Пожалуйста, не плати пока ещё раз!',
+  },
   notSubscribed: {
     status: 409,
     hun: 'Nincs olyan előfizetésed, amelyre ez vonatkozna.',

@@ -33,6 +33,11 @@ export function Outcome({ session, audience, words, callWords, links, children }
       {words.home}
     </ButtonLink>
   )
+  const again = (
+    <Button type="button" look="quiet" onClick={askAgain}>
+      {words.again}
+    </Button>
+  )
   switch (known.is) {
     case 'paid':
       return known.status.analysis ? (
@@ -68,12 +73,17 @@ export function Outcome({ session, audience, words, callWords, links, children }
           {home}
         </OutcomeMessage>
       )
+    case 'underway':
+      return (
+        <OutcomeMessage title={words.underway} text={words.underwayText}>
+          {again}
+          {home}
+        </OutcomeMessage>
+      )
     case 'late':
       return (
         <OutcomeMessage title={words.late} text={words.lateText}>
-          <Button type="button" look="quiet" onClick={askAgain}>
-            {words.again}
-          </Button>
+          {again}
         </OutcomeMessage>
       )
     case 'pending':

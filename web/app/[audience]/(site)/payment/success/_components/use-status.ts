@@ -15,7 +15,7 @@ import { waitsMs } from './waits'
 /** `late`: it takes longer than anybody waits. `unknown`: no payment of whoever asks. */
 export type Known =
   | { is: 'pending' | 'late' | 'unknown' }
-  | { is: 'paid' | 'failed' | 'review'; status: PaymentStatus }
+  | { is: 'underway' | 'paid' | 'failed' | 'review'; status: PaymentStatus }
 
 type Asked = { session: string; audience: Audience; words: FormWords }
 
