@@ -5,6 +5,7 @@ type Incident = {
   kind:
     | 'moneyWithoutOrder'
     | 'amountMismatch'
+    | 'secondSubscription'
     | 'fulfilmentFailed'
     | 'couponMismatch'
     | 'orderStuck'

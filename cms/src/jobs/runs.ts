@@ -8,10 +8,12 @@ import { deferNow } from '../payments/defer-billing'
 import { endCharges } from '../payments/end-charges'
 import { endNobodys } from '../payments/end-nobodys'
 import { endGivenUpPage } from '../payments/end-order'
+import { endSecond } from '../payments/end-second'
 import { endSubscription } from '../payments/end-subscription'
 import { handleEvent } from '../payments/keep-event'
 import { refundAgain } from '../payments/refund-order'
 import { settleAgain } from '../payments/settle-again'
+import { settleLate } from '../payments/settle-payment'
 import type { Kind, Outcome } from '../tasks/kind'
 import { type TaskKind, taskKinds } from '../tasks/kinds'
 import type { Payload } from '../tasks/task-row'
@@ -40,6 +42,8 @@ const runs: Readonly<Record<TaskKind, Work>> = {
   },
   deferBilling: { run: (strapi, { user }) => deferNow(strapi, id(user)) },
   endCharges: { run: (strapi, { order }) => endCharges(strapi, id(order)) },
+  endSecond: { run: (strapi, { user }) => endSecond(strapi, id(user)) },
+  findOrder: { run: (strapi, { payment }) => settleLate(strapi, String(payment)) },
   endSubscription: {
     run: (strapi, { subscription }) => endSubscription(strapi, String(subscription)),
   },

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { raiseIncident } from '../incidents/raise-incident'
+import { now } from '../lib/clock'
 import { findOrder, type OrderRow } from '../orders/order-row'
+import { addTask } from '../tasks/add-task'
 import { fulfilOrder } from './fulfil-order'
 import { giveBack } from './give-back'
 import { judgeMoney } from './judge-money'
@@ -11,18 +13,33 @@ import { stripe } from './stripe'
 /** Other processes settle the same payment now and then. */
 const mostTries = 8
 
+/** Stripe tells of the money before its checkout is through; then all of it is there within seconds. */
+const patienceMs = 10 * 60_000
+
 /**
- * What became of a payment: asks Stripe for its refunds and disputes, and brings the order to it. Money that
- * came without an order of ours raises an incident. Safe any number of times, at once and in any order.
+ * What became of a payment: asks Stripe for its refunds and disputes, and brings the order to it. Money whose order is
+ * not known is looked at once more in ten minutes. Safe any number of times, at once and in any order.
  */
 export async function settlePayment(strapi: Core.Strapi, paymentIntentId: string) {
+  if (await settleKnown(strapi, paymentIntentId)) return
+  const dueAt = new Date(now().getTime() + patienceMs)
+  const payload = { payment: paymentIntentId }
+  await addTask(strapi, { kind: 'findOrder', about: paymentIntentId, payload, dueAt })
+}
+
+/** The same once that time is over: money that still has no order of ours raises an incident. */
+export async function settleLate(strapi: Core.Strapi, paymentIntentId: string) {
+  if (!(await settleKnown(strapi, paymentIntentId))) await reportUnknown(strapi, paymentIntentId)
+}
+
+async function settleKnown(strapi: Core.Strapi, paymentIntentId: string): Promise<boolean> {
   const order = await orderOfPayment(strapi, paymentIntentId)
-  if (!order) return reportUnknown(strapi, paymentIntentId)
+  if (!order) return false
   // What it brings comes first, so that it can rest or end.
   if (order.state === 'paid') await fulfilOrder(strapi, order)
   for (let tries = 0; tries < mostTries; tries += 1) {
     const known = await findOrder(strapi, { id: order.id })
-    if (!known || (await settle(strapi, known, paymentIntentId))) return
+    if (!known || (await settle(strapi, known, paymentIntentId))) return true
   }
   throw new Error(`Payment ${paymentIntentId} is being settled by others all the time.`)
 }

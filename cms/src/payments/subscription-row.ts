@@ -38,12 +38,15 @@ export const findSubscription = async (
 ): Promise<SubscriptionRow | undefined> =>
   (await db.query(subscriptionUid).findOne({ where: { stripeId } })) ?? undefined
 
-/** The subscription that a user has now, the newest one. */
-export const findLiving = async (
-  { db }: Core.Strapi,
-  userId: number,
-): Promise<SubscriptionRow | undefined> =>
-  (await db.query(subscriptionUid).findOne({
+/** The subscriptions that a user has now, the first one first: more than one only until `endSecond` is through. */
+export const livingOf = ({ db }: Core.Strapi, userId: number): Promise<SubscriptionRow[]> =>
+  db.query(subscriptionUid).findMany({
     where: { userId, status: { $in: livingStates } },
-    orderBy: { id: 'desc' },
-  })) ?? undefined
+    orderBy: { id: 'asc' },
+  })
+
+/** The one that goes on. */
+export const findLiving = async (
+  strapi: Core.Strapi,
+  userId: number,
+): Promise<SubscriptionRow | undefined> => (await livingOf(strapi, userId))[0]

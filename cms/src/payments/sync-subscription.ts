@@ -5,12 +5,14 @@ import { now } from '../lib/clock'
 import { insertOnce } from '../lib/insert-once'
 import { takeTurns } from '../lib/take-turns'
 import { findOrder } from '../orders/order-row'
+import { addTask } from '../tasks/add-task'
 import { lockUser } from '../users/lock-user'
 import { mirrorSubscription } from './mirror-subscription'
 import { idOf, instantOf, stripe } from './stripe'
 import { isGone } from './stripe-failure'
 import {
   findSubscription,
+  livingOf,
   owingStates,
   type SubscriptionRow,
   subscriptionTable,
@@ -108,11 +110,18 @@ async function write(strapi: Core.Strapi, row: SubscriptionRow, facts: Facts) {
     const { count } = await strapi.db.query(subscriptionUid).updateMany({ where, data })
     if (count === 0) return false
     if (row.userId !== null) await mirrorSubscription(strapi, row.userId)
+    if (row.userId !== null) await requireOne(strapi, row.userId)
     if (facts.cancelAtPeriodEnd && !row.cancelAtPeriodEnd) {
       await tellOfCancel(strapi, { ...row, ...data })
     }
     return true
   })
+}
+
+/** With the user's row held: whoever writes the second sees the first. */
+async function requireOne(strapi: Core.Strapi, userId: number) {
+  if ((await livingOf(strapi, userId)).length < 2) return
+  await addTask(strapi, { kind: 'endSecond', about: userId, payload: { user: userId } })
 }
 
 const isKey = (key: string | undefined): key is ProductKey =>

@@ -59,6 +59,10 @@ export const taskKinds = {
   deferBilling: { ...ofStripe, isAgain: true },
   /** Whoever got all their money back is not charged again. */
   endCharges: { ...ofStripe, isAgain: true },
+  /** Of two subscriptions of one person the second ends, and its money goes back. */
+  endSecond: { ...ofStripe, isAgain: true },
+  /** Money that came before we knew what for: its checkout was not through yet, or it is nobody's. */
+  findOrder: { ...ofStripe },
   /** The subscription of an account that is erased. */
   endSubscription: { ...ofStripe, isAgain: true },
   /** The open pages of accounts that are erased. */
