@@ -62,7 +62,7 @@ export const taskKinds = {
   /** Of two subscriptions of one person the second ends, and its money goes back. */
   endSecond: { ...ofStripe, isAgain: true },
   /** Money that came before we knew what for: its checkout was not through yet, or it is nobody's. */
-  findOrder: { ...ofStripe },
+  findOrder: { ...ofStripe, isAgain: true },
   /** The subscription of an account that is erased. */
   endSubscription: { ...ofStripe, isAgain: true },
   /** The open pages of accounts that are erased. */
