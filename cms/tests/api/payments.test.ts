@@ -1,7 +1,4 @@
-import { beforeAll } from '@jest/globals'
-import { instantIn } from '../support/many-members'
-import { runSql } from '../support/rows'
-import { everyCms } from '../support/running'
+import { withoutJobs } from '../support/without-jobs'
 
 // One file, because one Stripe sandbox serves each cms: what a test holds back there, all tests miss. Accidents go
 // first: the reconciliation reads every event that Stripe has, and the storms of events leave thousands.
@@ -22,14 +19,4 @@ import '../payments/billing-date'
 import '../payments/held-in-order'
 import '../payments/events'
 
-/** The jobs would heal what the tests break, whenever five minutes are over: somebody else has them. */
-beforeAll(async () => {
-  const tomorrow = new Date(Date.now() + 86_400_000)
-  for (const [, cms] of everyCms()) {
-    await runSql(
-      cms,
-      `UPDATE tasks SET state = 'running', fence = fence + 1, lease_until = ${instantIn(cms, tomorrow)}
-       WHERE key IN ('job:fetchStripeEvents', 'job:reconcilePayments')`,
-    )
-  }
-})
+withoutJobs()

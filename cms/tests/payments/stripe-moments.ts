@@ -62,7 +62,7 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     expect(await stateOf(session, payer)).toBe('pending')
     await inSandbox(cms, 'pay', { session, card: 'later' })
     await eventsHandled(cms)
-    expect(await stateOf(session, payer)).toBe('pending')
+    expect(await stateOf(session, payer)).toBe('underway')
     await inSandbox(cms, 'decide-payment', { session })
     await eventsHandled(cms)
     expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
