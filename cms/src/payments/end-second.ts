@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { raiseIncident } from '../incidents/raise-incident'
 import { AppError } from '../lib/app-error'
-import { findOrder, type OrderRow, orderUid } from '../orders/order-row'
+import { findOrder, type OrderRow } from '../orders/order-row'
 import { endSubscription } from './end-subscription'
 import { fulfilSession } from './fulfil-session'
 import { refundOrder } from './refund-order'
-import { stripe } from './stripe'
-import { livingOf, livingStates } from './subscription-row'
+import { livingOf, livingStates, paidOrdersOf } from './subscription-row'
+import { findAtStripe } from './sync-subscription'
 
 type Living = { told: Stripe.Subscription; order: OrderRow }
 
@@ -23,8 +23,9 @@ export async function endSecond(strapi: Core.Strapi, userId: number) {
     if (!first || !paid) continue
     const details = { order: paid.documentId, first: first.told.id }
     await raiseIncident(strapi, { kind: 'secondSubscription', reference: told.id, details })
+    // Whoever tries again finds it while it lives.
+    await returnCharges(strapi, { stripeId: told.id })
     await endSubscription(strapi, told.id)
-    await returnCharges(strapi, told.id)
   }
 }
 
@@ -39,9 +40,10 @@ async function inOrder(strapi: Core.Strapi, userId: number): Promise<Living[]> {
 }
 
 async function find(strapi: Core.Strapi, stripeId: string): Promise<Living | undefined> {
-  const told = await stripe().subscriptions.retrieve(stripeId)
+  const told = await findAtStripe(stripeId)
+  if (!told || !livingStates.includes(told.status)) return undefined
   const order = await findOrder(strapi, { documentId: told.metadata.order ?? '' })
-  return order && livingStates.includes(told.status) ? { told, order } : undefined
+  return order && { told, order }
 }
 
 async function paidOrder(strapi: Core.Strapi, { id, sessionId }: OrderRow) {
@@ -51,10 +53,8 @@ async function paidOrder(strapi: Core.Strapi, { id, sessionId }: OrderRow) {
 }
 
 /** What Stripe refuses is for people to see, whom the incident brings. */
-async function returnCharges(strapi: Core.Strapi, subscriptionId: string) {
-  const orders: OrderRow[] = await strapi.db
-    .query(orderUid)
-    .findMany({ where: { subscriptionId, paidAt: { $notNull: true } } })
+async function returnCharges(strapi: Core.Strapi, second: { stripeId: string }) {
+  const orders = await paidOrdersOf(strapi, second)
   for (const { documentId: order, amount, refundedAmount } of orders) {
     if (amount === refundedAmount) continue
     try {

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { type OrderRow, orderUid } from '../orders/order-row'
 import { changeUser } from '../users/user-row'
-import { findLiving, type SubscriptionRow } from './subscription-row'
+import { findLiving, paidOrdersOf, type SubscriptionRow } from './subscription-row'
 
 /**
  * What of a user follows from their subscription: who is a subscriber, and whether it renews. In the
@@ -17,15 +16,8 @@ export async function mirrorSubscription(strapi: Core.Strapi, userId: number) {
   })
 }
 
-/**
- * Stripe calls it active while a bank has not paid its first charge yet. And while a charge of it is disputed, or was not
- * what was ordered, it opens nothing until that is settled.
- */
-async function isPaidFor({ db }: Core.Strapi, { stripeId }: SubscriptionRow): Promise<boolean> {
-  const orders: OrderRow[] = await db.query(orderUid).findMany({
-    select: ['state'],
-    where: { subscriptionId: stripeId, paidAt: { $notNull: true } },
-  })
-  const isQuestioned = orders.some(({ state }) => state === 'review' || state === 'disputed')
-  return orders.length > 0 && !isQuestioned
+/** A charge of it came, and none is disputed, or was not what was ordered: it opens nothing until that is settled. */
+async function isPaidFor(strapi: Core.Strapi, living: SubscriptionRow): Promise<boolean> {
+  const states = (await paidOrdersOf(strapi, living)).map(({ state }) => state)
+  return states.length > 0 && !states.includes('review') && !states.includes('disputed')
 }

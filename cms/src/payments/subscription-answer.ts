@@ -2,7 +2,7 @@ import type { Subscription, SubscriptionAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../users/user-row'
 import { graceEndOf } from './grace'
-import { findLiving, owingStates, type SubscriptionRow } from './subscription-row'
+import { findLiving, owingStates, paidOrdersOf, type SubscriptionRow } from './subscription-row'
 
 /** A user's subscription, as far as it is theirs to know. */
 export async function subscriptionOf(
@@ -10,7 +10,8 @@ export async function subscriptionOf(
   user: UserRow,
 ): Promise<SubscriptionAnswer> {
   const living = await findLiving(strapi, user.id)
-  return { subscription: living ? answerOf(living) : null, hasPortal: !!user.stripeCustomerId }
+  const isPaid = living && (await paidOrdersOf(strapi, living)).length > 0
+  return { subscription: isPaid ? answerOf(living) : null, hasPortal: !!user.stripeCustomerId }
 }
 
 const answerOf = (row: SubscriptionRow): Subscription => ({

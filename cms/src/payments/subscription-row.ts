@@ -1,5 +1,6 @@
 import type { Currency, Plan, ProductKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { type OrderRow, orderUid } from '../orders/order-row'
 
 /** A subscription as Stripe last told of it; plan and amount of the next charge are ours. */
 export type SubscriptionRow = {
@@ -50,3 +51,10 @@ export const findLiving = async (
   strapi: Core.Strapi,
   userId: number,
 ): Promise<SubscriptionRow | undefined> => (await livingOf(strapi, userId))[0]
+
+/** Its charges that came: none while a slow bank has not paid the first, whatever Stripe calls it. */
+export const paidOrdersOf = (
+  { db }: Core.Strapi,
+  { stripeId: subscriptionId }: Pick<SubscriptionRow, 'stripeId'>,
+): Promise<OrderRow[]> =>
+  db.query(orderUid).findMany({ where: { subscriptionId, paidAt: { $notNull: true } } })

@@ -33,7 +33,7 @@ export const syncSubscription = (strapi: Core.Strapi, stripeId: string): Promise
 async function sync(strapi: Core.Strapi, stripeId: string) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const row = await findSubscription(strapi, stripeId)
-    const told = await retrieve(stripeId)
+    const told = await findAtStripe(stripeId)
     if (!row && !(told && (await addRow(strapi, told)))) return
     if (row && (await write(strapi, row, told ? factsOf(row, told) : ended(row)))) return
   }
@@ -41,7 +41,7 @@ async function sync(strapi: Core.Strapi, stripeId: string) {
 }
 
 /** undefined for one that Stripe does not know: of another account, or of a time before it. */
-async function retrieve(stripeId: string): Promise<Stripe.Subscription | undefined> {
+export async function findAtStripe(stripeId: string): Promise<Stripe.Subscription | undefined> {
   try {
     return await stripe().subscriptions.retrieve(stripeId)
   } catch (error) {

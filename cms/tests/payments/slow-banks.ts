@@ -64,6 +64,10 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
         'underway',
         'free',
       ])
+      const { token } = payer
+      expect(
+        (await call(cms, 'GET', '/payment/subscription', { token })).body.subscription,
+      ).toBeNull()
       // Nothing is sold in its place until the bank has decided.
       expect(await click(payer, wish)).toMatchObject(underway)
       expect(await click(payer, { ...other, coupon })).toMatchObject(underway)
