@@ -108,31 +108,40 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
     expect((await ordersBegun(cms, payer)).map(({ state }) => state)).toEqual(['failed', 'pending'])
   })
 
-  test('the same click on two processes while Stripe is slow is one page for both', async () => {
-    const { cms: second, stop } = await secondCms(cms)
-    const payer = await newPayer(cms)
-    await checkOut(cms, payer, analysis)
-    await inSandbox(cms, 'pause', { isPaused: true })
-    const first = click(cms, payer)
-    await waitingAtStripe(cms, 1)
-    const other = click(second, payer)
-    const isTold = await until(async () => {
-      const calls = await askSandbox<Asked[]>(cms, 'requests?path=/v1/checkout/sessions')
-      const [, order] = await ordersBegun(cms, payer)
-      const own = calls.filter(({ idempotencyKey: key }) => key?.includes(`${order?.document_id}`))
-      return own.some(({ status }) => status === 409) ? true : undefined
-    })
-    expect(isTold).toBe(true)
-    await inSandbox(cms, 'pause', { isPaused: false })
-    const answers = await Promise.all([first, other])
-    await stop()
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
-    const begun = await ordersBegun(cms, payer)
-    expect(begun.map(({ state }) => state)).toEqual(['pending', 'pending'])
-    await pay(cms, sessionOf(answers[0]?.body.url))
-    expect((await meOf(cms, payer)).tier).toBe('subscriber')
-  }, 90_000)
+  test.each([
+    ['makes the page', '/v1/checkout/sessions', true],
+    ['makes the customer', '/v1/customers', false],
+  ])(
+    'the same click on two processes while Stripe slowly %s is one page for both',
+    async (_what, path, isCustomer) => {
+      const { cms: second, stop } = await secondCms(cms)
+      const payer = await newPayer(cms)
+      if (isCustomer) await checkOut(cms, payer, analysis)
+      await inSandbox(cms, 'pause', { isPaused: true })
+      const first = click(cms, payer)
+      await waitingAtStripe(cms, 1)
+      const other = click(second, payer)
+      const isTold = await until(async () => {
+        const calls = await askSandbox<Asked[]>(cms, `requests?path=${path}`)
+        const about = isCustomer
+          ? (await ordersBegun(cms, payer))[1]?.document_id
+          : (await userOf(cms, payer))?.document_id
+        const own = calls.filter(({ idempotencyKey: key }) => key?.includes(`${about}`))
+        return own.some(({ status }) => status === 409) ? true : undefined
+      })
+      expect(isTold).toBe(true)
+      await inSandbox(cms, 'pause', { isPaused: false })
+      const answers = await Promise.all([first, other])
+      await stop()
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+      const begun = (await ordersBegun(cms, payer)).map(({ state }) => state)
+      expect(new Set(begun)).toEqual(new Set(['pending']))
+      await pay(cms, sessionOf(answers[0]?.body.url))
+      expect((await meOf(cms, payer)).tier).toBe('subscriber')
+    },
+    90_000,
+  )
 
   test('a customer who is gone at Stripe is made anew, and the checkout goes on', async () => {
     const payer = await newPayer(cms)
