@@ -12,6 +12,9 @@ import {
 } from './invoices.ts'
 import { periodFrom } from './periods.ts'
 
+/** In which one goes on, or rests: Stripe comes to them by settings of its dashboard that the sandbox does not have. */
+export const settableStates = ['unpaid', 'paused', 'past_due', 'active'] as const
+
 /** A subscription of ours has exactly one item. */
 export function itemOf({ id, items }: Subscription) {
   const [item] = items.data

@@ -1,7 +1,10 @@
 import { find } from '../api/find.ts'
 import { addCard, replaceCard } from '../books/customers.ts'
 import { deleteCustomer } from '../books/delete-customer.ts'
+import { addDiscount } from '../books/discounts.ts'
 import { openIntent, takeMoney } from '../books/payments.ts'
+import { changeSubscription } from '../books/subscriptions.ts'
+import { couponForEver } from '../shapes/coupon.ts'
 import { priceOf } from '../shapes/price.ts'
 import { productOf } from '../shapes/product.ts'
 import type { Action } from './actions.ts'
@@ -28,6 +31,21 @@ export const buyersActions: readonly Action[] = [
         account,
         find(account.store.customers, textIn(input, 'customer'), 'customer').id,
       ),
+  },
+  {
+    name: 'discount',
+    takes: 'subscription, percent',
+    does: 'Somebody gives a subscription a coupon for ever in Stripe’s dashboard: it holds from the next invoice on.',
+    run({ account }, input) {
+      const id = textIn(input, 'subscription')
+      const subscription = find(account.store.subscriptions, id, 'subscription')
+      const coupon = couponForEver(account.clock.now(), wholeIn(input, 'percent'))
+      account.store.coupons.set(coupon.id, coupon)
+      changeSubscription(account, subscription, () => {
+        addDiscount(account, subscription, coupon.id)
+      })
+      return subscription
+    },
   },
   {
     name: 'charge',

@@ -7,10 +7,12 @@ import { lastAttempt } from '../books/invoices.ts'
 import { decideRefund, refundCharge } from '../books/refunds.ts'
 import {
   beginPeriod,
+  changeSubscription,
   chargeDraft,
   endSubscription,
   invoiceOf,
   renewSubscription,
+  settableStates,
   settleInvoice,
 } from '../books/subscriptions.ts'
 import { noSuch, refused } from '../errors.ts'
@@ -80,6 +82,19 @@ export const moneyActions: readonly Action[] = [
       if (!invoice) throw refused('No invoice of this subscription is open.')
       replaceCard(account, subscription.customer, 'good')
       settleInvoice(account, subscription, invoice)
+      return subscription
+    },
+  },
+  {
+    name: 'status',
+    takes: `subscription, status ${settableStates.join('|')}`,
+    does: 'Stripe’s own word for a subscription changes, as by the settings of the dashboard: unpaid after the last try, paused when a trial ends without a card.',
+    run({ account }, input) {
+      const subscription = subscriptionIn(account, input)
+      const status = choiceIn(input, 'status', settableStates)
+      changeSubscription(account, subscription, () => {
+        subscription.status = status
+      })
       return subscription
     },
   },

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../mailbox/pages/markup.ts'
 import type { Account } from '../account.ts'
 import { stepNames } from '../books/checkout-steps.ts'
 import { disputeMoves } from '../books/dispute-moves.ts'
+import { settableStates } from '../books/subscriptions.ts'
 import type { Event } from '../store.ts'
 import type { Charge, Customer, Dispute, Refund, Session, Subscription } from '../types.ts'
 import { signatures } from '../webhooks/sign.ts'
@@ -10,6 +11,8 @@ import { actionForm, acts, choiceField, numberField, tickField } from './operato
 import type { OperatorWords } from './operator-words.ts'
 
 const idOf = (id: string) => `<span class="id">${escapeHtml(id)}</span>`
+
+const settable = Object.fromEntries(settableStates.map((state) => [state, state]))
 
 const authenticateForm = (hidden: Record<string, string>, words: OperatorWords) =>
   actionForm(
@@ -41,6 +44,18 @@ export function subscriptionRow(
           actionForm('fail-renewal', words.failRenewal, { subscription: id }),
           actionForm('pay-invoice', words.payInvoice, { subscription: id }),
           authenticateForm({ subscription: id }, words),
+          actionForm(
+            'status',
+            words.setState,
+            { subscription: id },
+            choiceField('status', '→', settable),
+          ),
+          actionForm(
+            'discount',
+            words.discount,
+            { subscription: id },
+            numberField('percent', '%', { value: '10' }),
+          ),
           actionForm('cancel', words.cancel, { subscription: id }),
         ]
   return `<strong>${escapeHtml(who)}</strong> <span>${amount}</span> <span class="status">${status}</span>

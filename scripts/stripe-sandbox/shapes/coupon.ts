@@ -31,6 +31,21 @@ export const couponOf = (facts: {
   valid: true,
 })
 
+/** As somebody makes one in the dashboard. */
+export const couponForEver = (created: number, percentOff: number): Coupon =>
+  couponOf({
+    created,
+    amountOff: null,
+    percentOff,
+    currency: null,
+    duration: 'forever',
+    durationInMonths: null,
+    maxRedemptions: null,
+    redeemBy: null,
+    name: null,
+    metadata: {},
+  })
+
 /** What a coupon takes off a subscription; `end` of one that holds for some months. */
 export const discountOf = ({
   start,
