@@ -39,11 +39,12 @@ export function wantedBillingDate(facts: Facts): Date | undefined {
 
 const soonestOf = ({ at }: Facts) => at.getTime() + noticeMs
 
+/** Until when the provider can put a charge off. */
+export const providersLimit = ({ anchor, at }: Pick<Facts, 'anchor' | 'at'>): Date =>
+  addMonths(anchor < at ? anchor : at, mostMonths, 'UTC')
+
 /** A day short of it: the provider counts in a zone of its own. */
-const latestOf = ({ anchor, at }: Facts) => {
-  const from = anchor < at ? anchor : at
-  return addMonths(from, mostMonths, 'UTC').getTime() - dayMs
-}
+const latestOf = (facts: Facts) => providersLimit(facts).getTime() - dayMs
 
 function moved({ current }: Facts, to: number, where: 'later' | 'sooner'): Date | undefined {
   const ahead = to - current.getTime()

@@ -5,9 +5,11 @@ import { now } from '../lib/clock'
 import { type OrderRow, orderUid } from '../orders/order-row'
 import { addTask } from '../tasks/add-task'
 import { findUser } from '../users/user-row'
+import { openChargeOf } from './open-charge'
 import { instantOf, stripe } from './stripe'
 import { findLiving, type SubscriptionRow } from './subscription-row'
-import { periodEndOf, syncSubscription } from './sync-subscription'
+import { periodEndOf } from './subscription-terms'
+import { syncSubscription } from './sync-subscription'
 
 /** Stripe's states in which the next charge has a date that can be moved. */
 const movable: readonly string[] = ['active', 'trialing']
@@ -28,8 +30,11 @@ export async function deferNow(strapi: Core.Strapi, userId: number) {
   }
   // Most have nothing to move: Stripe is not asked where its last answer says so.
   if (!wantedBillingDate({ ...has, ...lastTold(living), anchor: has.at })) return
-  const told = await stripe().subscriptions.retrieve(living.stripeId)
-  if (!movable.includes(told.status)) return
+  const told = await stripe().subscriptions.retrieve(living.stripeId, {
+    expand: ['latest_invoice'],
+  })
+  // Behind a charge that is being made, Stripe would forget it if it failed; once it is paid, we are asked again.
+  if (!movable.includes(told.status) || openChargeOf(told)) return
   const wanted = wantedBillingDate({ ...has, ...factsOf(told) })
   if (!wanted) return
   await stripe().subscriptions.update(told.id, {

@@ -1,6 +1,7 @@
 import type { Currency, Plan, ProductKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type OrderRow, orderUid } from '../orders/order-row'
+import type { Agreed } from './subscription-terms'
 
 /** A subscription as Stripe last told of it; plan and amount of the next charge are ours. */
 export type SubscriptionRow = {
@@ -10,9 +11,11 @@ export type SubscriptionRow = {
   customerId: string
   productKey: ProductKey
   plan: Plan
-  /** Minor units that its next charge may be, and no other. */
+  /** Minor units of its next charge, before what a coupon of Stripe's takes off. */
   amount: number
   currency: Currency
+  /** What was agreed for the prices that it had and has (decision 134); null: it was not written down yet. */
+  agreed: Agreed | null
   /** Stripe's own word. */
   status: string
   currentPeriodEnd: string

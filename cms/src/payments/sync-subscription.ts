@@ -1,4 +1,3 @@
-import { type ProductKey, productFacts, productKeys } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { now } from '../lib/clock'
@@ -18,6 +17,7 @@ import {
   subscriptionTable,
   subscriptionUid,
 } from './subscription-row'
+import { changedTerms, periodEndOf, planOf, withTerms } from './subscription-terms'
 import { tellOfCancel } from './tell-of-cancel'
 
 /** Other processes write the same row now and then. */
@@ -55,7 +55,6 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
   const documentId = told.metadata.order
   const order = documentId ? await findOrder(strapi, { documentId }) : undefined
   if (!order) return false
-  const facts = productFacts(order.productKey)
   await insertOnce(strapi, {
     table: subscriptionTable,
     unique: 'stripe_id',
@@ -64,7 +63,7 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
       user_id: order.userId,
       customer_id: idOf(told.customer),
       product_key: order.productKey,
-      plan: facts.kind === 'analysis' ? 'monthly' : facts.plan,
+      plan: planOf(order.productKey) ?? 'monthly',
       amount: order.price,
       currency: order.currency,
       status: 'incomplete',
@@ -75,10 +74,6 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
   })
   return true
 }
-
-/** The end of the time that runs: when the next charge is made. */
-export const periodEndOf = ({ items, start_date }: Stripe.Subscription) =>
-  instantOf(Math.max(start_date, ...items.data.map((item) => item.current_period_end)))
 
 type Facts = Partial<Omit<SubscriptionRow, 'id' | 'version'>>
 
@@ -91,8 +86,13 @@ const ended = (row: SubscriptionRow): Facts => ({
 
 function factsOf(row: SubscriptionRow, told: Stripe.Subscription): Facts {
   const isPastDue = owingStates.includes(told.status)
+  const { productKey, amount } = row
+  const terms = changedTerms(told) ?? { productKey, amount, name: null }
   return {
-    ...planOf(told),
+    productKey: terms.productKey,
+    plan: planOf(terms.productKey) ?? row.plan,
+    amount: terms.amount,
+    agreed: withTerms(row.agreed, told, terms),
     status: told.status,
     currentPeriodEnd: periodEndOf(told).toISOString(),
     cancelAtPeriodEnd: told.cancel_at_period_end,
@@ -122,17 +122,4 @@ async function write(strapi: Core.Strapi, row: SubscriptionRow, facts: Facts) {
 async function requireOne(strapi: Core.Strapi, userId: number) {
   if ((await livingOf(strapi, userId)).length < 2) return
   await addTask(strapi, { kind: 'endSecond', about: userId, payload: { user: userId } })
-}
-
-const isKey = (key: string | undefined): key is ProductKey =>
-  productKeys.some((known) => known === key)
-
-/** A change of plan stands in Stripe's metadata, which only we can write. */
-function planOf({ metadata }: Stripe.Subscription) {
-  const { product, amount } = metadata
-  if (!isKey(product)) return {}
-  const facts = productFacts(product)
-  return facts.kind === 'analysis'
-    ? {}
-    : { productKey: product, plan: facts.plan, amount: Number(amount) }
 }

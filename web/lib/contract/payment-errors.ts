@@ -74,6 +74,24 @@ export const paymentErrors = {
     eng: 'You have no subscription that this could apply to.',
     rus: 'У тебя нет подписки, к которой это относится.',
   },
+  paymentOwed: {
+    status: 409,
+    hun: 'Az előfizetésed legutóbbi díja még nincs kifizetve. Előbb rendezd a „Kártya rendbetétele” gombbal, utána válthatsz csomagot.',
+    eng: 'The last charge of your subscription is not paid yet. Settle it first with “Put the card right”; then you can change the plan.',
+    rus: 'Последнее списание по твоей подписке ещё не оплачено. Сначала погаси его кнопкой «Обновить карту», потом можно сменить тариф.',
+  },
+  chargeUnderWay: {
+    status: 409,
+    hun: 'Az előfizetésed díját épp most terheljük; ez egy-két óráig tart. Utána válthatsz csomagot.',
+    eng: 'Your subscription is being charged right now, which takes an hour or two. After that you can change the plan.',
+    rus: 'Сейчас идёт списание по твоей подписке, это занимает час-два. После этого можно сменить тариф.',
+  },
+  planFixed: {
+    status: 409,
+    hun: 'Az előfizetésed már két éve tart, ezért itt nem váltható át. Mondd le, és ha letelt a kifizetett időd, válaszd a másik csomagot: addig minden a tiéd marad.',
+    eng: 'Your subscription has run for two years, so it cannot be changed here. Cancel it, and take the other plan when your paid time is over: until then you keep everything.',
+    rus: 'Твоя подписка длится уже два года, поэтому сменить тариф здесь нельзя. Отмени её, а когда оплаченное время закончится, выбери другой тариф: до тех пор всё остаётся твоим.',
+  },
   campaignOver: {
     status: 409,
     hun: 'Ez az akció véget ért. A többi csomag közül továbbra is választhatsz.',

@@ -33,7 +33,11 @@ export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>
  */
 export const cancelBody = z.strictObject({ reason: optionalLine(500).optional() })
 
-/** POST /payment/change-subscription `{ plan }`: from the next charge on; nothing is charged now. */
+/**
+ * POST /payment/change-subscription `{ plan }`: from the next charge on; nothing is charged now. notSubscribed; paymentOwed
+ * while a charge is not paid, chargeUnderWay while one is being made, planFixed for one that is too old to be moved (all
+ * 409); checkoutFailed (502).
+ */
 export const changeBody = z.strictObject({
   plan: z.enum(plans, {
     error: ({ input }) => (input === undefined ? 'missingField' : 'invalidField'),

@@ -1,10 +1,7 @@
 import type { Context } from 'koa'
 import { readInput } from '../../../lib/read-input'
-import {
-  cancelSubscription,
-  changePlan,
-  resumeSubscription,
-} from '../../../payments/change-subscription'
+import { changePlan } from '../../../payments/change-plan'
+import { cancelSubscription, resumeSubscription } from '../../../payments/change-subscription'
 import { openPortal } from '../../../payments/open-portal'
 import { subscriptionOf } from '../../../payments/subscription-answer'
 import { callerOf } from '../../../users/caller'

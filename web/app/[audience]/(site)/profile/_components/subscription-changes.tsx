@@ -16,7 +16,7 @@ const otherPlans = {
 /** Longest reason (contract, `cancelBody`). */
 const reasonLength = 500
 
-/** To the other plan, or out of it; both from the end of the paid term. */
+/** To the other plan, or out of it; both from the end of the paid term. Whoever owes a charge settles it first. */
 export function SubscriptionChanges({ subscription, products }: SubscriptionProps) {
   const t = translations('premium')
   const { plan, product } = otherPlans[subscription.plan]
@@ -30,7 +30,7 @@ export function SubscriptionChanges({ subscription, products }: SubscriptionProp
   })
   return (
     <>
-      {other && (
+      {other && subscription.state !== 'pastDue' && (
         <ChangePlan
           plan={plan}
           words={{

@@ -36,6 +36,7 @@ export function SubscriptionState({
       {isCanceled && (
         <p className={styles.lead}>{t('resumeNote', { price: formatMoney(price), date })}</p>
       )}
+      {isPastDue && <p className={styles.lead}>{t('change.owed')}</p>}
       {hasPortal && <p className={styles.lead}>{t('portalNote')}</p>}
     </>
   )
