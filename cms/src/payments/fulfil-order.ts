@@ -53,8 +53,9 @@ async function fulfil(
   return 'fulfilled'
 }
 
-/** What a coupon paid whole needs no Stripe. */
-const isFree = (order: OrderRow) => order.amount === 0 && !isRenewing(order)
+/** What a coupon paid whole needs no Stripe. A renewal is Stripe's, whatever is left of its price. */
+const isFree = (order: OrderRow) =>
+  order.kind === 'checkout' && order.amount === 0 && !isRenewing(order)
 
 const settleFree = (strapi: Core.Strapi, order: OrderRow) =>
   settleOrder(strapi, order, {

@@ -11,7 +11,7 @@ type Failure = { subscription: SubscriptionRow; invoice: Stripe.Invoice }
 
 /** The letter about a renewal that could not be charged; one for each try of Stripe's. */
 export async function tellOfFailure(strapi: Core.Strapi, { subscription, invoice }: Failure) {
-  const { userId, amount, currency } = subscription
+  const { userId } = subscription
   const graceEnd = graceEndOf(subscription)
   const user = userId === null ? undefined : await findUser(strapi, userId)
   if (!user || !graceEnd || invoice.attempt_count === 0) return
@@ -21,7 +21,7 @@ export async function tellOfFailure(strapi: Core.Strapi, { subscription, invoice
     userId: user.id,
     data: {
       name: user.firstName,
-      amount: moneyText({ amount, currency }),
+      amount: moneyText({ amount: invoice.amount_remaining, currency: subscription.currency }),
       until: dayText(graceEnd),
       link: profileLink(),
     },
