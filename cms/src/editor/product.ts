@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const product = {
-  version: 1,
+  version: 2,
   mainField: 'name',
   sort: ['key', 'ASC'],
   columns: ['name', 'key', 'priceHuf', 'priceGbp', 'updatedAt'],
@@ -24,11 +24,13 @@ export const product = {
     key: {
       hun: {
         label: 'Melyik termék',
-        description: 'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni.',
+        description:
+          'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni. Amíg élő előfizetés vagy megkezdett fizetés szól rá, nem törölhető; a megújítások a rendelésük szerint mennek tovább.',
       },
       eng: {
         label: 'Which product',
-        description: 'There is one of each. What is missing cannot be bought.',
+        description:
+          'There is one of each. What is missing cannot be bought. While a subscription renews as it, or somebody is about to pay for it, it cannot be deleted; renewals go by their own order.',
       },
     },
     name: {

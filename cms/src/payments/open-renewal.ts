@@ -5,6 +5,7 @@ import { insertOnce } from '../lib/insert-once'
 import { findOrder, type OrderRow, orderTable, orderUid } from '../orders/order-row'
 import { findUser } from '../users/user-row'
 import { discountOfInvoice, priceOfInvoice } from './invoice-facts'
+import { nameOfRenewal } from './name-of-renewal'
 import type { SubscriptionRow } from './subscription-row'
 import type { Terms } from './subscription-terms'
 
@@ -15,8 +16,8 @@ type Renewal = { subscription: SubscriptionRow; invoice: Stripe.Invoice }
  * was never agreed on it is what is agreed now: another amount then goes to review.
  */
 export function agreedFor({ subscription, invoice }: Renewal): Terms {
-  const { agreed, productKey, amount } = subscription
-  return agreed?.[priceOfInvoice(invoice) ?? ''] ?? { productKey, amount, name: null }
+  const { agreed, productKey, amount, productName: name } = subscription
+  return agreed?.[priceOfInvoice(invoice) ?? ''] ?? { productKey, amount, name }
 }
 
 /** The order of a later charge, of the amount that was agreed; one for each invoice of Stripe's. Asks no catalogue. */
@@ -26,8 +27,9 @@ export async function openRenewal(strapi: Core.Strapi, renewal: Renewal) {
   const { productKey, amount, name } = agreedFor(renewal)
   const discount = discountOfInvoice(invoice)
   const user = userId === null ? undefined : await findUser(strapi, userId)
-  const first = await orderOf(strapi, { subscriptionId: stripeId, kind: 'checkout' })
-  const called = await orderOf(strapi, { subscriptionId: stripeId, productKey })
+  const first: OrderRow | null = await strapi.db
+    .query(orderUid)
+    .findOne({ where: { subscriptionId: stripeId, kind: 'checkout' } })
   await insertOnce(strapi, {
     table: orderTable,
     unique: 'invoice_id',
@@ -36,7 +38,7 @@ export async function openRenewal(strapi: Core.Strapi, renewal: Renewal) {
       kind: 'renewal',
       state: 'pending',
       product_key: productKey,
-      product_name: name ?? called?.productName ?? productKey,
+      product_name: name ?? (await nameOfRenewal(strapi, { subscriptionId: stripeId, productKey })),
       currency,
       price: amount,
       discount,
@@ -53,8 +55,3 @@ export async function openRenewal(strapi: Core.Strapi, renewal: Renewal) {
   if (!order) throw new Error(`The order of invoice ${invoice.id} is gone.`)
   return order
 }
-
-type Where = Partial<Pick<OrderRow, 'subscriptionId' | 'kind' | 'productKey'>>
-
-const orderOf = ({ db }: Core.Strapi, where: Where): Promise<OrderRow | null> =>
-  db.query(orderUid).findOne({ where, orderBy: { id: 'desc' } })

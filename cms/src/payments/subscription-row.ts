@@ -10,6 +10,8 @@ export type SubscriptionRow = {
   userId: number | null
   customerId: string
   productKey: ProductKey
+  /** As it was called when it was agreed on; null: before that was written down. */
+  productName: string | null
   plan: Plan
   /** Minor units of its next charge, before what a coupon of Stripe's takes off. */
   amount: number

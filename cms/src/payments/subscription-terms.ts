@@ -7,7 +7,7 @@ export type Terms = {
   productKey: ProductKey
   /** Minor units. */
   amount: number
-  /** How the product was called then; null: as in the order that began it. */
+  /** How the product was called then; null: before that was written down. */
   name: string | null
 }
 

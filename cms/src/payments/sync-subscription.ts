@@ -66,6 +66,7 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
       plan: planOf(order.productKey) ?? 'monthly',
       amount: order.price,
       currency: order.currency,
+      product_name: order.productName,
       status: 'incomplete',
       current_period_end: periodEndOf(told),
       cancel_at_period_end: false,
@@ -86,13 +87,14 @@ const ended = (row: SubscriptionRow): Facts => ({
 
 function factsOf(row: SubscriptionRow, told: Stripe.Subscription): Facts {
   const isPastDue = owingStates.includes(told.status)
-  const { productKey, amount } = row
-  const terms = changedTerms(told) ?? { productKey, amount, name: null }
+  const { productKey, amount, productName: name } = row
+  const terms = changedTerms(told) ?? { productKey, amount, name }
   return {
     productKey: terms.productKey,
     plan: planOf(terms.productKey) ?? row.plan,
     amount: terms.amount,
     agreed: withTerms(row.agreed, told, terms),
+    productName: terms.name ?? name,
     status: told.status,
     currentPeriodEnd: periodEndOf(told).toISOString(),
     cancelAtPeriodEnd: told.cancel_at_period_end,

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { listProducts } from '../catalogue/find-product'
 import { dayText, moneyText } from '../lib/local-form'
 import { profileLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
+import { nameOfRenewal } from '../payments/name-of-renewal'
 import {
   findSubscription,
   type SubscriptionRow,
@@ -26,10 +26,9 @@ const keyOf = ({ stripeId, currentPeriodEnd }: SubscriptionRow) =>
 
 /** Tells subscribers of the charge within the next seven days. */
 export async function tellOfRenewals(strapi: Core.Strapi, at: Date) {
-  const names = new Map((await listProducts(strapi)).map(({ key, name }) => [key, name]))
   for await (const rows of pagesOf((after, limit) => readPage(strapi, { at, after, limit }))) {
     for (const row of await withoutLetter(strapi, rows, keyOf)) {
-      await tell(strapi, row, names.get(row.productKey) ?? row.productKey)
+      await tell(strapi, row)
     }
   }
 }
@@ -49,7 +48,7 @@ const readPage = ({ db }: Core.Strapi, { at, after, limit }: Page): Promise<Row[
     limit,
   })
 
-const tell = (strapi: Core.Strapi, found: Row, product: string) =>
+const tell = (strapi: Core.Strapi, found: Row) =>
   strapi.db.transaction(async () => {
     await lockUser(strapi, found.userId)
     const user = await findUser(strapi, found.userId)
@@ -57,7 +56,8 @@ const tell = (strapi: Core.Strapi, found: Row, product: string) =>
     const row = await findSubscription(strapi, found.stripeId)
     if (!user || user.blocked || !row || row.cancelAtPeriodEnd || keyOf(row) !== keyOf(found))
       return
-    const { amount, currency } = row
+    const { amount, currency, productName, productKey, stripeId: subscriptionId } = row
+    const product = productName ?? (await nameOfRenewal(strapi, { subscriptionId, productKey }))
     await queueMail(strapi, {
       mail: 'renewalSoon',
       to: user.email,
