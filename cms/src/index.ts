@@ -22,6 +22,8 @@ import { maskLog } from './lib/mask-log'
 import { serveReadiness } from './lib/serve-readiness'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { sayWithoutStripe } from './payments/say-without-stripe'
+import { checkSavedPrices } from './payments/check-saved-prices'
+import { keepProducts } from './payments/keep-products'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
 import { guardUploads } from './uploads/guard-uploads'
@@ -43,6 +45,8 @@ export default {
     keepDrafts(strapi)
     guardUploads(strapi)
     closeRoutes(strapi)
+    keepProducts(strapi)
+    checkSavedPrices(strapi)
     serveReadiness(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {

@@ -27,6 +27,7 @@ export const hungarianMoney = {
   taskFailed: 'Többszöri próbára sem sikerült',
   couponMismatch: 'A kupon közben elkelt',
   orderStuck: 'Kifizetve, de nem teljesült',
+  priceMismatch: 'A Stripe-nál más az ár',
   open: 'Nyitott',
   closed: 'Lezárt',
 }
@@ -59,6 +60,7 @@ export const englishMoney: Record<keyof typeof hungarianMoney, string> = {
   taskFailed: 'Failed after several tries',
   couponMismatch: 'The coupon was gone meanwhile',
   orderStuck: 'Paid, and not fulfilled',
+  priceMismatch: 'Stripe has another price',
   open: 'Open',
   closed: 'Closed',
 }
@@ -91,6 +93,7 @@ export const russianMoney: Record<keyof typeof hungarianMoney, string> = {
   taskFailed: 'Не удалось и после нескольких попыток',
   couponMismatch: 'Купон тем временем использован',
   orderStuck: 'Оплачено, но не выполнено',
+  priceMismatch: 'В Stripe другая цена',
   open: 'Открыт',
   closed: 'Закрыт',
 }

@@ -4,7 +4,7 @@ export const product = {
   version: 2,
   mainField: 'name',
   sort: ['key', 'ASC'],
-  columns: ['name', 'key', 'priceHuf', 'priceGbp', 'updatedAt'],
+  columns: ['name', 'key', 'priceHuf', 'priceGbp', 'stripeNote', 'updatedAt'],
   rows: [
     [
       ['name', 8],
@@ -19,6 +19,7 @@ export const product = {
       ['stripePriceHuf', 6],
       ['stripePriceGbp', 6],
     ],
+    [['stripeNote', 12]],
   ],
   fields: {
     key: {
@@ -108,6 +109,18 @@ export const product = {
         label: "Id of Stripe's price (pound)",
         description: 'The same in pounds. It works without.',
         placeholder: 'price_…',
+      },
+    },
+    stripeNote: {
+      hun: {
+        label: 'Ha a Stripe-nál más az ár',
+        description:
+          'A rendszer tölti ki: mentéskor és minden éjjel megkérdezi a Stripe-ot, abban a pénznemben, amelyben ez a webhely árul. Üresen nincs teendő.',
+      },
+      eng: {
+        label: 'If Stripe has another price',
+        description:
+          'Filled in by the system: it asks Stripe when you save and every night, in the currency of this site. Empty: nothing to do.',
       },
     },
   },

@@ -9,6 +9,7 @@ type Incident = {
     | 'fulfilmentFailed'
     | 'couponMismatch'
     | 'orderStuck'
+    | 'priceMismatch'
     | 'taskFailed'
   /** Id of what it is about, at Stripe or here. */
   reference: string

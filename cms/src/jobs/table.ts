@@ -5,6 +5,7 @@ import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
 import { writeGiftStates } from '../gifts/write-gift-states'
 import { forgetLetters } from '../mail/forget-letters'
+import { comparePrices } from '../payments/compare-prices'
 import { fetchEvents } from '../payments/fetch-events'
 import { reconcile } from '../payments/reconcile'
 import { forgetOld } from '../personal-data/forget-old'
@@ -80,6 +81,11 @@ export const jobs: Readonly<Record<string, Job>> = {
   sweepPictures: {
     schedule: { times: ['04:10'] },
     run: ({ strapi, at }) => sweepOldPictures(strapi, at),
+  },
+  /** Prices that somebody changed at Stripe: noticed before people pay them. */
+  comparePrices: {
+    schedule: { times: ['04:20'] },
+    run: ({ strapi }) => comparePrices(strapi),
   },
   // By day: their letters are no reason to wake anybody.
   remindOfRenewal: {

@@ -30,7 +30,12 @@ export const contentTypes = [
   { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign', readOnly: ['uses'] },
   { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },
   { uid: 'api::email-template.email-template', unique: 'name' },
-  { uid: 'api::product.product', unique: 'key', call: 'products' },
+  {
+    uid: 'api::product.product',
+    unique: 'key',
+    call: 'products',
+    readOnly: ['stripeNote'],
+  },
   {
     uid: 'api::coupon.coupon',
     unique: 'code',

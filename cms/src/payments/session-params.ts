@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { findProduct } from '../catalogue/find-product'
+import { lookUpProduct } from '../catalogue/find-product'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import { isRenewing, type OrderRow } from '../orders/order-row'
 import { pageEndOf } from './page-life'
+import { intervalOf } from './price-fault'
 import { failureAddress, successAddress } from './return-addresses'
 import { stripe } from './stripe'
 import { isMadeAlready } from './stripe-failure'
+import { planOf } from './subscription-terms'
+import { usablePrice } from './usable-price'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
@@ -45,11 +48,13 @@ const payingOnce = (order: OrderRow): Params => ({
 
 /** The full price renews; a coupon makes the first term cheaper. */
 async function subscribing(strapi: Core.Strapi, order: OrderRow): Promise<Params> {
-  const { stripePrice, plan } = await findProduct(strapi, order.productKey)
-  const interval = plan === 'monthly' ? 'month' : 'year'
-  const price = stripePrice
-    ? { price: stripePrice }
-    : { price_data: { ...lineOf(order, order.price), recurring: { interval } as const } }
+  const { productKey, price: amount, currency } = order
+  const product = await lookUpProduct(strapi, productKey)
+  const usable = await usablePrice(strapi, product, { amount, currency })
+  const interval = intervalOf({ plan: planOf(productKey) ?? null })
+  const price = usable
+    ? { price: usable }
+    : { price_data: { ...lineOf(order, amount), recurring: { interval } } }
   return {
     mode: 'subscription',
     line_items: [{ ...price, quantity: 1 }],

@@ -19,6 +19,7 @@ import {
 } from './subscription-row'
 import { changedTerms, periodEndOf, planOf, withTerms } from './subscription-terms'
 import { tellOfCancel } from './tell-of-cancel'
+import { tellOfTerms } from './tell-of-terms'
 
 /** Other processes write the same row now and then. */
 const mostTries = 8
@@ -35,7 +36,9 @@ async function sync(strapi: Core.Strapi, stripeId: string) {
     const row = await findSubscription(strapi, stripeId)
     const told = await findAtStripe(stripeId)
     if (!row && !(told && (await addRow(strapi, told)))) return
-    if (row && (await write(strapi, row, told ? factsOf(row, told) : ended(row)))) return
+    if (row && (await write(strapi, row, told ? factsOf(row, told) : ended(row)))) {
+      return told && tellOfTerms(strapi, { ...row, ...factsOf(row, told) }, told)
+    }
   }
   throw new Error(`Subscription ${stripeId} is being written by others all the time.`)
 }
@@ -63,10 +66,10 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
       user_id: order.userId,
       customer_id: idOf(told.customer),
       product_key: order.productKey,
+      product_name: order.productName,
       plan: planOf(order.productKey) ?? 'monthly',
       amount: order.price,
       currency: order.currency,
-      product_name: order.productName,
       status: 'incomplete',
       current_period_end: periodEndOf(told),
       cancel_at_period_end: false,
@@ -91,10 +94,10 @@ function factsOf(row: SubscriptionRow, told: Stripe.Subscription): Facts {
   const terms = changedTerms(told) ?? { productKey, amount, name }
   return {
     productKey: terms.productKey,
+    productName: terms.name ?? name,
     plan: planOf(terms.productKey) ?? row.plan,
     amount: terms.amount,
     agreed: withTerms(row.agreed, told, terms),
-    productName: terms.name ?? name,
     status: told.status,
     currentPeriodEnd: periodEndOf(told).toISOString(),
     cancelAtPeriodEnd: told.cancel_at_period_end,
