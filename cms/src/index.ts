@@ -11,6 +11,7 @@ import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
+import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
 import { arrangeEditor } from './editor/arrange-editor'
@@ -21,9 +22,9 @@ import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
 import { serveReadiness } from './lib/serve-readiness'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
-import { sayWithoutStripe } from './payments/say-without-stripe'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
+import { sayWithoutStripe } from './payments/say-without-stripe'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
 import { guardUploads } from './uploads/guard-uploads'
@@ -37,16 +38,18 @@ export default {
   register({ strapi }: Input) {
     maskLog(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
+    // First: what they send is no business of those that look at what is saved.
+    keepSystemFields(strapi)
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
     refuseBrokenLetters(strapi)
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)
+    keepProducts(strapi)
+    checkSavedPrices(strapi)
     keepDrafts(strapi)
     guardUploads(strapi)
     closeRoutes(strapi)
-    keepProducts(strapi)
-    checkSavedPrices(strapi)
     serveReadiness(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const incident = {
-  version: 2,
+  version: 3,
   mainField: 'reference',
   sort: ['createdAt', 'DESC'],
   columns: ['kind', 'reference', 'state', 'createdAt'],

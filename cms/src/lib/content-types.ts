@@ -55,6 +55,12 @@ export type ContentTypeUid = (typeof contentTypes)[number]['uid']
 export const contentTypeRow = (uid: ContentTypeUid): ContentTypeRow | undefined =>
   contentTypes.find((row) => row.uid === uid)
 
+/** The fields of a type that the system fills in. */
+export function readOnlyOf(uid: string): readonly string[] {
+  const row: ContentTypeRow | undefined = contentTypes.find((one) => one.uid === uid)
+  return row?.readOnly ?? []
+}
+
 export const contentTypeUids: readonly ContentTypeUid[] = contentTypes.map((row) => row.uid)
 
 /** The types that pages of web are made of; the others stay here: web neither reads nor hears of them. */
