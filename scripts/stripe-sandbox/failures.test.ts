@@ -4,6 +4,7 @@ import { type FaultKind, faultKinds } from './api/fault-table.ts'
 import {
   createMonthlyCheckout,
   createPaidSubscription,
+  createPortal,
   createSingleCheckout,
   sandboxForTests,
 } from './sandbox-for-tests.ts'
@@ -83,7 +84,28 @@ test('a customer who was deleted is missing, and their subscriptions are over', 
   const wish = { customer, customer_email: undefined }
   await assert.rejects(createMonthlyCheckout(client, wish), missing)
   await assert.rejects(client.billingPortal.sessions.create({ customer }), missing)
+  await assert.rejects(client.customers.del(customer), { statusCode: 404, ...missing, param: 'id' })
   await assert.rejects(client.subscriptions.cancel(subscription.id), { statusCode: 404 })
+})
+
+test('a portal needs a configuration that is there, and none of ours changes plans', async () => {
+  const { id: customer } = await client.customers.create({ email: 'agnes@krono.example' })
+  const open = (configuration?: string) =>
+    client.billingPortal.sessions.create({ customer, ...(configuration && { configuration }) })
+  await assert.rejects(open(), { statusCode: 400, param: 'configuration' })
+  const missing = { code: 'resource_missing', param: 'configuration' }
+  await assert.rejects(open('bpc_none'), missing)
+  const features = { subscription_update: { enabled: true } }
+  await assert.rejects(client.billingPortal.configurations.create({ features }), {
+    param: 'features[subscription_update][products]',
+  })
+  const { id } = await createPortal(client)
+  assert.equal((await open(id)).configuration, id)
+  const { data } = await client.billingPortal.configurations.list({ active: true })
+  assert.deepEqual(
+    data.map((one) => [one.id, one.metadata?.krono, one.features.invoice_history.enabled]),
+    [[id, 'test', true]],
+  )
 })
 
 const removed: [what: string, call: (id: string) => Promise<unknown>, param: string][] = [

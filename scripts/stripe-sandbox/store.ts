@@ -11,6 +11,7 @@ import type {
   Metadata,
   PaymentIntent,
   PaymentMethod,
+  PortalConfiguration,
   PortalSession,
   Price,
   Product,
@@ -66,6 +67,7 @@ export interface Collections {
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
+  portalConfigurations: Map<string, PortalConfiguration>
   portalSessions: Map<string, PortalSession>
   events: Map<string, Event>
 }
@@ -86,6 +88,7 @@ const names = [
   'charges',
   'refunds',
   'disputes',
+  'portalConfigurations',
   'portalSessions',
   'events',
 ] as const

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import type { Stripe } from '../../cms/node_modules/stripe/cjs/stripe.core.js'
-import { createPaidSubscription, sandboxForTests } from './sandbox-for-tests.ts'
+import { createPaidSubscription, createPortal, sandboxForTests } from './sandbox-for-tests.ts'
 
 const sandbox = await sandboxForTests()
 const { client, receiver, act } = sandbox
@@ -105,6 +105,7 @@ test('a card that fails in the portal fails the next renewal by the clock', asyn
   const customer = String(subscription.customer)
   const { url } = await client.billingPortal.sessions.create({
     customer,
+    configuration: (await createPortal(client)).id,
     return_url: 'http://localhost:3000/profile',
   })
   const page = `${sandbox.url}${new URL(url).pathname}`

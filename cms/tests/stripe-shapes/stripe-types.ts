@@ -3,6 +3,7 @@ import type { Stripe } from '../../node_modules/stripe/cjs/stripe.core'
 /** The parameters of every call that the product makes, by the route of the sandbox. */
 export interface Params {
   'POST /v1/customers': Stripe.CustomerCreateParams
+  'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams
   'POST /v1/checkout/sessions': Stripe.Checkout.SessionCreateParams
   'GET /v1/checkout/sessions': Stripe.Checkout.SessionListParams
   'GET /v1/checkout/sessions/:id': Stripe.Checkout.SessionRetrieveParams
@@ -25,6 +26,8 @@ export interface Params {
   'GET /v1/disputes': Stripe.DisputeListParams
   'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams
   'POST /v1/coupons': Stripe.CouponCreateParams
+  'POST /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationCreateParams
+  'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
   'GET /v1/events': Stripe.EventListParams
   'GET /v1/events/:id': Stripe.EventRetrieveParams
@@ -33,6 +36,7 @@ export interface Params {
 /** What Stripe answers to them. */
 export interface Answers {
   'POST /v1/customers': Stripe.Customer
+  'DELETE /v1/customers/:id': Stripe.DeletedCustomer
   'POST /v1/checkout/sessions': Stripe.Checkout.Session
   'GET /v1/checkout/sessions': Stripe.ApiList<Stripe.Checkout.Session>
   'GET /v1/checkout/sessions/:id': Stripe.Checkout.Session
@@ -55,6 +59,8 @@ export interface Answers {
   'GET /v1/disputes': Stripe.ApiList<Stripe.Dispute>
   'GET /v1/disputes/:id': Stripe.Dispute
   'POST /v1/coupons': Stripe.Coupon
+  'POST /v1/billing_portal/configurations': Stripe.BillingPortal.Configuration
+  'GET /v1/billing_portal/configurations': Stripe.ApiList<Stripe.BillingPortal.Configuration>
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.Session
   'GET /v1/events': Stripe.ApiList<Events[keyof Events]>
   'GET /v1/events/:id': Events[keyof Events]

@@ -37,6 +37,7 @@ async function buySubscription({ client, act }: Sandbox, customer: string) {
     line_items: [{ price_data: monthly, quantity: 1 }],
     discounts: [{ coupon: 'FIRST' }],
     ...urls,
+    adaptive_pricing: { enabled: false },
     expires_at: inAnHour(),
     locale: 'hu',
     metadata: { order: '1' },
@@ -163,6 +164,26 @@ async function buyFromSlowBanks({ client, act }: Sandbox) {
   }
 }
 
+async function openPortal({ client }: Sandbox, customer: string) {
+  const off = { enabled: false }
+  const on = { enabled: true }
+  const { id: configuration } = await client.billingPortal.configurations.create({
+    features: {
+      customer_update: off,
+      invoice_history: on,
+      payment_method_update: on,
+      subscription_cancel: off,
+      subscription_pause: off,
+      subscription_update: off,
+    },
+    default_return_url: 'http://localhost:3000/profile',
+    metadata: { krono: '1' },
+  })
+  await client.billingPortal.configurations.list({ active: true, limit: 100 })
+  const return_url = 'http://localhost:3000/profile'
+  await client.billingPortal.sessions.create({ customer, configuration, return_url })
+}
+
 /** Every call that the product makes, at least once, with everything that can happen to it. */
 export async function walkAllCalls(sandbox: Sandbox) {
   const { client, act } = sandbox
@@ -178,13 +199,12 @@ export async function walkAllCalls(sandbox: Sandbox) {
   await quarrel(sandbox, renewal)
   const once = await buyOnce(sandbox)
   await giveBack(sandbox, once)
-  await client.billingPortal.sessions.create({
-    customer: customer.id,
-    return_url: 'http://localhost:3000/profile',
-  })
+  await openPortal(sandbox, customer.id)
   await client.subscriptions.cancel(subscription.id)
   await buyFromSlowBanks(sandbox)
   await act('delete-customer', { customer: customer.id })
+  const other = await client.customers.create({ email: 'bela@krono.example' })
+  await client.customers.del(other.id)
   const { data } = await client.events.list({ limit: 100, created: { gte: inAnHour() - 7_200 } })
   await client.events.list({ limit: 2, starting_after: data[0]?.id })
   await client.events.retrieve(data[0]?.id ?? '')

@@ -4,7 +4,7 @@ import { endSubscription } from './subscriptions.ts'
 
 /**
  * Ends their subscriptions, and no call knows them any more. (Stripe still shows the id, `deleted: true`, to whoever
- * asks for the customer; the product does not.)
+ * asks for the customer; the product does not. What they paid stays, and can be given back.)
  */
 export function deleteCustomer(account: Account, id: string) {
   const { store } = account
