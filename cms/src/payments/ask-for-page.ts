@@ -1,15 +1,14 @@
 import type { Core } from '@strapi/strapi'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { type OrderRow, orderTable } from '../orders/order-row'
 import { findUser } from '../users/user-row'
 import { ensureCustomer, forgetCustomer } from './ensure-customer'
 import { nextTry } from './next-try'
 import { sessionParams } from './session-params'
 import { stripe } from './stripe'
-import { isGone, isKeySpent } from './stripe-failure'
+import { isGone, isKeySpent, paramOf } from './stripe-failure'
 
-const isCustomerGone = (error: unknown) =>
-  isGone(error) && error instanceof Stripe.errors.StripeError && error.param === 'customer'
+const isCustomerGone = (error: unknown) => isGone(error) && paramOf(error) === 'customer'
 
 /**
  * Stripe's page for an order. The same key again leads to the same page, also for another process, and also after an

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { lookUpProduct } from '../catalogue/find-product'
+import { codeOfUse } from '../coupons/code-of-use'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import { isRenewing, type OrderRow } from '../orders/order-row'
@@ -30,6 +31,8 @@ export async function sessionParams(
     success_url: successAddress(),
     cancel_url: failureAddress(order.productKey, order.gift !== null),
     expires_at,
+    // What is ordered in one currency is paid in it: another amount would go to review.
+    adaptive_pricing: { enabled: false },
     ...(isRenewing(order) ? await subscribing(strapi, order) : payingOnce(order)),
   }
 }
@@ -59,15 +62,27 @@ async function subscribing(strapi: Core.Strapi, order: OrderRow): Promise<Params
     mode: 'subscription',
     line_items: [{ ...price, quantity: 1 }],
     subscription_data: { metadata: { order: order.documentId } },
-    ...(order.discount > 0 && { discounts: [{ coupon: await makeDiscount(order) }] }),
+    ...(order.discount > 0 && { discounts: [{ coupon: await makeDiscount(strapi, order) }] }),
   }
 }
 
-async function makeDiscount({ documentId, discount, currency, stripeTry }: OrderRow) {
+/** Buyers read its name on Stripe's page and invoice: the code that they typed. */
+async function makeDiscount(
+  strapi: Core.Strapi,
+  { documentId, discount, currency, stripeTry, userCouponId }: OrderRow,
+) {
   const id = `order-${documentId}`
+  const name = userCouponId === null ? undefined : await codeOfUse(strapi, userCouponId)
   try {
     await stripe().coupons.create(
-      { id, duration: 'once', amount_off: discount, currency, max_redemptions: 1 },
+      {
+        id,
+        ...(name && { name }),
+        duration: 'once',
+        amount_off: discount,
+        currency,
+        max_redemptions: 1,
+      },
       { idempotencyKey: `coupon:${documentId}:${stripeTry ?? 0}` },
     )
   } catch (error) {

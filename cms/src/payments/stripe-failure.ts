@@ -68,6 +68,10 @@ export const isMadeAlready = (error: unknown): boolean =>
 /** Whether Stripe says that it does not know what was asked about, or that this has ended. */
 export const isGone = (error: unknown): boolean => stripeFailure(error) === 'gone'
 
+/** The parameter that Stripe's no is about. */
+export const paramOf = (error: unknown): string | undefined =>
+  error instanceof Stripe.errors.StripeError ? error.param : undefined
+
 /** Whether another call with the same idempotency key stands before Stripe at this moment: another process's. */
 export const isKeyInUse = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'

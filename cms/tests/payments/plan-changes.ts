@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { errors } from '@krono/contract'
 import { newPayer } from '../support/many-members'
 import { checkOut, eventsHandled, faultsAbout, meOf, ordersOf, pay } from '../support/payments'
 import { call, type Member } from '../support/people'
@@ -20,7 +21,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
   const change = async ({ token }: Payer) => {
     const body = { plan: 'yearly' }
     const answer = await call(cms, 'POST', '/payment/change-subscription', { token, body })
-    return answer.status === 200 ? answer.body.subscription.plan : answer.body.code
+    return answer.status === 200 ? answer.body.subscription.plan : answer.body.message
   }
   const shown = async ({ token }: Payer) =>
     (await call(cms, 'GET', '/payment/subscription', { token })).body.subscription
@@ -42,7 +43,7 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
     for (const status of ['past_due', 'unpaid', 'paused']) {
       await inSandbox(cms, 'status', { subscription, status })
       await eventsHandled(cms)
-      expect([status, await change(payer)]).toEqual([status, 'paymentOwed'])
+      expect([status, await change(payer)]).toEqual([status, errors.paymentOwed.hun])
       expect(await shown(payer)).toMatchObject({ plan: 'monthly', state: 'pastDue' })
     }
     const { paidUserExpire: before } = await meOf(cms, payer)
@@ -63,16 +64,16 @@ describe.each(everyCms())('another plan, and what was agreed before, on %s', (_n
     await inSandbox(cms, 'webhooks', { mode: 'discard' })
     await inSandbox(cms, 'fail-renewal', { subscription })
     expect((await shown(payer)).state).toBe('active')
-    expect(await change(payer)).toBe('paymentOwed')
+    expect(await change(payer)).toBe(errors.paymentOwed.hun)
     expect((await shown(payer)).state).toBe('pastDue')
   })
 
   test('a charge that is being made is waited for', async () => {
     const { payer, subscription } = await subscribed()
     await inSandbox(cms, 'renew', { subscription, isDraft: true })
-    expect(await change(payer)).toBe('chargeUnderWay')
+    expect(await change(payer)).toBe(errors.chargeUnderWay.hun)
     await inSandbox(cms, 'finalize', { subscription, isRefused: true })
-    expect(await change(payer)).toBe('paymentOwed')
+    expect(await change(payer)).toBe(errors.paymentOwed.hun)
     await inSandbox(cms, 'pay-invoice', { subscription })
     expect(await change(payer)).toBe('yearly')
   })
