@@ -32,6 +32,10 @@ export const specialIndexes: readonly Index[] = [
     on: 'registered_dates (deleted_at) WHERE deleted_at IS NOT NULL',
   },
   {
+    name: 'orders_customer_id',
+    on: 'orders (customer_id) WHERE customer_id IS NOT NULL',
+  },
+  {
     name: 'user_coupons_order_id',
     on: 'user_coupons (order_id) WHERE order_id IS NOT NULL',
   },

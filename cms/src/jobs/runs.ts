@@ -5,6 +5,7 @@ import { buryLetter, sendLetter } from '../mail/send-letter'
 import { canSend } from '../mail/transport'
 import { catchUp } from '../payments/catch-up'
 import { deferNow } from '../payments/defer-billing'
+import { deleteCustomer } from '../payments/delete-customer'
 import { endCharges } from '../payments/end-charges'
 import { endNobodys } from '../payments/end-nobodys'
 import { endGivenUpPage } from '../payments/end-order'
@@ -47,6 +48,7 @@ const runs: Readonly<Record<TaskKind, Work>> = {
   endSubscription: {
     run: (strapi, { subscription }) => endSubscription(strapi, String(subscription)),
   },
+  deleteCustomer: { run: (strapi, { customer }) => deleteCustomer(strapi, String(customer)) },
   endPages: { run: (strapi) => endNobodys(strapi) },
   settleOrder: { run: (strapi, { order }) => settleAgain(strapi, id(order)) },
   closePage: { run: (strapi, { order }) => endGivenUpPage(strapi, id(order)) },

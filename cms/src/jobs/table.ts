@@ -7,6 +7,7 @@ import { writeGiftStates } from '../gifts/write-gift-states'
 import { forgetLetters } from '../mail/forget-letters'
 import { comparePrices } from '../payments/compare-prices'
 import { fetchEvents } from '../payments/fetch-events'
+import { deleteLeftCustomers } from '../payments/left-customer'
 import { reconcile } from '../payments/reconcile'
 import { forgetOld } from '../personal-data/forget-old'
 import { sweepOldPictures } from '../pictures/sweep-old-pictures'
@@ -77,6 +78,11 @@ export const jobs: Readonly<Record<string, Job>> = {
   forgetOldAccounts: {
     schedule: { times: ['03:50'] },
     run: ({ strapi, at }) => forgetOld(strapi, monthBefore(at)),
+  },
+  /** Customers of accounts that are erased, once nothing holds them any more. */
+  deleteCustomers: {
+    schedule: { times: ['04:00'] },
+    run: ({ strapi }) => deleteLeftCustomers(strapi),
   },
   sweepPictures: {
     schedule: { times: ['04:10'] },

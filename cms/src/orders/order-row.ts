@@ -40,6 +40,8 @@ export type OrderRow = {
   sessionUrl: string | null
   sessionExpiresAt: string | null
   subscriptionId: string | null
+  /** Stripe's customer of a buyer who left, until it is deleted there. */
+  customerId: string | null
   paymentIntentId: string | null
   invoiceId: string | null
   periodStart: string | null

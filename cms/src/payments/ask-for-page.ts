@@ -24,7 +24,7 @@ export async function askForPage(
   const user = userId === null ? undefined : await findUser(strapi, userId)
   let customer: string | undefined
   try {
-    customer = user && (await ensureCustomer(strapi, user))
+    customer = user && (await ensureCustomer(strapi, user, order))
     const params = await sessionParams(strapi, order, customer)
     const idempotencyKey = `checkout:${documentId}:${stripeTry}`
     return await stripe().checkout.sessions.create(params, { idempotencyKey })

@@ -2,15 +2,24 @@ import type { Core } from '@strapi/strapi'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import { hashOf } from '../lib/secrets'
-import { changeUser, type UserRow, userTable, userUid } from '../users/user-row'
+import type { OrderRow } from '../orders/order-row'
+import { type UserRow, userTable, userUid } from '../users/user-row'
+import { leaveCustomer } from './left-customer'
 import { nextTry } from './next-try'
 import { stripe } from './stripe'
 import { isKeySpent } from './stripe-failure'
 
 const tryOf = ({ stripeCustomerTry }: UserRow) => stripeCustomerTry ?? 0
 
-/** The user's customer at Stripe, made with the first payment. It knows the address for its own letters. */
-export async function ensureCustomer(strapi: Core.Strapi, user: UserRow): Promise<string> {
+/**
+ * The user's customer at Stripe, made with the first order. It knows the address for its own letters; of somebody who
+ * left while Stripe made it, it goes again.
+ */
+export async function ensureCustomer(
+  strapi: Core.Strapi,
+  user: UserRow,
+  order: Pick<OrderRow, 'id'>,
+): Promise<string> {
   if (user.stripeCustomerId) return user.stripeCustomerId
   const { id, documentId, email } = user
   try {
@@ -18,7 +27,9 @@ export async function ensureCustomer(strapi: Core.Strapi, user: UserRow): Promis
       { email, preferred_locales: [localeOf[env.LANGUAGE]], metadata: { user: documentId } },
       { idempotencyKey: `customer:${documentId}:${hashOf(email)}:${tryOf(user)}` },
     )
-    await changeUser(strapi, id, { stripeCustomerId: customer.id })
+    const data = { stripeCustomerId: customer.id }
+    const { count } = await strapi.db.query(userUid).updateMany({ where: { id }, data })
+    if (count === 0) await leaveCustomer(strapi, customer.id, { id: order.id })
     return customer.id
   } catch (error) {
     const asked = { table: userTable, column: 'stripe_customer_try', id }

@@ -65,6 +65,8 @@ export const taskKinds = {
   findOrder: { ...ofStripe, isAgain: true },
   /** The subscription of an account that is erased. */
   endSubscription: { ...ofStripe, isAgain: true },
+  /** The customer of an account that is erased. */
+  deleteCustomer: { ...ofStripe, isAgain: true },
   /** The open pages of accounts that are erased. */
   endPages: { ...ofStripe, isAgain: true },
   settleOrder: ofReconciliation,
