@@ -47,6 +47,12 @@ export const specialIndexes: readonly Index[] = [
     name: 'gifts_claimed_by_user_id',
     on: 'gifts (claimed_by_user_id) WHERE claimed_by_user_id IS NOT NULL',
   },
+  // What was never paid and says whom it was for, until that is forgotten.
+  {
+    name: 'orders_unpaid',
+    on: `orders (failed_at) WHERE state = 'failed'
+      AND (gift IS NOT NULL OR people IS NOT NULL OR billing IS NOT NULL OR buyer_email IS NOT NULL)`,
+  },
   { name: 'gifts_deliver_at', on: "gifts (deliver_at) WHERE state = 'waiting'" },
   { name: 'gifts_claim_until', on: "gifts (claim_until) WHERE state IN ('waiting', 'delivered')" },
 ]

@@ -6,6 +6,7 @@ import { truncateLog } from '../database/truncate-log'
 import { writeGiftStates } from '../gifts/write-gift-states'
 import { forgetLetters } from '../mail/forget-letters'
 import { comparePrices } from '../payments/compare-prices'
+import { forgetUnpaid } from '../orders/forget-unpaid'
 import { fetchEvents } from '../payments/fetch-events'
 import { deleteLeftCustomers } from '../payments/left-customer'
 import { reconcile } from '../payments/reconcile'
@@ -78,6 +79,11 @@ export const jobs: Readonly<Record<string, Job>> = {
   forgetOldAccounts: {
     schedule: { times: ['03:50'] },
     run: ({ strapi, at }) => forgetOld(strapi, monthBefore(at)),
+  },
+  /** Gifts and analyses that were begun and never paid. */
+  forgetUnpaidOrders: {
+    schedule: { times: ['03:55'] },
+    run: ({ strapi, at }) => forgetUnpaid(strapi, at),
   },
   /** Customers of accounts that are erased, once nothing holds them any more. */
   deleteCustomers: {

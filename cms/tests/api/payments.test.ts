@@ -19,5 +19,6 @@ import '../payments/broken-by-hand'
 import '../payments/billing-date'
 import '../payments/held-in-order'
 import '../payments/events'
+import '../payments/forgetting'
 
 withoutJobs()

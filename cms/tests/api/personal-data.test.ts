@@ -5,18 +5,9 @@ import { personalTable, personalUids } from '../../src/personal-data/personal-ta
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
+import { findEverywhere, tablesOf } from '../support/tables'
 
 const isSqlite = ({ database }: RunningCms) => database.name === 'SQLite'
-
-async function tablesOf(cms: RunningCms): Promise<string[]> {
-  const rows = await runSql(
-    cms,
-    isSqlite(cms)
-      ? `SELECT name FROM sqlite_master WHERE type = 'table'`
-      : `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-  )
-  return rows.map(({ name }) => String(name))
-}
 
 async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
   const rows = await runSql(
@@ -106,17 +97,3 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     expect((await call(cms, 'GET', '/user/export', { token })).status).toBe(401)
   })
 })
-
-/** Rows in which one of some texts stands, by table. */
-async function findEverywhere(cms: RunningCms, texts: readonly string[]) {
-  const found: Record<string, Record<string, unknown>[]> = {}
-  for (const table of await tablesOf(cms)) {
-    const rows = await runSql(cms, `SELECT * FROM "${table}"`)
-    const hits = rows.filter((row) => {
-      const content = JSON.stringify(row)
-      return texts.some((text) => content.includes(text))
-    })
-    if (hits.length > 0) found[table] = hits
-  }
-  return found
-}
