@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import { forgetEditions } from '../analyses/texts/forget-editions'
 import { announceTurns } from '../announcements/announce-turns'
 import type { Announcer } from '../announcements/announcer'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
 import { writeGiftStates } from '../gifts/write-gift-states'
 import { forgetLetters } from '../mail/forget-letters'
-import { comparePrices } from '../payments/compare-prices'
 import { forgetUnpaid } from '../orders/forget-unpaid'
+import { comparePrices } from '../payments/compare-prices'
 import { fetchEvents } from '../payments/fetch-events'
 import { deleteLeftCustomers } from '../payments/left-customer'
 import { reconcile } from '../payments/reconcile'
@@ -85,9 +86,14 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: { times: ['03:55'] },
     run: ({ strapi, at }) => forgetUnpaid(strapi, at),
   },
+  /** Texts as they were once, of which nobody has an analysis. */
+  forgetTextEditions: {
+    schedule: { times: ['04:00'] },
+    run: ({ strapi }) => forgetEditions(strapi),
+  },
   /** Customers of accounts that are erased, once nothing holds them any more. */
   deleteCustomers: {
-    schedule: { times: ['04:00'] },
+    schedule: { times: ['04:05'] },
     run: ({ strapi }) => deleteLeftCustomers(strapi),
   },
   sweepPictures: {

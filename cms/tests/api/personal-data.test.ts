@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { personalTable, personalUids } from '../../src/personal-data/personal-tables'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
-import { findEverywhere, tablesOf } from '../support/tables'
+import { findEverywhere, tableOf, tablesOf } from '../support/tables'
 
 const isSqlite = ({ database }: RunningCms) => database.name === 'SQLite'
 
@@ -21,12 +19,6 @@ async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
 
 // Strapi's own tables of relations and of the panel's sessions are about other people, or go with the user.
 const isStrapis = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
-
-function tableOf(uid: string): string {
-  const name = uid.split('.').at(-1)
-  const file = path.resolve(__dirname, `../../src/api/${name}/content-types/${name}/schema.json`)
-  return JSON.parse(readFileSync(file, 'utf8')).collectionName
-}
 
 describe.each(everyCms())('personal data on %s', (_name, cms) => {
   test('every table with a user in it is known to the export and to the erasure', async () => {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { cmsFolder } from './environment'
 import { runSql } from './rows'
 import type { RunningCms } from './running'
 
@@ -26,4 +29,11 @@ export async function findEverywhere(cms: Databased, texts: readonly string[]) {
     if (hits.length > 0) found[table] = hits
   }
   return found
+}
+
+/** The table of a content type of ours. */
+export function tableOf(uid: string): string {
+  const name = uid.split('.').at(-1)
+  const file = path.join(cmsFolder, `src/api/${name}/content-types/${name}/schema.json`)
+  return JSON.parse(readFileSync(file, 'utf8')).collectionName
 }
