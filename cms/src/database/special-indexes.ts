@@ -53,8 +53,10 @@ export const specialIndexes: readonly Index[] = [
     on: `orders (failed_at) WHERE state = 'failed'
       AND (gift IS NOT NULL OR people IS NOT NULL OR billing IS NOT NULL OR buyer_email IS NOT NULL)`,
   },
-  { name: 'gifts_deliver_at', on: "gifts (deliver_at) WHERE state = 'waiting'" },
-  { name: 'gifts_claim_until', on: "gifts (claim_until) WHERE state IN ('waiting', 'delivered')" },
+  {
+    name: 'gifts_recipients',
+    on: 'gifts (claim_until) WHERE recipient_email IS NOT NULL',
+  },
 ]
 
 /** No two drafts of one language, and no two published entries, share their key. */

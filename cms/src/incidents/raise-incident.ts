@@ -10,6 +10,11 @@ type Incident = {
     | 'couponMismatch'
     | 'orderStuck'
     | 'priceMismatch'
+    | 'refundFailed'
+    | 'disputeWarned'
+    | 'disputeOpened'
+    | 'disputeLost'
+    | 'disputeAppealed'
     | 'taskFailed'
   /** Id of what it is about, at Stripe or here. */
   reference: string

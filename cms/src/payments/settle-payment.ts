@@ -7,6 +7,7 @@ import { fulfilOrder } from './fulfil-order'
 import { giveBack } from './give-back'
 import { judgeMoney } from './judge-money'
 import { orderOfPayment } from './order-of-payment'
+import { raiseTrouble } from './raise-trouble'
 import { moveRefund } from './refund-row'
 import { stripe } from './stripe'
 
@@ -52,6 +53,7 @@ async function settle(strapi: Core.Strapi, order: OrderRow, payment_intent: stri
   ])
   const money = judgeMoney({ refunds: refunds.data, disputes: disputes.data })
   if (!(await giveBack(strapi, order, money))) return false
+  await raiseTrouble(strapi, order, { refunds: refunds.data, disputes: disputes.data })
   // A bank may refuse days later: what was on its way is left of the order again.
   const failed = refunds.data.filter(({ status }) => status === 'failed' || status === 'canceled')
   const stripeIds = { stripeId: { $in: failed.map(({ id }) => id) } }
