@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
+import { addMonths } from '../../src/lib/dates'
+import { newCoupon } from '../support/coupons'
 import { give } from '../support/given'
 import { runInStrapi } from '../support/in-strapi'
+import { newPayer } from '../support/many-members'
 import { checkOut, eventsHandled, meOf, pay } from '../support/payments'
 import { call } from '../support/people'
 import { everyCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { askSandbox, inSandbox } from '../support/sandbox'
 import { until } from '../support/until'
 
 const dayMs = 86_400_000
@@ -44,4 +47,36 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     await runInStrapi(cms, following, claimer.email, '0')
     expect(Math.abs((await next()) - charged)).toBeLessThan(3_600_000)
   }, 90_000)
+
+  test('is put off as far as Stripe allows, and not further; what they have beyond that is kept', async () => {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
+    const { subscriptionId } = await meOf(cms, payer)
+    const body = { code: await newCoupon(cms, { kind: 'premiumDays', days: 900 }) }
+    expect((await call(cms, 'POST', '/coupon/claim', { token: payer.token, body })).status).toBe(
+      200,
+    )
+    await eventsHandled(cms)
+    const mine = await call(cms, 'GET', '/payment/subscription', { token: payer.token })
+    const aheadDays = (instant: string) => (Date.parse(instant) - Date.now()) / dayMs
+    const twoYears = aheadDays(addMonths(new Date(), 24, 'UTC').toISOString())
+    expect(aheadDays(mine.body.subscription.currentPeriodEnd)).toBeCloseTo(twoYears - 1, 0)
+    const { paidUserExpire } = await meOf(cms, payer)
+    expect(aheadDays(paidUserExpire ?? '')).toBeGreaterThan(365 + 899)
+    // Stripe was asked for nothing that it refuses; a day more than its limit it does.
+    const path = `/v1/subscriptions/${subscriptionId}`
+    const asked = await askSandbox<{ method: string; status: number }[]>(
+      cms,
+      `requests?path=${path}`,
+    )
+    const moved = asked.filter(({ method }) => method === 'POST')
+    expect(new Set(moved.map(({ status }) => status))).toEqual(new Set([200]))
+    const trialEnd = Math.floor(Date.now() / 1000 + (twoYears + 1) * 86_400)
+    const beyond = await fetch(cms.sandboxUrl + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${cms.env.STRIPE_SECRET_KEY}` },
+      body: new URLSearchParams({ trial_end: String(trialEnd) }),
+    })
+    expect(beyond.status).toBe(400)
+  }, 60_000)
 })

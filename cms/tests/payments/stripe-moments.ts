@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
+import Stripe from 'stripe'
 import { newPayer } from '../support/many-members'
 import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../support/payments'
 import { call } from '../support/people'
 import { everyCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { askSandbox, inSandbox } from '../support/sandbox'
 
 const month = { product: 'premium-month' }
 const analysis = {
@@ -34,6 +35,23 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
     ])
     const { paidUserExpire: later } = await meOf(cms, payer)
     expect(Date.parse(later ?? '')).toBeGreaterThan(Date.parse(paidUserExpire ?? ''))
+  })
+
+  test('a renewal that is refused when its draft is charged is a debt until it is paid', async () => {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, month))
+    const { subscriptionId: subscription } = await meOf(cms, payer)
+    const shown = async () => {
+      await eventsHandled(cms)
+      const { body } = await call(cms, 'GET', '/payment/subscription', payer)
+      return [body.subscription.state, (await ordersOf(cms, payer)).length]
+    }
+    await inSandbox(cms, 'renew', { subscription, isDraft: true })
+    expect(await shown()).toEqual(['active', 1])
+    await inSandbox(cms, 'finalize', { subscription, isRefused: true })
+    expect(await shown()).toEqual(['pastDue', 1])
+    await inSandbox(cms, 'pay-invoice', { subscription })
+    expect(await shown()).toEqual(['active', 2])
   })
 
   test('a subscription opens nothing before its checkout is complete', async () => {
@@ -132,5 +150,20 @@ describe.each(everyCms())('what stands between two moments of Stripe on %s', (_n
       await inSandbox(cms, 'close-dispute', { dispute, outcome })
       expect([outcome, await tier()]).toEqual([outcome, expected])
     }
+  })
+
+  test('nothing that we say is unknown in the pinned version of Stripe', async () => {
+    type Said = { apiVersion: string | null; route: string | null; answer: unknown }
+    const said = await askSandbox<Said[]>(cms, 'requests')
+    // What tests ask themselves, past the client, names no version.
+    const ours = said.filter(({ apiVersion }) => apiVersion !== null)
+    expect(ours.length).toBeGreaterThan(100)
+    expect([...new Set(ours.map(({ apiVersion }) => apiVersion))]).toEqual([Stripe.API_VERSION])
+    expect(ours.filter(({ route }) => route === null)).toEqual([])
+    // With its name: without it, it is the trouble of another test.
+    const unknown = ours.filter(({ answer }) =>
+      JSON.stringify(answer)?.includes('Received unknown parameter:'),
+    )
+    expect(unknown).toEqual([])
   })
 })
