@@ -17,12 +17,15 @@ const windowDays = 7
 const validDays = 60
 const percent = 50
 const source = 'anniversary'
-const batchSize = 500
 
 const analyses = productKeys.filter((key) => productFacts(key).kind === 'analysis')
 
-/** A year after somebody registered: half off the next analysis that they give (spec §9). Once for each. */
-export async function grantAnniversaries(strapi: Core.Strapi, at: Date) {
+/**
+ * A year after somebody registered: half off the next analysis that they give (spec §9). Once for each.
+ *
+ * @param batchSize how many people are read at once
+ */
+export async function grantAnniversaries(strapi: Core.Strapi, at: Date, batchSize = 500) {
   const latest = addMonths(at, -12, env.TIME_ZONE)
   const earliest = new Date(latest.getTime() - windowDays * dayMs)
   let last = 0

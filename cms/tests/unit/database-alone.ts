@@ -78,7 +78,9 @@ export function databaseAlone(): Core.Strapi {
     await db.init({
       models: Object.entries(schemas()).map(([uid, schema]) => modelOf(uid, schema)),
     })
-    await db.connection.raw('PRAGMA synchronous = OFF')
+    for (const pragma of ['synchronous = OFF', 'journal_mode = MEMORY']) {
+      await db.connection.raw(`PRAGMA ${pragma}`)
+    }
     await db.schema.sync()
     // Not at the top: they read the environment, which a test may set first.
     const { ensureSpecialIndexes } = await import('../../src/database/special-indexes')
@@ -87,7 +89,9 @@ export function databaseAlone(): Core.Strapi {
     await ensureCounters(strapi)
   })
   beforeEach(async () => {
-    for (const [, { tableName }] of db.metadata) await db.connection(tableName).delete()
+    await db.transaction(async ({ trx }) => {
+      for (const [, { tableName }] of db.metadata) await trx(tableName).delete()
+    })
   })
   afterAll(async () => {
     await db.destroy()
