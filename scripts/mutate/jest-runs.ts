@@ -19,12 +19,12 @@ export async function settingsOf(project: 'web' | 'cms', name: string): Promise<
   if (project === 'web') {
     return (await import(pathToFileURL(path.join(folder, 'jest.config.mjs')).href)).default
   }
-  const { projects }: { projects: JestSettings[] } = createRequire(
+  const { projects, ...common }: { projects: JestSettings[] } = createRequire(
     path.join(folder, 'package.json'),
   )('./jest.config.js')
   const found = projects.find(({ displayName }) => displayName === name)
   if (!found) throw new Failure(`jest.config.js of ${project} has no project "${name}".`)
-  return found
+  return { ...common, ...found }
 }
 
 /** The settings with which the files under trial have their changes built in. */
