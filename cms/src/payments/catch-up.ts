@@ -3,7 +3,7 @@ import { now } from '../lib/clock'
 import { deferNow } from './defer-billing'
 import { endSubscription } from './end-subscription'
 import { fulfilInvoice } from './fulfil-invoice'
-import { graceMs } from './grace'
+import { isGraceOver } from './grace'
 import { stripe } from './stripe'
 import { type SubscriptionRow, subscriptionUid } from './subscription-row'
 import { syncSubscription } from './sync-subscription'
@@ -14,10 +14,9 @@ export async function catchUp(strapi: Core.Strapi, id: number) {
     .query(subscriptionUid)
     .findOne({ where: { id } })
   if (!row) return
-  const { stripeId, userId, pastDueSince } = row
-  const isOverdue = pastDueSince && now().getTime() - new Date(pastDueSince).getTime() > graceMs
+  const { stripeId, userId } = row
   // Patience is over, or the account is erased: nobody is charged any more.
-  if (isOverdue || userId === null) return endSubscription(strapi, stripeId)
+  if (isGraceOver(row, now()) || userId === null) return endSubscription(strapi, stripeId)
   const { data } = await stripe().invoices.list({ subscription: stripeId, limit: 3 })
   for (const invoice of data.reverse()) if (invoice.id) await fulfilInvoice(strapi, invoice.id)
   await syncSubscription(strapi, stripeId)

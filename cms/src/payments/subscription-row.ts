@@ -35,7 +35,7 @@ export const subscriptionTable = 'subscriptions'
 /** Stripe's states in which a subscription goes on: those of one that rests, or whose tries are over, can come back. */
 export const livingStates = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
-/** Of those, the ones in which a charge failed: premium goes on for a while (`graceMs`), then it ends. */
+/** Of those, the ones in which a charge failed: premium goes on for a while (`graceEndOf`), then it ends. */
 export const owingStates = ['past_due', 'unpaid']
 
 export const findSubscription = async (

@@ -4,6 +4,7 @@ import { withoutJobs } from '../support/without-jobs'
 // first: the reconciliation reads every event that Stripe has, and the storms of events leave thousands.
 import '../payments/accidents'
 import '../payments/paying'
+import '../payments/grace'
 import '../payments/plans'
 import '../payments/plan-changes'
 import '../payments/extensions'
