@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { type CouponRow, couponUid } from '../../src/coupons/coupon-row'
 import type { CouponWish } from '../../src/coupons/find-usable-coupon'
 import { personMark } from '../../src/coupons/person-mark'
+import { reserveCoupon } from '../../src/coupons/reserve-coupon'
 import { type UserCouponRow, userCouponUid } from '../../src/coupons/user-coupon-row'
 import { type OrderRow, orderUid } from '../../src/orders/order-row'
 import { type UserRow, userUid } from '../../src/users/user-row'
@@ -14,6 +15,23 @@ export const bela = { id: 2, email: 'bela@people.example' }
 /** Rows of coupons, and of what people have of them, as they come into being elsewhere. */
 export function couponsOn(strapi: Core.Strapi) {
   const rows = () => strapi.db.query(userCouponUid)
+  const newOrder = (fields: Partial<OrderRow> = {}): Promise<OrderRow> =>
+    strapi.db.query(orderUid).create({
+      data: {
+        kind: 'checkout',
+        state: 'paid',
+        productKey: 'premium-month',
+        productName: 'Egy csomag',
+        currency: 'huf',
+        price: 300_000,
+        discount: 60_000,
+        amount: 240_000,
+        language: 'hun',
+        userId: agnes.id,
+        buyerEmail: agnes.email,
+        ...fields,
+      },
+    })
   return {
     newUsers: async () => strapi.db.query(userUid).createMany({ data: [agnes, bela] }),
     user: (id: number): Promise<UserRow> => strapi.db.query(userUid).findOne({ where: { id } }),
@@ -37,23 +55,16 @@ export function couponsOn(strapi: Core.Strapi) {
         },
       }),
     holdings: (): Promise<UserCouponRow[]> => rows().findMany({ orderBy: { id: 'asc' } }),
-    newOrder: (fields: Partial<OrderRow> = {}): Promise<OrderRow> =>
-      strapi.db.query(orderUid).create({
-        data: {
-          kind: 'checkout',
-          state: 'paid',
-          productKey: 'premium-month',
-          productName: 'Egy csomag',
-          currency: 'huf',
-          price: 300_000,
-          discount: 60_000,
-          amount: 240_000,
-          language: 'hun',
-          userId: agnes.id,
-          buyerEmail: agnes.email,
-          ...fields,
-        },
-      }),
+    newOrder,
+    /** Somebody's order, and what it holds of a coupon. */
+    ordered: async (wish: Partial<CouponWish> = {}) => {
+      const { userId, email } = wishOf(wish)
+      const begun = await newOrder({ userId, buyerEmail: email })
+      const userCouponId = await strapi.db.transaction(() =>
+        reserveCoupon(strapi, { ...wishOf(wish), orderId: begun.id }),
+      )
+      return { ...begun, userCouponId }
+    },
     order: (id: number): Promise<OrderRow> => strapi.db.query(orderUid).findOne({ where: { id } }),
   }
 }

@@ -197,6 +197,11 @@ describe('what its owner sees', () => {
     expect(seen(amounts)?.amount).toBeNull()
   })
 
+  test('its end as the contract writes instants', () => {
+    const validUntil = '2026-12-24T01:00:00+01:00'
+    expect(seen({ validUntil })?.validUntil).toBe('2026-12-24T00:00:00.000Z')
+  })
+
   test.each([
     ['open', null, 'open'],
     ['open', '2026-11-22T12:00:00.001Z', 'open'],
