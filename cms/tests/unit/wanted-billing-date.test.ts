@@ -31,7 +31,7 @@ describe('when a subscriber is charged next', () => {
     ['behind a year that was given', { ...facts, paidUntil: day('2027-02-01') }, '2027-02-01'],
     [
       'seconds of the provider’s are no difference',
-      { ...facts, paidUntil: new Date('2026-02-01T12:59:59Z') },
+      { ...facts, paidUntil: new Date('2026-02-01T12:59:59.999Z') },
       undefined,
     ],
     ['a year that was put off, as it is', putOff, undefined],
@@ -88,5 +88,14 @@ describe('when a subscriber is charged next', () => {
     ],
   ])('%s', (_what, given, wanted) => {
     expect(wantedBillingDate(given)).toEqual(wanted && day(wanted))
+  })
+
+  test('is moved from an hour on, there and back', () => {
+    const hourLater = new Date('2026-02-01T13:00:00Z')
+    expect(wantedBillingDate({ ...facts, paidUntil: hourLater })).toEqual(hourLater)
+    const hourSooner = new Date('2027-02-01T11:00:00Z')
+    expect(wantedBillingDate({ ...putOff, paidUntil: hourSooner })).toEqual(hourSooner)
+    const almost = new Date('2027-02-01T11:00:00.001Z')
+    expect(wantedBillingDate({ ...putOff, paidUntil: almost })).toBeUndefined()
   })
 })
