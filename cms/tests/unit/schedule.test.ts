@@ -20,6 +20,10 @@ describe('a schedule', () => {
     ['the first hour', hourly(5, 7, 19), '2026-07-31T18:00:00Z', '2026-08-01T05:05:00.000Z'],
     ['the next hour', hourly(5, 7, 19), '2026-08-01T05:05:00Z', '2026-08-01T06:05:00.000Z'],
     ['the last hour', hourly(5, 7, 19), '2026-08-01T16:05:00Z', '2026-08-01T17:05:00.000Z'],
+    ['behind the end of a month', nightly, '2026-11-30T01:30:00Z', '2026-12-01T01:30:00.000Z'],
+    ['behind the end of a year', nightly, '2026-12-31T12:00:00Z', '2027-01-01T01:30:00.000Z'],
+    ['on a day that leap years have', nightly, '2028-02-28T12:00:00Z', '2028-02-29T01:30:00.000Z'],
+    ['behind it', nightly, '2028-02-29T12:00:00Z', '2028-03-01T01:30:00.000Z'],
   ])('is %s', (_what, schedule, after, time) => {
     expect(next(schedule, after)).toBe(time)
   })
@@ -35,6 +39,20 @@ describe('a schedule', () => {
     const first = next(nightly, '2026-10-24T12:00:00Z')
     expect(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']).toContain(first)
     expect(next(nightly, first)).toBe('2026-10-26T01:30:00.000Z')
+  })
+
+  test.each([
+    ['forward', '2026-03-28T23:30:00Z', ['00:00', '01:00', '23:00']],
+    ['back', '2026-10-24T22:30:00Z', ['23:00', '01:00', '02:00', '00:00']],
+  ])('of each hour has none twice on the day on which the clocks go %s', (_where, from, times) => {
+    // At 01:00, 02:00 and 03:00 in Budapest, in UTC; and at 01:00 the day after.
+    const each = hourly(0, 1, 3)
+    let after = from
+    const taken = times.map(() => {
+      after = next(each, after)
+      return after.slice(11, 16)
+    })
+    expect(taken).toEqual(times)
   })
 
   test('without a time is refused', () => {
