@@ -139,7 +139,12 @@ describe('an order that is paid brings', () => {
   })
 
   test.each(['a member', 'a visitor'])('the gift to %s who gives', async (who) => {
-    const gift = { giverName: 'Béla', giverEmail: 'bela@people.example', recipientName: 'Cili' }
+    const gift = {
+      giverName: 'Béla',
+      giverEmail: 'bela@people.example',
+      recipientName: 'Cili',
+      message: '',
+    }
     const wish = { ...gift, recipientEmail: 'cili@people.example', deliverOn: '2026-04-01' }
     const userId = who === 'a member' ? agnes.id : null
     const { id: orderId } = await paid({ userId, productKey: 'premium-year', gift: wish })

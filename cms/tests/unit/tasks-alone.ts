@@ -58,6 +58,6 @@ export const kindThat = (run: Kind['run'], more: Partial<Kind> = {}): Kind => ({
 
 export const nothing: Kind['run'] = async () => undefined
 
-export const failing: Kind['run'] = async () => {
+export const failing = async (): Promise<never> => {
   throw new Error('no <agnes@people.example>')
 }
