@@ -175,7 +175,7 @@ describe('news of a payment', () => {
   test('with more than Stripe answers at once is asked for hundred at a time', async () => {
     const spy = jest.spyOn(stripe().refunds, 'list')
     await settle()
-    expect(spy).toHaveBeenCalledWith({ payment_intent: order.paymentIntentId, limit: 100 })
+    expect(spy).toHaveBeenCalledWith({ payment_intent: order.paymentIntentId ?? '', limit: 100 })
   })
 
   test('of no order is for people to see, with the sum', async () => {
