@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 const noticeMs = 7 * dayMs
 
 /** Differences that come from seconds of the payment provider's own. */
-const toleranceMs = 60 * 60_000
+export const toleranceMs = 60 * 60_000
 
 /** The provider puts a charge off by two years at most from the day that the subscription is counted from. */
 const mostMonths = 24

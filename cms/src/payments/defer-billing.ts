@@ -23,11 +23,10 @@ export async function deferNow(strapi: Core.Strapi, userId: number) {
   const living = await findLiving(strapi, userId)
   const user = await findUser(strapi, userId)
   if (!living || !user || !movable.includes(living.status)) return
-  const has = {
+  const has = await hasOf(strapi, living, {
     paidUntil: user.paidUserExpire ? new Date(user.paidUserExpire) : null,
-    chargedUntil: await chargedUntil(strapi, living),
     at: now(),
-  }
+  })
   // Most have nothing to move: Stripe is not asked where its last answer says so.
   if (!wantedBillingDate({ ...has, ...lastTold(living), anchor: has.at })) return
   const told = await stripe().subscriptions.retrieve(living.stripeId, {
@@ -42,6 +41,25 @@ export async function deferNow(strapi: Core.Strapi, userId: number) {
     proration_behavior: 'none',
   })
   await syncSubscription(strapi, told.id)
+}
+
+type Asked = { paidUntil: Date | null; at: Date }
+
+const hasOf = async (strapi: Core.Strapi, living: SubscriptionRow, asked: Asked) => ({
+  ...asked,
+  chargedUntil: await chargedUntil(strapi, living),
+})
+
+/** When a subscription is charged next: where Stripe says, or where we are moving it to. */
+export async function nextChargeOf(
+  strapi: Core.Strapi,
+  living: SubscriptionRow,
+  asked: Asked,
+): Promise<Date> {
+  const told = lastTold(living)
+  if (!movable.includes(living.status)) return told.current
+  const has = await hasOf(strapi, living, asked)
+  return wantedBillingDate({ ...has, ...told, anchor: asked.at }) ?? told.current
 }
 
 const lastTold = ({ currentPeriodEnd, status }: SubscriptionRow) => ({

@@ -11,8 +11,9 @@ import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { tierOf } from '../users/tier'
 import type { UserRow } from '../users/user-row'
+import { nextChargeOf } from './defer-billing'
 import { requireMayBuy } from './require-may-buy'
-import { findLiving } from './subscription-row'
+import { findLiving, owingStates } from './subscription-row'
 
 type Wish = {
   user: UserRow | undefined
@@ -68,21 +69,30 @@ export async function requireStillMayBuy(strapi: Core.Strapi, { user, offer, isG
 }
 
 /** What the payment page tells before one pays. */
-export function quoteOf(offer: Offer, user: UserRow | undefined, isGift: boolean): Quote {
+export async function quoteOf(strapi: Core.Strapi, { offer, user, isGift }: Again): Promise<Quote> {
   const { price, discount, total, isRenewing, product } = offer
   const startsAt =
     product.months && !isGift
       ? startOf({ from: now() }, user?.paidUserExpire ? new Date(user.paidUserExpire) : null)
       : null
   const length = { months: product.months, days: null, seconds: null }
+  const endsAt = startsAt && endOf(length, startsAt)
   return {
     price,
     discount,
     total,
     renewal: isRenewing ? price : null,
     startsAt: startsAt?.toISOString() ?? null,
-    endsAt: startsAt && endOf(length, startsAt).toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    nextCharge: user && endsAt ? await chargedBehind(strapi, user, endsAt) : null,
   }
+}
+
+/** When a subscription that renews is charged next, if all that its user has ended then. */
+async function chargedBehind(strapi: Core.Strapi, user: UserRow, paidUntil: Date) {
+  const living = await findLiving(strapi, user.id)
+  if (!living || living.cancelAtPeriodEnd || owingStates.includes(living.status)) return null
+  return (await nextChargeOf(strapi, living, { paidUntil, at: now() })).toISOString()
 }
 
 /** POST /payment/quote and checkout refuse in the same way; whoever is nobody may only give. */

@@ -2,6 +2,7 @@ import type { Subscription, SubscriptionAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../users/user-row'
 import { graceEndOf } from './grace'
+import { outlookOf } from './outlook'
 import { findLiving, owingStates, paidOrdersOf, type SubscriptionRow } from './subscription-row'
 
 /** A user's subscription, as far as it is theirs to know. */
@@ -11,7 +12,11 @@ export async function subscriptionOf(
 ): Promise<SubscriptionAnswer> {
   const living = await findLiving(strapi, user.id)
   const isPaid = living && (await paidOrdersOf(strapi, living)).length > 0
-  return { subscription: isPaid ? answerOf(living) : null, hasPortal: !!user.stripeCustomerId }
+  return {
+    subscription: isPaid ? answerOf(living) : null,
+    outlook: await outlookOf(strapi, user, living),
+    hasPortal: !!user.stripeCustomerId,
+  }
 }
 
 const answerOf = (row: SubscriptionRow): Subscription => ({
@@ -19,6 +24,7 @@ const answerOf = (row: SubscriptionRow): Subscription => ({
   price: { amount: row.amount, currency: row.currency },
   currentPeriodEnd: new Date(row.currentPeriodEnd).toISOString(),
   state: stateOf(row),
+  isCanceled: row.cancelAtPeriodEnd,
   graceUntil: graceEndOf(row)?.toISOString() ?? null,
 })
 

@@ -8,7 +8,7 @@ import { callerOf } from '../../../users/caller'
 
 /** What a member does with their own subscription. */
 export default {
-  /** GET /payment/subscription → `{ subscription, hasPortal }`. */
+  /** GET /payment/subscription → `{ subscription, outlook, hasPortal }`. */
   async show(ctx: Context) {
     readInput(ctx, 'subscription')
     ctx.body = await subscriptionOf(strapi, callerOf(ctx).user)
