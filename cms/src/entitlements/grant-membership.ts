@@ -8,10 +8,10 @@ import type { OrderRow } from '../orders/order-row'
 import { findUser } from '../users/user-row'
 import { grant } from './grant'
 import { giveFreeAnalysis, grantFreeAnalysis } from './grant-free-analysis'
-import type { Given, Sold } from './means'
+import type { Given, Sold, Tell } from './means'
 
 /** A term, and the analysis that comes with every paid one. */
-export async function sellMembership(strapi: Core.Strapi, sold: Sold) {
+export async function sellMembership(strapi: Core.Strapi, sold: Sold): Promise<Tell> {
   const { order, userId, parent } = sold
   const { plan, months, coupon } = membershipFacts(order.productKey)
   await grant(strapi, {
@@ -31,7 +31,7 @@ export async function sellMembership(strapi: Core.Strapi, sold: Sold) {
     sourceKey: `order:${order.id}:coupon`,
     parent,
   })
-  await tell(strapi, sold, code)
+  return prepareLetter(strapi, sold, code)
 }
 
 /** From this moment, with the analysis too. */
@@ -64,18 +64,23 @@ function lengthOf({ periodStart, periodEnd }: OrderRow, months: number) {
   return { from: start, seconds: Math.round((end.getTime() - start.getTime()) / 1000) }
 }
 
-async function tell(strapi: Core.Strapi, { order, userId, receipt }: Sold, code: string) {
+async function prepareLetter(strapi: Core.Strapi, sold: Sold, code: string): Promise<Tell> {
+  const { order, userId, receipt } = sold
   const user = await findUser(strapi, userId)
-  if (!user) return
+  if (!user) return async () => undefined
+  const date = await sold.nextCharge(user)
   const { amount, currency, productName: product } = order
   const data = {
     name: user.firstName,
     product,
     amount: moneyText({ amount, currency }),
     until: user.paidUserExpire ? dayText(new Date(user.paidUserExpire)) : '',
+    date: date && dayText(date),
     link: receipt ? receiptLink(receipt.token) : profileLink(),
   }
   const letter = { to: user.email, userId, dedupeKey: `order:${order.documentId}` }
-  if (order.kind === 'renewal') await queueMail(strapi, { ...letter, mail: 'renewed', data })
-  else await queueMail(strapi, { ...letter, mail: 'paid', data: { ...data, coupon: code } })
+  return (number) =>
+    order.kind === 'renewal'
+      ? queueMail(strapi, { ...letter, mail: 'renewed', data: { ...data, number } })
+      : queueMail(strapi, { ...letter, mail: 'paid', data: { ...data, number, coupon: code } })
 }

@@ -1,6 +1,7 @@
 import { type ProductKind, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { addGift } from '../gifts/add-gift'
+import { tellGiver } from '../gifts/gift-letters'
 import type { GiftRow } from '../gifts/gift-row'
 import { now } from '../lib/clock'
 import type { OrderRow } from '../orders/order-row'
@@ -8,11 +9,11 @@ import { findEntitlement } from './entitlement-row'
 import { grant } from './grant'
 import { giveAnalysis, sellAnalysis } from './grant-analysis'
 import { giveMembership, sellMembership } from './grant-membership'
-import type { Given, Sold } from './means'
+import type { Given, Sold, Tell } from './means'
 
 type Bring = {
   /** To whoever paid. */
-  sell: (strapi: Core.Strapi, sold: Sold) => Promise<unknown>
+  sell: (strapi: Core.Strapi, sold: Sold) => Promise<Tell>
   /** To whoever claimed it as a gift. */
   give: (strapi: Core.Strapi, given: Given) => Promise<unknown>
 }
@@ -27,10 +28,14 @@ const brings = {
   analysis: { sell: sellAnalysis, give: giveAnalysis },
 } as const satisfies Record<ProductKind, Bring>
 
-type Means = Pick<Sold, 'receipt' | 'textVersion'>
+type Means = Pick<Sold, 'receipt' | 'textVersion' | 'nextCharge'>
 
-/** Grants what a paid order brings, with its letter, in the transaction that fulfils it. */
-export async function grantOrder(strapi: Core.Strapi, order: OrderRow, means: Means) {
+/** Grants what a paid order brings, in the transaction that fulfils it; the letter about it is the caller's to send. */
+export async function grantOrder(
+  strapi: Core.Strapi,
+  order: OrderRow,
+  means: Means,
+): Promise<Tell> {
   const { userId, userCouponId } = order
   // What was had for a coupon goes with the money that the coupon came with.
   const parent =
@@ -39,12 +44,13 @@ export async function grantOrder(strapi: Core.Strapi, order: OrderRow, means: Me
       : await findEntitlement(strapi, { kind: 'coupon', thingId: userCouponId })
   if (order.gift) {
     const at = now()
-    const gift = await addGift(strapi, { order, at, receipt: means.receipt })
+    const gift = await addGift(strapi, { order, at })
     await grantGift(strapi, { gift, userId, parent, at })
-  } else if (userId !== null) {
-    const sold = { ...means, order, userId, parent }
-    await brings[productFacts(order.productKey).kind].sell(strapi, sold)
+    return (number) => tellGiver(strapi, { gift, order, receipt: means.receipt, number })
   }
+  if (userId === null) return async () => undefined
+  const sold = { ...means, order, userId, parent }
+  return brings[productFacts(order.productKey).kind].sell(strapi, sold)
 }
 
 type NewGift = { gift: GiftRow; userId: number | null; parent: Sold['parent']; at: Date }

@@ -3,17 +3,17 @@ import { env } from '../lib/env'
 import { insertOnce } from '../lib/insert-once'
 import { newSecret } from '../lib/secrets'
 import type { OrderRow } from '../orders/order-row'
-import { queueGiftLetters } from './gift-letters'
+import { tellRecipient } from './gift-letters'
 import { findGift, type GiftRow, giftTable } from './gift-row'
 import { giftTimes } from './gift-times'
 
-type Paid = { order: OrderRow; at: Date; receipt?: { token: string } | undefined }
+type Paid = { order: OrderRow; at: Date }
 
 /**
- * The gift that an order paid for, with its letters: each leaves on its day. In the caller's transaction, safe
- * twice. Its token is the recipient's alone.
+ * The gift that an order paid for, with the letters to its recipient: each leaves on its day. In the caller's
+ * transaction, safe twice. Its token is the recipient's alone.
  */
-export async function addGift(strapi: Core.Strapi, { order, at, receipt }: Paid): Promise<GiftRow> {
+export async function addGift(strapi: Core.Strapi, { order, at }: Paid): Promise<GiftRow> {
   const { gift: wish } = order
   if (!wish) throw new Error(`Order ${order.documentId} is no gift.`)
   const times = giftTimes({ deliverOn: wish.deliverOn, at, timeZone: env.TIME_ZONE })
@@ -37,6 +37,6 @@ export async function addGift(strapi: Core.Strapi, { order, at, receipt }: Paid)
   })
   const gift = await findGift(strapi, { orderId: order.id })
   if (!gift) throw new Error(`Order ${order.documentId} has no gift.`)
-  if (id !== undefined) await queueGiftLetters(strapi, { gift, order, times, receipt })
+  if (id !== undefined) await tellRecipient(strapi, { gift, order, times })
   return gift
 }

@@ -21,19 +21,14 @@ type Given = {
   gift: GiftRow
   order: OrderRow
   times: ReturnType<typeof giftTimes>
-  /** Of what cost something. */
-  receipt: { token: string } | undefined
 }
 
-/** The letters of a gift, in the transaction that adds it. The recipient has no account that we know of. */
-export async function queueGiftLetters(strapi: Core.Strapi, given: Given) {
-  await tellRecipient(strapi, given, '')
-  await tellGiver(strapi, given)
-}
-
-type Told = Pick<Given, 'gift' | 'order' | 'times'>
-
-async function tellRecipient(strapi: Core.Strapi, { gift, order, times }: Told, again: string) {
+/** In the transaction that adds the gift, or gives it again. The recipient has no account that we know of. */
+export async function tellRecipient(
+  strapi: Core.Strapi,
+  { gift, order, times }: Given,
+  again = '',
+) {
   if (gift.recipientEmail === null) return
   const data = {
     name: gift.recipientName,
@@ -72,7 +67,14 @@ export async function returnGiftLetters(strapi: Core.Strapi, gift: GiftRow) {
     await tellRecipient(strapi, { gift, order, times }, `:again${before + 1}`)
 }
 
-async function tellGiver(strapi: Core.Strapi, { gift, order, times, receipt }: Given) {
+type Paid = Pick<Given, 'gift' | 'order'> & {
+  /** Of what cost something. */
+  receipt: { token: string } | undefined
+  number: string | null
+}
+
+/** In the transaction that adds the gift; whoever gives may have no account. */
+export async function tellGiver(strapi: Core.Strapi, { gift, order, receipt, number }: Paid) {
   const giver = order.userId === null ? undefined : await findUser(strapi, order.userId)
   const to = giver?.email ?? order.gift?.giverEmail ?? order.buyerEmail
   if (!to) return
@@ -85,7 +87,8 @@ async function tellGiver(strapi: Core.Strapi, { gift, order, times, receipt }: G
       name: gift.giverName,
       product,
       recipient: gift.recipientName,
-      date: dayText(times.deliverAt),
+      date: dayText(new Date(gift.deliverAt)),
+      number,
       amount: moneyText({ amount, currency }),
       link: receipt ? receiptLink(receipt.token) : null,
     },

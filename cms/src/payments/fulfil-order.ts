@@ -9,7 +9,9 @@ import { newSecret } from '../lib/secrets'
 import { findOrder, isRenewing, moveOrder, type OrderRow } from '../orders/order-row'
 import { issueReceipt } from '../receipts/issue-receipt'
 import { lockUser } from '../users/lock-user'
+import type { UserRow } from '../users/user-row'
 import { deferBilling } from './defer-billing'
+import { nextChargeWith } from './next-charge-with'
 import { returnMoney } from './return-money'
 import { settleOrder } from './settle-order'
 
@@ -45,11 +47,13 @@ async function fulfil(
     const details = { coupon: order.userCouponId }
     await raiseIncident(strapi, { kind: 'couponMismatch', reference: order.documentId, details })
   }
-  // Its address is in letters; its number is taken last, because whoever takes one holds all others up.
+  // Its number is taken last, because whoever takes one holds all others up; only the letter that names it waits for it.
   const receipt = order.amount > 0 ? { token: newSecret() } : undefined
-  await grantOrder(strapi, order, { receipt, textVersion })
+  const nextCharge = (user: UserRow) => nextChargeWith(strapi, order, user)
+  const tell = await grantOrder(strapi, order, { receipt, textVersion, nextCharge })
   if (order.userId !== null) await deferBilling(strapi, order.userId)
-  if (receipt) await issueReceipt(strapi, order, receipt.token)
+  const issued = receipt && (await issueReceipt(strapi, order, receipt.token))
+  await tell(issued?.number ?? null)
   return 'fulfilled'
 }
 

@@ -10,6 +10,7 @@ import { withOwnersHeld } from './hold-owners'
 import { type Judged, stateByMoney, sumOf } from './judge-money'
 import { mirrorSubscription } from './mirror-subscription'
 import { moveRefund } from './refund-row'
+import { tellOfDispute } from './tell-of-dispute'
 
 /** What becomes of what an order brought, in each state that its money can bring it to. */
 const verbs: Partial<Record<OrderState, typeof suspend>> = {
@@ -60,7 +61,14 @@ async function write(strapi: Core.Strapi, before: OrderRow, { money, owners }: K
   const gone = money.parts.filter(({ amount }) => amount > 0).map((part) => part.id)
   await moveRefund(strapi, { stripeId: { $in: gone } }, ['done'], { state: 'counted' })
   // Numbers of receipts last: whoever takes one holds all others up.
-  for (const part of money.parts) await credit(strapi, after, part)
+  let isDecided = false
+  for (const part of money.parts)
+    if ((await credit(strapi, after, part)) && part.by === 'dispute') isDecided = true
+  if (state === before.state) return
+  if (state === 'disputed') await tellOfDispute(strapi, after, 'disputed')
+  // Nothing was taken by it, nor by another one.
+  const isWon = before.state === 'disputed' && state === 'fulfilled' && !isDecided
+  if (isWon) await tellOfDispute(strapi, after, 'disputeWon')
 }
 
 /** Stripe is asked when the transaction is over. Whoever got the last charge back is charged no more. */

@@ -28,18 +28,21 @@ type Told = {
 }
 
 /** A refund or a dispute, and the minor units that went back by it: none any more, if it failed or was won. */
-export type Part = { id: string; amount: number }
+export type Part = { id: string; by: 'refund' | 'dispute'; amount: number }
 
 export type Judged = { parts: Part[]; isDisputed: boolean }
 
 /** What of a payment went back for good, and whether somebody asks for it. */
 export function judgeMoney({ refunds, disputes }: Told): Judged {
-  const partOf = (isGone: boolean, { id, amount }: Part) => ({ id, amount: isGone ? amount : 0 })
+  const ofRefund = ({ id, amount, status }: Told['refunds'][number]): Part => {
+    return { id, by: 'refund', amount: status === 'succeeded' ? amount : 0 }
+  }
+  const ofDispute = (dispute: Told['disputes'][number]): Part => {
+    const { id, amount } = dispute
+    return { id, by: 'dispute', amount: meaningOf(dispute) === 'taken' ? amount : 0 }
+  }
   return {
-    parts: [
-      ...refunds.map(({ id, amount, status }) => partOf(status === 'succeeded', { id, amount })),
-      ...disputes.map((dispute) => partOf(meaningOf(dispute) === 'taken', dispute)),
-    ],
+    parts: [...refunds.map(ofRefund), ...disputes.map(ofDispute)],
     isDisputed: disputes.some((dispute) => meaningOf(dispute) === 'asked'),
   }
 }

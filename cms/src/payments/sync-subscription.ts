@@ -18,7 +18,7 @@ import {
   subscriptionUid,
 } from './subscription-row'
 import { changedTerms, periodEndOf, planOf, withTerms } from './subscription-terms'
-import { tellOfCancel } from './tell-of-cancel'
+import { tellOfChange } from './tell-of-change'
 import { tellOfTerms } from './tell-of-terms'
 
 /** Other processes write the same row now and then. */
@@ -116,9 +116,7 @@ async function write(strapi: Core.Strapi, row: SubscriptionRow, facts: Facts) {
     if (count === 0) return false
     if (row.userId !== null) await mirrorSubscription(strapi, row.userId)
     if (row.userId !== null) await requireOne(strapi, row.userId)
-    if (facts.cancelAtPeriodEnd && !row.cancelAtPeriodEnd) {
-      await tellOfCancel(strapi, { ...row, ...data })
-    }
+    await tellOfChange(strapi, { before: row, after: { ...row, ...data } })
     return true
   })
 }

@@ -5,6 +5,7 @@ import { profileLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
 import { findUser } from '../users/user-row'
 import { graceEndOf } from './grace'
+import { nameOfSubscription } from './name-of-renewal'
 import type { SubscriptionRow } from './subscription-row'
 
 type Failure = { subscription: SubscriptionRow; invoice: Stripe.Invoice }
@@ -21,6 +22,7 @@ export async function tellOfFailure(strapi: Core.Strapi, { subscription, invoice
     userId: user.id,
     data: {
       name: user.firstName,
+      product: await nameOfSubscription(strapi, subscription),
       amount: moneyText({ amount: invoice.amount_remaining, currency: subscription.currency }),
       until: dayText(graceEnd),
       link: profileLink(),

@@ -78,11 +78,12 @@ export async function issueCredit(
 async function issue(strapi: Core.Strapi, order: OrderRow, document: Document) {
   const { kind, sourceKey, correctsNumber, amount, token } = document
   const issuedAt = now()
+  const number = await nextNumber(strapi, issuedAt)
   await insertOnce(strapi, {
     table: 'receipts',
     unique: 'source_key',
     row: {
-      number: await nextNumber(strapi, issuedAt),
+      number,
       kind,
       source_key: sourceKey,
       corrects_number: correctsNumber ?? null,
@@ -99,5 +100,5 @@ async function issue(strapi: Core.Strapi, order: OrderRow, document: Document) {
       language: order.language,
     },
   })
-  return { token, sourceKey, amount }
+  return { token, number, sourceKey, amount }
 }

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { dayText, moneyText } from '../lib/local-form'
 import { profileLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
-import { nameOfRenewal } from '../payments/name-of-renewal'
+import { nameOfSubscription } from '../payments/name-of-renewal'
+import { outlookOf } from '../payments/outlook'
 import {
   findSubscription,
   type SubscriptionRow,
@@ -56,8 +57,9 @@ const tell = (strapi: Core.Strapi, found: Row) =>
     const row = await findSubscription(strapi, found.stripeId)
     if (!user || user.blocked || !row || row.cancelAtPeriodEnd || keyOf(row) !== keyOf(found))
       return
-    const { amount, currency, productName, productKey, stripeId: subscriptionId } = row
-    const product = productName ?? (await nameOfRenewal(strapi, { subscriptionId, productKey }))
+    const { amount, currency } = row
+    const product = await nameOfSubscription(strapi, row)
+    const { why, paidUntil } = await outlookOf(strapi, user, row)
     await queueMail(strapi, {
       mail: 'renewalSoon',
       to: user.email,
@@ -67,6 +69,8 @@ const tell = (strapi: Core.Strapi, found: Row) =>
         product,
         amount: moneyText({ amount, currency }),
         date: dayText(new Date(row.currentPeriodEnd)),
+        // Where the charge comes before that, the letter says what becomes of it.
+        until: why === 'ahead' && paidUntil ? dayText(new Date(paidUntil)) : null,
         link: profileLink(),
       },
       dedupeKey: keyOf(row),

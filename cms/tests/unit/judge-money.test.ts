@@ -27,7 +27,7 @@ describe('what Stripe says of the money of an order', () => {
     const money = judged({ disputes: [{ ...dispute, status: status as 'lost' }] })
     for (const before of ['fulfilled', 'disputed', 'refunded'] as const)
       expect(stateByMoney({ ...order, state: before }, money)).toBe(state)
-    expect(money.parts).toEqual([{ id: 'dp_1', amount: gone }])
+    expect(money.parts).toEqual([{ id: 'dp_1', by: 'dispute', amount: gone }])
   })
 
   test.each<[string, Partial<Told>, OrderState]>([
