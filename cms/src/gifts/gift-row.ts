@@ -57,12 +57,22 @@ export const findGift = async (
 ): Promise<GiftRow | undefined> => (await db.query(giftUid).findOne({ where })) ?? undefined
 
 /**
- * A gift by the end of its address. Throws notFound, also for one that was taken back, or whose day has not
- * come: nobody was sent its address yet.
+ * A gift by the end of its address, also one that was taken back. Throws notFound for one whose day has not come: nobody
+ * was sent its address yet.
  */
-export async function requireGift(strapi: Core.Strapi, token: string, at: Date): Promise<GiftRow> {
+export async function findShownGift(
+  strapi: Core.Strapi,
+  token: string,
+  at: Date,
+): Promise<GiftRow> {
   const gift = await findGift(strapi, { token })
-  const state = gift && giftState(gift, at)
-  if (!gift || state === 'revoked' || state === 'waiting') throw new AppError('notFound')
+  if (!gift || new Date(gift.deliverAt) > at) throw new AppError('notFound')
+  return gift
+}
+
+/** The same, to be claimed. Throws notFound for one that was taken back. */
+export async function requireGift(strapi: Core.Strapi, token: string, at: Date): Promise<GiftRow> {
+  const gift = await findShownGift(strapi, token, at)
+  if (gift.state === 'revoked') throw new AppError('notFound')
   return gift
 }

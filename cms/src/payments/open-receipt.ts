@@ -1,13 +1,17 @@
 import type { Receipt } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
-import { type ReceiptRow, receiptUid } from './issue-receipt'
+import { findOrder } from '../orders/order-row'
+import { type ReceiptRow, receiptUid } from '../receipts/issue-receipt'
+import { aftermathOfOrders } from './aftermath-of-orders'
 
-/** A receipt, for whoever has its address; throws notFound. */
-export async function openReceipt({ db }: Core.Strapi, token: string): Promise<Receipt> {
-  const row: ReceiptRow | null = await db.query(receiptUid).findOne({ where: { token } })
+/** A receipt, for whoever has its address, and what became of its purchase since; throws notFound. */
+export async function openReceipt(strapi: Core.Strapi, token: string): Promise<Receipt> {
+  const row: ReceiptRow | null = await strapi.db.query(receiptUid).findOne({ where: { token } })
   if (!row) throw new AppError('notFound')
   const { number, kind, correctsNumber, currency } = row
+  const order = await findOrder(strapi, { id: row.orderId })
+  const aftermath = order && (await aftermathOfOrders(strapi, [order])).get(order.id)
   return {
     number,
     kind,
@@ -16,5 +20,6 @@ export async function openReceipt({ db }: Core.Strapi, token: string): Promise<R
     billing: row.billing ?? {},
     lines: row.lines.map(({ name, amount }) => ({ name, amount: { amount, currency } })),
     total: { amount: row.amount, currency },
+    aftermath: aftermath ?? null,
   }
 }

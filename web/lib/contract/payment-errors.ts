@@ -182,6 +182,12 @@ export const paymentErrors = {
     eng: 'Check that the download time has not expired and the correct link was used',
     rus: 'Проверь, не истекло ли время загрузки и верна ли ссылка',
   },
+  downloadRests: {
+    status: 409,
+    hun: 'Ez az elemzés most nem tölthető le. Ha te rendelted, a profilodban látod, miért.',
+    eng: 'This analysis cannot be downloaded right now. If you ordered it, your profile says why.',
+    rus: 'Этот анализ сейчас нельзя скачать. Если заказ твой, причина указана в профиле.',
+  },
   invalidSignature: {
     status: 400,
     hun: 'Az aláírás nem megfelelő.',
