@@ -72,7 +72,7 @@ export async function pay(page: Page, baseURL = '') {
 /** On Stripe's page: leaves it without having paid. */
 export async function giveUp(page: Page, baseURL = '') {
   await page.getByRole('link', { name: 'Mégsem fizetek' }).click()
-  await comeBack(page, '/payment/failure', baseURL)
+  await comeBack(page, '/payment/cancelled', baseURL)
 }
 
 /** The cms beside all deployments sends everybody to the Hungarian one; the buyer goes to its own. */

@@ -7,7 +7,7 @@ import { localeOf } from '../lib/locales'
 import { isRenewing, type OrderRow } from '../orders/order-row'
 import { pageEndOf } from './page-life'
 import { intervalOf } from './price-fault'
-import { failureAddress, successAddress } from './return-addresses'
+import { cancelAddress, successAddress } from './return-addresses'
 import { stripe } from './stripe'
 import { isMadeAlready } from './stripe-failure'
 import { planOf } from './subscription-terms'
@@ -29,7 +29,7 @@ export async function sessionParams(
     ...(customer ? { customer } : order.buyerEmail ? { customer_email: order.buyerEmail } : {}),
     locale: localeOf[env.LANGUAGE],
     success_url: successAddress(),
-    cancel_url: failureAddress(order.productKey, order.gift !== null),
+    cancel_url: cancelAddress(order.productKey, order.gift !== null),
     expires_at,
     // What is ordered in one currency is paid in it: another amount would go to review.
     adaptive_pricing: { enabled: false },

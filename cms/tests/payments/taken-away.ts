@@ -106,31 +106,36 @@ describe.each(everyCms())('what a bank takes and gives back on %s', (_name, cms)
     await runSql(cms, `DELETE FROM up_users WHERE email = '${giver.email}'`)
     const look = async () => [
       (await meOf(cms, claimer)).tier,
-      (await call(cms, 'GET', path, { token: claimer.token })).status,
+      Object.keys((await call(cms, 'GET', path, { token: claimer.token })).body)[0],
     ]
-    expect(await look()).toEqual(['paid', 200])
+    expect(await look()).toEqual(['paid', 'analysis'])
     await say(cms, order, { amount, status: 'under_review' })
-    expect(await look()).toEqual(['free', 404])
+    expect(await look()).toEqual(['free', 'withheld'])
     await say(cms, order, { amount, status: 'lost' })
-    expect(await look()).toEqual(['free', 404])
+    expect(await look()).toEqual(['free', 'withheld'])
     await say(cms, order, { amount, status: 'won' })
-    expect(await look()).toEqual(['paid', 200])
+    expect(await look()).toEqual(['paid', 'analysis'])
     expect(await faultsAbout(cms, [claimer.email])).toEqual([])
   }, 120_000)
 
-  test('a gift that nobody claimed leads nowhere meanwhile, and can be claimed again', async () => {
+  test('a gift that nobody claimed says that it was taken back, and can be claimed again', async () => {
     const { claimer, claim, order, amount } = await give(cms, 'premium-month')
     const [gift] = await runSql(
       cms,
       `SELECT g.token FROM gifts g JOIN orders o ON o.id = g.order_id
        WHERE o.document_id = '${order}'`,
     )
-    const open = async () => (await call(cms, 'GET', `/gift/open?token=${gift?.token}`)).status
-    expect(await open()).toBe(200)
+    const open = async () => {
+      const { body } = await call(cms, 'GET', `/gift/open?token=${gift?.token}`)
+      return [body.state, body.aftermath?.is ?? null]
+    }
+    expect(await open()).toEqual(['delivered', null])
+    await say(cms, order, { amount, status: 'under_review' })
+    expect(await open()).toEqual(['delivered', 'resting'])
     await say(cms, order, { amount, status: 'lost' })
-    expect(await open()).toBe(404)
+    expect(await open()).toEqual(['revoked', 'over'])
     await say(cms, order, { amount, status: 'won' })
-    expect(await open()).toBe(200)
+    expect(await open()).toEqual(['delivered', null])
     await claim()
     expect((await meOf(cms, claimer)).tier).toBe('paid')
   }, 90_000)

@@ -11,6 +11,7 @@ import styles from '@/ui/page/message.module.css'
 import { OutcomeMessage } from './outcome-message'
 import { Paid } from './paid'
 import { Ready } from './ready'
+import { Since } from './since'
 import own from './success.module.css'
 import { useStatus } from './use-status'
 import type { OutcomeLinks, OutcomeWords } from './words'
@@ -40,6 +41,13 @@ export function Outcome({ session, audience, words, callWords, links, children }
   )
   switch (known.is) {
     case 'paid':
+    case 'refunded':
+      if (known.status.aftermath)
+        return (
+          <Since aftermath={known.status.aftermath} words={words} links={links}>
+            {children}
+          </Since>
+        )
       return known.status.analysis ? (
         <Ready status={known.status} analysis={known.status.analysis} words={words} links={links} />
       ) : (

@@ -14,7 +14,7 @@ type PaidProps = { status: PaymentStatus; words: OutcomeWords; links: OutcomeLin
 
 /** What one has now, its receipt, and where to go from here. */
 export function Paid({ status, words, links }: PaidProps) {
-  const { name, isGift, receipt, total } = status
+  const { name, isGift, receipt, total, nextCharge } = status
   // Also told of an analysis that is withheld: that is nothing about premium.
   const paidUntil = orderPages[status.product] === 'analysis' ? null : status.paidUntil
   const sum = total.amount === 0 ? words.taken : words.paid
@@ -27,6 +27,9 @@ export function Paid({ status, words, links }: PaidProps) {
         <>
           <p>{isGift ? words.gift : paidUntil === null ? words.analysis : words.coupon}</p>
           {paidUntil && <p>{fill(words.until, { date: dayText(paidUntil, words.local) })}</p>}
+          {nextCharge && (
+            <p>{fill(words.nextCharge, { date: dayText(nextCharge, words.local) })}</p>
+          )}
           <ReceiptLink receipt={receipt} words={words} />
           <h2>{words.ways}</h2>
         </>

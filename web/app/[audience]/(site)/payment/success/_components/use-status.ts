@@ -15,7 +15,7 @@ import { waitsMs } from './waits'
 /** `late`: it takes longer than anybody waits. `unknown`: no payment of whoever asks. */
 export type Known =
   | { is: 'pending' | 'late' | 'unknown' }
-  | { is: 'underway' | 'paid' | 'failed' | 'review'; status: PaymentStatus }
+  | { is: Exclude<PaymentStatus['state'], 'pending'>; status: PaymentStatus }
 
 type Asked = { session: string; audience: Audience; words: FormWords }
 

@@ -1,6 +1,6 @@
 import { linkTo, linkToTab } from '@/base/routing/links'
 import { intl, language } from '@/base/text/language'
-import { wordsOf } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import { errors } from '@/lib/contract/errors'
 
@@ -8,6 +8,8 @@ import { errors } from '@/lib/contract/errors'
 export const outcomeWords = () => ({
   ...wordsOf('payment').success,
   ready: wordsOf('analysisOrder').ready,
+  aftermath: wordsOf('aftermath'),
+  payments: translations('analysisPage.withheld')('payments'),
   // spec §8, "Payment failed"
   notPaid: errors.paymentFailed[language],
   local: { intl, timeZone: env.TIME_ZONE },
@@ -20,6 +22,7 @@ export const outcomeLinks = (session: string) => ({
   relationship: linkToTab('relationship'),
   database: linkTo('myDatabase'),
   profile: `${linkTo('profile')}#premium`,
+  payments: `${linkTo('profile')}#payments`,
   home: linkTo('home'),
   failure: linkTo('paymentFailure'),
   gift: linkTo('gift'),
