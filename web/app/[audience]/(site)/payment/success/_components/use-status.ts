@@ -5,6 +5,7 @@ import type { Audience } from '@/base/routing/audiences'
 import { callApi } from '@/client/api-client'
 import { reloadOnce } from '@/features/account/session/reload-once'
 import { askWhoIsThere } from '@/features/account/session/user-store'
+import { forgetGift } from '@/features/checkout/gift/stored-gift'
 import { forgetCheckout } from '@/features/checkout/stored-checkout'
 import type { PaymentStatus } from '@/lib/contract/checkout'
 import { audienceOf } from '@/server/session/audience-of'
@@ -42,6 +43,7 @@ export function useStatus({ session, audience, words }: Asked) {
     async function show(next: Known) {
       if ((await isForOthers(next, audience)) && !isLeft && reloadOnce()) return
       if (next.is === 'paid') forgetCheckout()
+      if (next.is === 'paid' && next.status.isGift) forgetGift()
       // Whom it is about stands in it now. A plan that is bought meanwhile takes nobody out of an order.
       if (next.is === 'paid' && next.status.analysis) storeInTab({ people: '' })
       if (!isLeft) setKnown(next)
