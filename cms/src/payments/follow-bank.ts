@@ -8,8 +8,9 @@ import { openPaymentOf } from './invoice-facts'
 import { idOf, stripe } from './stripe'
 import { tellOfUnpaid } from './tell-of-unpaid'
 
-/** In which money comes no more by itself; in all others it may still. */
-const failed: readonly string[] = ['requires_payment_method', 'canceled']
+/** Whether the money of a page that is complete comes no more; else it may still. */
+export const comesNoMore = (status: Stripe.PaymentIntent.Status) =>
+  status === 'requires_payment_method' || status === 'canceled'
 
 /**
  * The buyer is through with the page, and their bank pays days later, or does not. What is on its way is waited for, and
@@ -21,7 +22,7 @@ export async function followBank(
   session: Stripe.Checkout.Session,
 ) {
   const payment = await paymentOf(session)
-  if (payment && failed.includes(payment.status)) return endUnpaid(strapi, order, session)
+  if (payment && comesNoMore(payment.status)) return endUnpaid(strapi, order, session)
   if (order.underwaySince) return
   await moveOrder(strapi, order, ['pending'], { underwaySince: now().toISOString() })
 }
