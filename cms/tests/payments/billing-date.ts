@@ -79,4 +79,27 @@ describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) 
     })
     expect(beyond.status).toBe(400)
   }, 60_000)
+
+  test('moves behind a gift only when the charge that is being made is paid', async () => {
+    const { claimer, claim } = await give(cms, 'premium-year')
+    await pay(cms, await checkOut(cms, claimer, { product: 'premium-month' }))
+    const { subscriptionId: subscription } = await meOf(cms, claimer)
+    const shown = async () =>
+      (await call(cms, 'GET', '/payment/subscription', { token: claimer.token })).body.subscription
+    await inSandbox(cms, 'renew', { subscription, isDraft: true })
+    await eventsHandled(cms)
+    const { currentPeriodEnd: charged } = await shown()
+    await claim()
+    await eventsHandled(cms)
+    expect((await shown()).currentPeriodEnd).toBe(charged)
+    // Put off, it would be forgotten that this one failed.
+    await inSandbox(cms, 'finalize', { subscription, isRefused: true })
+    await eventsHandled(cms)
+    expect(await shown()).toMatchObject({ state: 'pastDue', currentPeriodEnd: charged })
+    await inSandbox(cms, 'pay-invoice', { subscription })
+    await eventsHandled(cms)
+    const { state, currentPeriodEnd } = await shown()
+    expect(state).toBe('active')
+    expect(Date.parse(currentPeriodEnd)).toBeGreaterThan(Date.parse(charged) + 360 * dayMs)
+  }, 90_000)
 })
