@@ -78,7 +78,7 @@ export const paymentErrors = {
     status: 409,
     hun: 'Az előfizetésed legutóbbi díja még nincs kifizetve. Előbb rendezd a „Kártya rendbetétele” gombbal, utána válthatsz csomagot.',
     eng: 'The last charge of your subscription is not paid yet. Settle it first with “Put the card right”; then you can change the plan.',
-    rus: 'Последнее списание по твоей подписке ещё не оплачено. Сначала погаси его кнопкой «Обновить карту», потом можно сменить тариф.',
+    rus: 'Последнее списание по твоей подписке ещё не оплачено. Сначала погаси его в профиле, в разделе подписки: после этого можно сменить тариф.',
   },
   chargeUnderWay: {
     status: 409,
