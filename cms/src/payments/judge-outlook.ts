@@ -1,6 +1,6 @@
 import type { Outlook } from '@krono/contract'
 import { toleranceMs } from '../entitlements/wanted-billing-date'
-import { owingStates, type SubscriptionRow } from './subscription-row'
+import { datedStates, owingStates, type SubscriptionRow } from './subscription-row'
 
 type Facts = {
   at: Date
@@ -39,7 +39,7 @@ type Living = NonNullable<Facts['living']>
 
 /** A charge has a date: nothing failed, nothing ends. */
 const isCharged = ({ status, cancelAtPeriodEnd }: Living) =>
-  !cancelAtPeriodEnd && (status === 'active' || status === 'trialing')
+  !cancelAtPeriodEnd && datedStates.includes(status)
 
 function whyOf({ paidUntil, living, restsSince }: Facts): Outlook['why'] {
   const isShut = paidUntil === null && (restsSince !== null || living?.status === 'paused')

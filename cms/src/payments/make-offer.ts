@@ -11,7 +11,7 @@ import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { tierOf } from '../users/tier'
 import type { UserRow } from '../users/user-row'
-import { nextChargeOf } from './defer-billing'
+import { nextChargeOf } from './next-charge'
 import { requireMayBuy } from './require-may-buy'
 import { findLiving, owingStates } from './subscription-row'
 

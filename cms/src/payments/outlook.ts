@@ -5,8 +5,8 @@ import { termsOf } from '../entitlements/entitlement-row'
 import { now } from '../lib/clock'
 import { type OrderRow, orderUid } from '../orders/order-row'
 import type { UserRow } from '../users/user-row'
-import { nextChargeOf } from './defer-billing'
 import { judgeOutlook } from './judge-outlook'
+import { nextChargeOf } from './next-charge'
 import type { SubscriptionRow } from './subscription-row'
 
 /** What of a user's membership and their next charge can be said on one page (decision 135). */

@@ -38,6 +38,9 @@ export const livingStates = ['active', 'trialing', 'past_due', 'unpaid', 'paused
 /** Of those, the ones in which a charge failed: premium goes on for a while (`graceEndOf`), then it ends. */
 export const owingStates = ['past_due', 'unpaid']
 
+/** Of those, the ones in which the next charge has a date, and can be moved; one that was put off is `trialing`. */
+export const datedStates = ['active', 'trialing']
+
 export const findSubscription = async (
   { db }: Core.Strapi,
   stripeId: string,

@@ -5,6 +5,7 @@ import { queueMail } from '../mail/queue-mail'
 import { nameOfSubscription } from '../payments/name-of-renewal'
 import { outlookOf } from '../payments/outlook'
 import {
+  datedStates,
   findSubscription,
   type SubscriptionRow,
   subscriptionUid,
@@ -15,9 +16,6 @@ import { pagesOf } from './pages-of'
 import { withoutLetter } from './without-letter'
 
 const aheadMs = 7 * 86_400_000
-
-/** Stripe's states in which the next charge will be tried; a deferred one is `trialing`. */
-const renewing = ['active', 'trialing']
 
 type Row = SubscriptionRow & { userId: number }
 
@@ -41,7 +39,7 @@ const readPage = ({ db }: Core.Strapi, { at, after, limit }: Page): Promise<Row[
     where: {
       id: { $gt: after },
       userId: { $notNull: true },
-      status: { $in: renewing },
+      status: { $in: datedStates },
       cancelAtPeriodEnd: false,
       currentPeriodEnd: { $gt: at, $lte: new Date(at.getTime() + aheadMs) },
     },
