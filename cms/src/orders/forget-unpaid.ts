@@ -11,8 +11,8 @@ export const unpaidKeptDays = 30
 const personalGone = { gift: null, people: null, billing: null, buyer_email: null }
 
 /**
- * Forgets who wanted what they never paid, and whom it was for; the order itself stays counted. What is paid after all
- * that time goes back (`returnMoney`), or is for people to see.
+ * Forgets who wanted what they never paid, and whom it was for; the order itself stays counted. No page is open for so
+ * long, and no bank takes so long to decide.
  */
 export async function forgetUnpaid({ db: { connection } }: Core.Strapi, at: Date) {
   const before = new Date(at.getTime() - unpaidKeptDays * dayMs)
