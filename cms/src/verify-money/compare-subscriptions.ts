@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { stripe } from '../payments/stripe'
 import { livingStates } from '../payments/subscription-row'
-import { periodEndOf } from '../payments/sync-subscription'
+import { periodEndOf } from '../payments/subscription-terms'
 import type { Every } from './ask-stripe'
 import type { Database } from './rule'
 import { unseen } from './unseen'
