@@ -44,8 +44,8 @@ export function askStripe(steps: readonly Created[], say: Progress) {
         await take(data)
         count += data.length
         last = has_more ? data.at(-1)?.id : undefined
+        if (data.length > 0) say(`${what}: ${count} compared`)
       } while (last)
-      if (count > 0) say(`${what}: ${count} compared`)
     }
     await Promise.all(steps.map((step) => turns.runExclusive(() => takeStep(step))))
   }

@@ -71,7 +71,6 @@ describe.each(everyCms())('the indexes of %s', (_name, cms) => {
     await second.stop()
     const [told] = await runInStrapi(cms, reading, file)
     expect(told).toEqual({ asked: expect.any(Number), scans: [] })
-    expect(told).toMatchObject({ asked: expect.any(Number) })
   }, 120_000)
 })
 
@@ -84,9 +83,6 @@ async function run(file) {
   tell({ asked: statements.length, scans: await scansOf(statements) })
 }
 `
-
-/** Where a call wants to be told what for. */
-const queries: Partial<Record<EndpointName, string>> = {}
 
 /** Every call, each by a member of its own who may make it. */
 async function askForEverything(cms: RunningCms) {
@@ -101,13 +97,7 @@ async function askForEverything(cms: RunningCms) {
   for (const [index, name] of names.entries()) {
     const { method, path } = withId(name)
     const body = method === 'GET' ? {} : { body: bodies[name] ?? {} }
-    const query = queries[name] ?? ''
-    const { status, body: said } = await call(cms, method, path + query, {
-      ...body,
-      token: members[index]?.token,
-    })
-    if (status === 400 || status >= 500)
-      console.log(name, method, path, status, JSON.stringify(said))
+    await call(cms, method, path, { ...body, token: members[index]?.token })
   }
 }
 

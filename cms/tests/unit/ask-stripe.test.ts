@@ -40,7 +40,7 @@ describe('asking Stripe for everything', () => {
       { created: { lt: 5 }, limit: 100, starting_after: 't99' },
       { created: { lt: 5 }, limit: 100, starting_after: 't199' },
     ])
-    expect(said).toEqual(['Things: 250 compared'])
+    expect(said).toEqual([100, 200, 250].map((count) => `Things: ${count} compared`))
   })
 
   test('is four calls at a time, whatever they are for', async () => {
