@@ -10,6 +10,9 @@ import { killCms } from '../lib/restart.ts'
 import { verifyMoney } from '../lib/verify-money.ts'
 import { arrivedOnce } from './arrived-once.ts'
 
+/** Longer than anything of a dead process is waited for (cms/src/tasks/kinds.ts). */
+const leaseSeconds = 5 * 60
+
 /** Dies while it takes the steps of a checkout, at one after the other. */
 async function killAtCheckout(product: Product) {
   const people = await inTurns(Array.from({ length: 3 }), 2, () => newPerson(product))
@@ -42,12 +45,11 @@ async function killAtCheckout(product: Product) {
   await product.restartCms()
   hold((await stateOf(second, other)) === 'paid', 'the second payment was lost')
   await checkOut(third, { product: 'premium-month' })
-  await until('all events', async () => (await openEvents(product)).length === 0, 200_000)
+  // Whoever died kept what it had in hand for a while.
+  await passTime(product, leaseSeconds)
+  await until('all events', async () => (await openEvents(product)).length === 0, 60_000)
   return `killed at three steps (the caller saw ${cut.status}): ${await verifyMoney(product)}`
 }
-
-/** Longer than anything of a dead process is waited for (cms/src/tasks/kinds.ts). */
-const leaseSeconds = 5 * 60
 
 async function killAtMail(product: Product) {
   const email = newEmail()
@@ -64,7 +66,6 @@ async function killAtMail(product: Product) {
   })
   await killCms(product)
   await switches(false)
-  // Whoever died kept the letter for a while.
   await passTime(product, leaseSeconds)
   await product.restartCms()
   await arrivedOnce(product, [email])
