@@ -14,6 +14,7 @@ interface Database {
 interface Support {
   'clock.ts': { moveClock: () => void }
   'databases.ts': { createDatabases: (how: { isSeeded: boolean }) => Promise<Database[]> }
+  'kept-strapi.ts': { keepStrapi: (running: unknown[]) => Promise<() => Promise<void>> }
   'running.ts': { publish: (running: unknown[]) => void }
   'start-cms.ts': {
     prepareCms: (database: Database, more: Record<string, string>) => Promise<{ url: string }>
@@ -50,8 +51,15 @@ export async function startCopy(switchFile: string) {
   const start = async () => {
     await stop()
     stop = async () => {}
-    stop = await startPrepared(prepared)
-    support('running.ts').publish([await signIn(prepared)])
+    const stopCms = await startPrepared(prepared)
+    stop = stopCms
+    const running = [await signIn(prepared)]
+    support('running.ts').publish(running)
+    const stopKept = await support('kept-strapi.ts').keepStrapi(running)
+    stop = async () => {
+      await stopKept()
+      await stopCms()
+    }
   }
   return {
     /** Started anew; whether it came up. */
