@@ -18,8 +18,8 @@ function newsIn({
 }: Change): 'canceled' | 'resumed' | 'planChanged' | 'endedUnpaid' | undefined {
   const isLiving = livingStates.includes(after.status)
   if (!isLiving) return owingStates.includes(before.status) ? 'endedUnpaid' : undefined
-  if (after.cancelAtPeriodEnd !== before.cancelAtPeriodEnd)
-    return after.cancelAtPeriodEnd ? 'canceled' : 'resumed'
+  if (after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd) return 'canceled'
+  if (!after.cancelAtPeriodEnd && before.cancelAtPeriodEnd) return 'resumed'
   return after.productKey === before.productKey ? undefined : 'planChanged'
 }
 

@@ -48,7 +48,10 @@ export function troubleOf({ subscription, outlook }: Charged): string | undefine
 export function cancelText({ subscription, outlook: { paidUntil } }: Charged): string {
   const t = translations('premium.cancel')
   const { state, price, graceUntil } = subscription
-  if (state === 'pastDue' && graceUntil)
-    return t('textOwed', { price: formatMoney(price), date: formatLongDateOf(graceUntil) })
+  if (state === 'pastDue' && graceUntil) {
+    const owed = t('textOwed', { price: formatMoney(price), date: formatLongDateOf(graceUntil) })
+    const left = paidUntil ? t('owedLeft', { date: formatLongDateOf(paidUntil) }) : t('owedNow')
+    return `${owed} ${left}`
+  }
   return paidUntil ? t('text', { date: formatLongDateOf(paidUntil) }) : t('textNow')
 }

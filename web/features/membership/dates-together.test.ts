@@ -143,5 +143,10 @@ describe('paid until and next charge on one page', () => {
     const debt = cancelText({ subscription: subscription(owing), outlook: outlook({}) })
     expect(daysIn(debt)).toEqual([grace])
     expect(debt).toMatch(/3.000/)
+    const both = cancelText({
+      subscription: subscription(owing),
+      outlook: outlook({ paidUntil: far }),
+    })
+    expect(daysIn(both)).toEqual([far, grace])
   })
 })
