@@ -105,7 +105,9 @@ function answerOf(child: ChildProcess, question: Question): Promise<Answer | und
 export function jestIn(folder: string, settings: object) {
   const program = path.join(root, 'scripts/mutate/jest-process.ts')
   let child: ChildProcess | undefined
-  atTheEnd(() => child?.kill())
+  // Jest takes a polite signal and stays.
+  const end = () => child?.kill('SIGKILL')
+  atTheEnd(end)
   const started = () =>
     fork(program, [folder, JSON.stringify(settings)], {
       cwd: folder,
@@ -118,7 +120,7 @@ export function jestIn(folder: string, settings: object) {
     const only = known.length > 0 ? { pattern: anyOf(known) } : {}
     const answer = await answerOf(child, { test, ...only, env: ours() })
     if (!answer || answer.residentBytes > mostBytes) {
-      child.kill()
+      end()
       child = undefined
     }
     if (answer?.isMissing) throw new Failure(`No test ran of ${test}.`)

@@ -41,7 +41,7 @@ export async function unitTrial(files: readonly string[]): Promise<Trial> {
       turn(mutant.id)
       for (const test of tests.of(mutant)) {
         if (await passes(test)) continue
-        tests.praise(test)
+        tests.praise(test, mutant)
         return true
       }
       return false
