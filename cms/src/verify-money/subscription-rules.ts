@@ -26,6 +26,10 @@ export const oneOpenCheckout = bySql(`
 const isQuestioned = `EXISTS (
   SELECT 1 FROM orders o WHERE o.subscription_id = s.stripe_id AND o.state IN ('review', 'disputed'))`
 
+/** Until its first charge is paid it opens nothing. */
+const isPaid = `EXISTS (
+  SELECT 1 FROM orders o WHERE o.subscription_id = s.stripe_id AND o.paid_at IS NOT NULL)`
+
 /**
  * Who is a subscriber has one that lives and is paid for, and the other way round. The people of the demo have a word
  * of their own there, and nothing at Stripe.
@@ -35,6 +39,6 @@ export const subscribersAreKnown = bySql(`
     COALESCE(s.stripe_id, 'nothing') || '.' AS fault
   FROM up_users u
   LEFT JOIN subscriptions s ON s.id = (
-    SELECT MAX(s.id) FROM subscriptions s WHERE s.user_id = u.id AND ${lives}
-  ) AND s.status <> 'paused' AND NOT ${isQuestioned}
+    SELECT MIN(s.id) FROM subscriptions s WHERE s.user_id = u.id AND ${lives}
+  ) AND ${isPaid} AND s.status <> 'paused' AND NOT ${isQuestioned}
   WHERE u.subscription_id IS DISTINCT FROM s.stripe_id AND u.subscription_id IS DISTINCT FROM 'demo'`)

@@ -305,7 +305,7 @@ describe('what it would cost', () => {
   test('says from when until when premium would be, and what renews', async () => {
     const at = new Date('2030-01-31T12:00:00Z')
     setClock(() => at)
-    const free = quoteOf(await offer(), agnes, false)
+    const free = await quoteOf(strapi, { offer: await offer(), user: agnes, isGift: false })
     const price = { amount: 300_000, currency: 'huf' }
     expect(free).toEqual({
       price,
@@ -314,17 +314,26 @@ describe('what it would cost', () => {
       renewal: price,
       startsAt: '2030-01-31T12:00:00.000Z',
       endsAt: '2030-02-28T12:00:00.000Z',
+      nextCharge: null,
     })
     // Behind what one has.
     const paid = { ...agnes, paidUserExpire: '2030-03-01T12:00:00.000Z' }
-    expect(quoteOf(await offer(), paid, false)).toMatchObject({
+    expect(
+      await quoteOf(strapi, { offer: await offer(), user: paid, isGift: false }),
+    ).toMatchObject({
       startsAt: '2030-03-01T12:00:00.000Z',
       endsAt: '2030-04-01T11:00:00.000Z',
     })
     const nothing = { renewal: null, startsAt: null, endsAt: null }
-    expect(quoteOf(await offer({ isGift: true }), agnes, true)).toMatchObject(nothing)
+    expect(
+      await quoteOf(strapi, { offer: await offer({ isGift: true }), user: agnes, isGift: true }),
+    ).toMatchObject(nothing)
     const analysis = await offer({ product: 'analysis-short' })
-    expect(quoteOf(analysis, agnes, false)).toMatchObject(nothing)
-    expect(quoteOf(analysis, undefined, false)).toMatchObject(nothing)
+    expect(await quoteOf(strapi, { offer: analysis, user: agnes, isGift: false })).toMatchObject(
+      nothing,
+    )
+    expect(
+      await quoteOf(strapi, { offer: analysis, user: undefined, isGift: false }),
+    ).toMatchObject(nothing)
   })
 })

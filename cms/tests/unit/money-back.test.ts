@@ -128,8 +128,11 @@ describe('money that went back', () => {
 })
 
 describe('an older answer of Stripe’s', () => {
-  const gone = { parts: [{ id: 're_1', amount: 300_000 }], isDisputed: false }
-  const nothing = { parts: [{ id: 're_1', amount: 0 }], isDisputed: false }
+  const gone = {
+    parts: [{ id: 're_1', by: 'refund', amount: 300_000 } as const],
+    isDisputed: false,
+  }
+  const nothing = { parts: [{ id: 're_1', by: 'refund', amount: 0 } as const], isDisputed: false }
 
   test('never undoes what was learnt since', async () => {
     const before = await now()

@@ -2,14 +2,14 @@ import { describe, expect, jest, test } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { env } from '../../src/lib/env'
-import { graceEndOf, graceMs } from '../../src/payments/grace'
+import { graceEndOf } from '../../src/payments/grace'
 import {
   paymentOfInvoice,
   periodOfInvoice,
   subscriptionOfInvoice,
 } from '../../src/payments/invoice-facts'
 import { nextTry } from '../../src/payments/next-try'
-import { failureAddress, profileAddress, successAddress } from '../../src/payments/return-addresses'
+import { cancelAddress, profileAddress, successAddress } from '../../src/payments/return-addresses'
 import { sayWithoutStripe } from '../../src/payments/say-without-stripe'
 import { idOf, instantOf, stripe } from '../../src/payments/stripe'
 import { databaseAlone } from './database-alone'
@@ -65,7 +65,6 @@ describe('what Stripe names', () => {
 })
 
 test('the patience with a failed renewal lasts seven days', () => {
-  expect(graceMs).toBe(604_800_000)
   const pastDueSince = '2026-03-25T12:00:00.000Z'
   // Days of 24 hours, also over the change to summer time.
   expect(graceEndOf({ pastDueSince })).toEqual(new Date('2026-04-01T12:00:00.000Z'))
@@ -76,9 +75,11 @@ test('Stripe’s page leads back to pages of ours', () => {
   const site = 'http://localhost:3000'
   expect(successAddress()).toBe(`${site}/payment/success?session={CHECKOUT_SESSION_ID}`)
   expect(successAddress('abc')).toBe(`${site}/payment/success?session=abc`)
-  expect(failureAddress('premium-year', false)).toBe(`${site}/payment/failure?product=premium-year`)
-  expect(failureAddress('premium-year', true)).toBe(
-    `${site}/payment/failure?product=premium-year&gift=1`,
+  expect(cancelAddress('premium-year', false)).toBe(
+    `${site}/payment/cancelled?product=premium-year`,
+  )
+  expect(cancelAddress('premium-year', true)).toBe(
+    `${site}/payment/cancelled?product=premium-year&gift=1`,
   )
   expect(profileAddress()).toBe(`${site}/profile`)
 })

@@ -92,12 +92,12 @@ describe('a renewal that was charged', () => {
     await act('renew', { subscription })
     const invoice = await lastInvoice()
     const { retrieve } = stripe().invoices
-    jest
-      .spyOn(stripe().invoices, 'retrieve')
-      .mockImplementation((async (...given: Parameters<typeof retrieve>) => ({
-        ...(await retrieve.apply(stripe().invoices, given)),
-        amount_paid: 299_999,
-      })) as never)
+    jest.spyOn(stripe().invoices, 'retrieve').mockImplementation((async (
+      ...given: Parameters<typeof retrieve>
+    ) => ({
+      ...(await retrieve.apply(stripe().invoices, given)),
+      amount_paid: 299_999,
+    })) as never)
     await fulfilInvoice(strapi, invoice)
     const order = await orderOf(invoice)
     expect(order.state).toBe('review')
@@ -166,12 +166,12 @@ describe('an invoice', () => {
     await act('renew', { subscription })
     const invoice = await lastInvoice()
     const { retrieve } = stripe().invoices
-    jest
-      .spyOn(stripe().invoices, 'retrieve')
-      .mockImplementation((async (...given: Parameters<typeof retrieve>) => ({
-        ...(await retrieve.apply(stripe().invoices, given)),
-        amount_due: 0,
-      })) as never)
+    jest.spyOn(stripe().invoices, 'retrieve').mockImplementation((async (
+      ...given: Parameters<typeof retrieve>
+    ) => ({
+      ...(await retrieve.apply(stripe().invoices, given)),
+      amount_due: 0,
+    })) as never)
     await fulfilInvoice(strapi, invoice)
     expect(await orderOf(invoice)).toBeUndefined()
     expect(await incidents()).toEqual([])

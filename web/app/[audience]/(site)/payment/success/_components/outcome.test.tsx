@@ -18,6 +18,8 @@ const underway: PaymentStatus = {
   paidUntil: null,
   receipt: null,
   analysis: null,
+  nextCharge: null,
+  aftermath: null,
 }
 
 const open = () =>
