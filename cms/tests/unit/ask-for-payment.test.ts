@@ -41,8 +41,9 @@ describe('Stripe is asked for a page', () => {
       customer: stripeCustomerId,
       locale: 'hu',
       success_url: `${site}/payment/success?session={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${site}/payment/failure?product=${product}`,
+      cancel_url: `${site}/payment/cancelled?product=${product}`,
       expires_at: String(Math.floor(Date.parse(order.createdAt) / 1000) + 3600),
+      adaptive_pricing: { enabled: 'false' },
       ...oneLine({
         currency: 'huf',
         unit_amount: String(prices[product]),
@@ -88,6 +89,7 @@ describe('Stripe is asked for a page', () => {
     expect(await askedFor('/v1/coupons')).toMatchObject([
       {
         id: `order-${order.documentId}`,
+        name: 'NYAR',
         duration: 'once',
         amount_off: '60000',
         currency: 'huf',
@@ -106,7 +108,7 @@ describe('Stripe is asked for a page', () => {
     expect(await pageAsked()).toMatchObject({
       mode: 'payment',
       customer_email: 'bela@people.example',
-      cancel_url: `${site}/payment/failure?product=premium-year&gift=1`,
+      cancel_url: `${site}/payment/cancelled?product=premium-year&gift=1`,
     })
     expect(await pageAsked()).not.toHaveProperty('customer')
     expect(await calls('/v1/customers')).toEqual([])

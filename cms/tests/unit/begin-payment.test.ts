@@ -324,16 +324,14 @@ describe('what it would cost', () => {
       startsAt: '2030-03-01T12:00:00.000Z',
       endsAt: '2030-04-01T11:00:00.000Z',
     })
-    const nothing = { renewal: null, startsAt: null, endsAt: null }
-    expect(
-      await quoteOf(strapi, { offer: await offer({ isGift: true }), user: agnes, isGift: true }),
-    ).toMatchObject(nothing)
-    const analysis = await offer({ product: 'analysis-short' })
-    expect(await quoteOf(strapi, { offer: analysis, user: agnes, isGift: false })).toMatchObject(
+    const nothing = { renewal: null, startsAt: null, endsAt: null, nextCharge: null }
+    const quote = (of: object, user: UserRow | undefined, isGift = false) =>
+      offer(of).then((offered) => quoteOf(strapi, { offer: offered, user, isGift }))
+    expect(await quote({ isGift: true }, agnes, true)).toMatchObject(nothing)
+    const analysis = { product: 'analysis-short' }
+    expect(await quote(analysis, agnes)).toMatchObject(nothing)
+    expect(await quote({ ...analysis, user: undefined, isGift: true }, undefined)).toMatchObject(
       nothing,
     )
-    expect(
-      await quoteOf(strapi, { offer: analysis, user: undefined, isGift: false }),
-    ).toMatchObject(nothing)
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { ProductKey } from '@krono/contract'
+import { currentEdition } from '../../src/analyses/texts/edition'
 import { findEntitlement } from '../../src/entitlements/entitlement-row'
 import { grantOrder } from '../../src/entitlements/grant-order'
 import { setClock } from '../../src/lib/clock'
@@ -24,11 +25,15 @@ const people = [{ name: 'Ágnes', date: '1984-06-12' }]
 const receipt = { token: 'r1' }
 const site = 'http://localhost:3000'
 
-/** Paid by Ágnes, unless the test says otherwise. */
-async function paid(more: Partial<OrderRow>, means: { receipt?: typeof receipt } = {}) {
+type Means = { receipt?: typeof receipt; number?: string; nextCharge?: Date }
+
+/** Paid by Ágnes, unless the test says otherwise, and told of. */
+async function paid(more: Partial<OrderRow>, { receipt, number, nextCharge }: Means = {}) {
   const order = await given.order({ userId: agnes.id, ...more })
-  const nextCharge = async () => null
-  await grantOrder(strapi, order, { receipt: means.receipt, textVersion: 'texts-1', nextCharge })
+  const textVersion = await currentEdition(strapi)
+  const means = { receipt, textVersion, nextCharge: async () => nextCharge ?? null }
+  const tell = await grantOrder(strapi, order, means)
+  await tell(number ?? null)
   return order
 }
 
@@ -100,7 +105,8 @@ describe('an order that is paid brings', () => {
   test('an analysis, with the texts of that moment', async () => {
     const { id: orderId } = await paid({ productKey: 'analysis-short', people })
     const [analysis] = await given.rows('api::analysis.analysis')
-    expect(analysis).toMatchObject({ orderId, userId: agnes.id, textVersion: 'texts-1', people })
+    const textVersion = await currentEdition(strapi)
+    expect(analysis).toMatchObject({ orderId, userId: agnes.id, textVersion, people })
     expect(await given.entitlements()).toMatchObject([
       {
         kind: 'analysis',
@@ -167,8 +173,9 @@ describe('an order that is paid brings', () => {
 })
 
 describe('the letter of what was paid', () => {
-  test('tells until when, the coupon, and where the receipt is', async () => {
-    const order = await paid({}, { receipt })
+  test('tells until when, when the next charge is, the coupon, and of the receipt', async () => {
+    const nextCharge = new Date('2026-04-01T12:00:00Z')
+    const order = await paid({}, { receipt, number: 'KRONO-2026-000007', nextCharge })
     const [{ code }] = await given.rows('api::coupon.coupon')
     expect(await given.letters()).toEqual([
       {
@@ -181,6 +188,8 @@ describe('the letter of what was paid', () => {
           product: 'Prémium havi',
           amount: '3\u00A0000\u00A0Ft',
           until: '2026. április 1.',
+          date: '2026. április 1.',
+          number: 'KRONO-2026-000007',
           link: `${site}/receipt/r1`,
           coupon: code,
         },
@@ -201,6 +210,8 @@ describe('the letter of what was paid', () => {
         product: 'Prémium havi',
         amount: '0\u00A0Ft',
         until: '2026. április 1.',
+        date: null,
+        number: null,
         link: `${site}/profile`,
       },
     })
@@ -222,6 +233,8 @@ describe('the letter of what was paid', () => {
     expect(data).toEqual({
       name: 'Ágnes',
       product: 'Rövid',
+      about: 'Ágnes',
+      number: null,
       amount: text,
       until: '2026. március 31.',
       link: expect.stringMatching(`^${site}/download/[\\w-]{43}$`),
@@ -229,5 +242,12 @@ describe('the letter of what was paid', () => {
     const [link] = await given.rows('api::download-link.download-link')
     const [analysis] = await given.rows('api::analysis.analysis')
     expect(link).toMatchObject({ userId: agnes.id, analysisId: analysis.id, language: 'hun' })
+  })
+
+  test('of an analysis names the first person, and how many there are beside them', async () => {
+    const three = ['Ágnes', 'Béla', 'Cili'].map((name) => ({ name, date: '1984-06-12' }))
+    await paid({ productKey: 'analysis-group', people: three }, { number: 'KRONO-2026-000008' })
+    const [letter] = await given.letters()
+    expect(letter.data).toMatchObject({ about: 'Ágnes +2', number: 'KRONO-2026-000008' })
   })
 })

@@ -3,7 +3,7 @@ import type { OrderRow } from '../../src/orders/order-row'
 import { endCharges } from '../../src/payments/end-charges'
 import { giveBack } from '../../src/payments/give-back'
 import { withOwnersHeld } from '../../src/payments/hold-owners'
-import { settlePayment } from '../../src/payments/settle-payment'
+import { settleLate, settlePayment } from '../../src/payments/settle-payment'
 import { stripe } from '../../src/payments/stripe'
 import type { UserRow } from '../../src/users/user-row'
 import { tillAlone } from './till-alone'
@@ -50,16 +50,14 @@ describe('a payment that is disputed', () => {
     expect(await now()).toMatchObject({ state: 'refunded', refundedAmount: 300_000 })
     expect([await isPaidUser(), await credits()]).toEqual([false, [-300_000]])
     expect(await tasks()).toContain(`endCharges:${order.id}`)
-    const letters = async () => (await given.letters()).filter(({ mail }) => mail === 'refund')
-    expect(await letters()).toHaveLength(1)
-    jest.spyOn(stripe().disputes, 'list').mockResolvedValueOnce({
-      data: [{ id, amount: 300_000, status: 'won' }],
-    } as never)
+    const last = async () => (await given.letters()).at(-1)?.mail
+    expect(await last()).toBe('disputeLost')
+    await act('close-dispute', { dispute: id, outcome: 'appeal_needs_response' })
+    await act('close-dispute', { dispute: id, outcome: 'won' })
     await settle()
     expect(await now()).toMatchObject({ state: 'fulfilled', refundedAmount: 0 })
     expect([await isPaidUser(), await credits()]).toEqual([true, [-300_000, 300_000]])
-    // Money that came is no refund to tell of.
-    expect(await letters()).toHaveLength(1)
+    expect(await last()).toBe('disputeWon')
   })
 
   test('in part, and lost, is that part: the rest is theirs', async () => {
@@ -128,11 +126,9 @@ describe('money that went back', () => {
 })
 
 describe('an older answer of Stripe’s', () => {
-  const gone = {
-    parts: [{ id: 're_1', by: 'refund', amount: 300_000 } as const],
-    isDisputed: false,
-  }
-  const nothing = { parts: [{ id: 're_1', by: 'refund', amount: 0 } as const], isDisputed: false }
+  const part = { id: 're_1', by: 'refund' } as const
+  const gone = { parts: [{ ...part, amount: 300_000 }], isDisputed: false }
+  const nothing = { parts: [{ ...part, amount: 0 }], isDisputed: false }
 
   test('never undoes what was learnt since', async () => {
     const before = await now()
@@ -183,23 +179,23 @@ describe('news of a payment', () => {
 
   test('of no order is for people to see, with the sum', async () => {
     const { id } = await act('charge', { amount: 123_400, currency: 'huf' })
-    const [charge] = (
-      await stripe()
-        .paymentIntents.list({ limit: 1 })
-        .catch(() => ({ data: [] }))
-    ).data
-    const payment = charge?.id ?? id
-    await settlePayment(strapi, payment)
-    expect(await incidents()).toEqual([
-      ['moneyWithoutOrder', payment, { amount: 123_400, currency: 'huf' }],
-    ])
+    await settlePayment(strapi, id)
+    expect(await incidents()).toEqual([])
+    const waiting = (await given.rows('api::task.task')).find(({ kind }) => kind === 'findOrder')
+    expect(waiting).toMatchObject({ key: `findOrder:${id}`, payload: `{"payment":"${id}"}` })
+    // Ten minutes later it is nobody’s.
+    const minutes = (Date.parse(waiting.dueAt) - Date.parse(waiting.createdAt)) / 60_000
+    expect(Math.round(minutes)).toBe(10)
+    await settleLate(strapi, id)
+    const details = { amount: 123_400, currency: 'huf' }
+    expect(await incidents()).toEqual([['moneyWithoutOrder', id, details]])
   })
 
   test('that did not succeed is nothing', async () => {
     const intent = { id: 'pi_x', status: 'requires_payment_method', metadata: {} }
     jest.spyOn(stripe().paymentIntents, 'retrieve').mockResolvedValue(intent as never)
     jest.spyOn(stripe().invoicePayments, 'list').mockResolvedValue({ data: [] } as never)
-    await settlePayment(strapi, 'pi_x')
+    await settleLate(strapi, 'pi_x')
     expect(await incidents()).toEqual([])
   })
 })

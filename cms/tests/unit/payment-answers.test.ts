@@ -33,6 +33,8 @@ describe('the page after a payment is told', () => {
       total: { amount: 300_000, currency: 'huf' },
       isGift: false,
       paidUntil: order.periodEnd,
+      nextCharge: order.periodEnd,
+      aftermath: null,
       receipt: receipt.token,
       analysis: null,
     })
@@ -74,7 +76,7 @@ describe('the page after a payment is told', () => {
   test.each<[OrderState, string]>([
     ['fulfilled', 'paid'],
     ['disputed', 'paid'],
-    ['refunded', 'failed'],
+    ['refunded', 'refunded'],
     ['failed', 'failed'],
     ['review', 'review'],
   ])('of one that is %s: %s', async (state, said) => {
@@ -122,6 +124,7 @@ describe('the list of what somebody paid', () => {
         state: 'fulfilled',
         total: { amount: 300_000, currency: 'huf' },
         refunded: { amount: 5, currency: 'huf' },
+        aftermath: { is: 'partly', since: at, returned: { amount: 5, currency: 'huf' } },
         isGift: false,
         isRenewal: false,
         analysis: null,

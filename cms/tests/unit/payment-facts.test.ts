@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { env } from '../../src/lib/env'
-import { graceEndOf } from '../../src/payments/grace'
+import { graceEndOf, isGraceOver } from '../../src/payments/grace'
 import {
   paymentOfInvoice,
   periodOfInvoice,
@@ -68,7 +68,13 @@ test('the patience with a failed renewal lasts seven days', () => {
   const pastDueSince = '2026-03-25T12:00:00.000Z'
   // Days of 24 hours, also over the change to summer time.
   expect(graceEndOf({ pastDueSince })).toEqual(new Date('2026-04-01T12:00:00.000Z'))
+  const instant = (text: string) => isGraceOver({ pastDueSince }, new Date(text))
+  expect([instant('2026-04-01T12:00:00.000Z'), instant('2026-04-01T12:00:00.001Z')]).toEqual([
+    false,
+    true,
+  ])
   expect(graceEndOf({ pastDueSince: null })).toBeNull()
+  expect(isGraceOver({ pastDueSince: null }, new Date())).toBe(false)
 })
 
 test('Stripe’s page leads back to pages of ours', () => {

@@ -148,10 +148,12 @@ describe('money is given back', () => {
     expect(credits).toMatchObject([
       { kind: 'credit', amount: -100_000, orderId: order.id, sourceKey: `refund:${stripeId}` },
     ])
-    const [letter, ...more] = (await given.letters()).filter(({ mail }) => mail === 'refund')
+    const [letter, ...more] = (await given.letters()).filter(({ mail }) =>
+      mail.startsWith('refund'),
+    )
     expect(more).toEqual([])
     expect(letter).toEqual({
-      mail: 'refund',
+      mail: 'refundPart',
       recipient: agnes.email,
       userId: agnes.id,
       dedupeKey: `refund:${stripeId}`,
@@ -159,6 +161,7 @@ describe('money is given back', () => {
         name: 'Ágnes',
         product: 'A premium-month',
         amount: '1\u00A0000\u00A0Ft',
+        number: credits[0].number,
         link: `http://localhost:3000/receipt/${credits[0].token}`,
       },
     })

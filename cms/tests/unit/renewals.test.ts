@@ -170,7 +170,7 @@ describe('an invoice', () => {
       ...given: Parameters<typeof retrieve>
     ) => ({
       ...(await retrieve.apply(stripe().invoices, given)),
-      amount_due: 0,
+      subtotal: 0,
     })) as never)
     await fulfilInvoice(strapi, invoice)
     expect(await orderOf(invoice)).toBeUndefined()
@@ -194,6 +194,7 @@ describe('a renewal that could not be charged', () => {
         dedupeKey: `paymentFailed:${invoice}:1`,
         data: {
           name: 'Ágnes',
+          product: 'A premium-month',
           amount: '3\u00A0000\u00A0Ft',
           until: '2030. január 17.',
           link: 'http://localhost:3000/profile',
@@ -293,7 +294,7 @@ describe('a subscription that ends', () => {
       isPaidUser: true,
       paidUserExpire: first.periodEnd,
     })
-    expect(await subscriptionOf(strapi, await given.userNow(agnes.id))).toEqual({
+    expect(await subscriptionOf(strapi, await given.userNow(agnes.id))).toMatchObject({
       subscription: null,
       hasPortal: true,
     })

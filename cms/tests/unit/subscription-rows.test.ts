@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { setClock } from '../../src/lib/clock'
+import type { OrderRow } from '../../src/orders/order-row'
 import { mirrorSubscription } from '../../src/payments/mirror-subscription'
 import { stripe } from '../../src/payments/stripe'
 import { subscriptionOf } from '../../src/payments/subscription-answer'
@@ -30,6 +31,15 @@ afterEach(() => {
   setClock()
 })
 
+const price = {
+  id: 'price_1',
+  active: true,
+  currency: 'huf',
+  unit_amount: 300_000,
+  recurring: { interval: 'month', interval_count: 1 },
+}
+const item = (text: string) => ({ current_period_end: seconds(text), price })
+
 /** Stripe says so of a subscription, from the first time that it is asked on. */
 function says(more: object) {
   const told = {
@@ -37,7 +47,7 @@ function says(more: object) {
     status: 'active',
     customer: 'cus_1',
     metadata: {},
-    items: { data: [{ current_period_end: seconds('2030-02-01T00:00:00Z') }] },
+    items: { data: [item('2030-02-01T00:00:00Z')] },
     start_date: seconds('2030-01-01T00:00:00Z'),
     cancel_at_period_end: false,
     cancellation_details: null,
@@ -96,7 +106,6 @@ describe('what Stripe says of a subscription', () => {
 
   test('runs until the last of its items ends, and never before it began', async () => {
     await add()
-    const item = (text: string) => ({ current_period_end: seconds(text) })
     const items = { data: [item('2030-03-01T00:00:00Z'), item('2030-02-01T00:00:00Z')] }
     says({ items })
     await syncSubscription(strapi, 'sub_1')
@@ -128,7 +137,8 @@ describe('what Stripe says of a subscription', () => {
         status: 'active',
       },
     ])
-    expect((await given.userNow(agnes.id)).subscriptionId).toBe('sub_1')
+    // Nobody is a subscriber before the first charge came.
+    expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
   })
 
   test.each([[{}], [{ order: 'somebody’s' }]])('has none otherwise (%j)', async (metadata) => {
@@ -176,7 +186,8 @@ describe('a renewal that is canceled', () => {
   const canceled = async () => (await given.letters()).filter(({ mail }) => mail === 'canceled')
 
   test('is told of once for each time', async () => {
-    await add()
+    agnes = await given.user({ paidUserExpire: '2030-02-05T12:00:00.000Z' })
+    await add({ productName: 'Prémium havi' })
     says({ cancel_at_period_end: true })
     for (const _ of [1, 2]) await syncSubscription(strapi, 'sub_1')
     expect(await canceled()).toEqual([
@@ -187,7 +198,10 @@ describe('a renewal that is canceled', () => {
         dedupeKey: 'canceled:sub_1:4',
         data: {
           name: 'Ágnes',
-          until: '2030. február 1.',
+          product: 'Prémium havi',
+          until: '2030. február 5.',
+          amount: null,
+          date: null,
           link: 'http://localhost:3000/profile',
         },
       },
@@ -207,6 +221,10 @@ describe('a renewal that is canceled', () => {
   })
 })
 
+/** A charge of it that came, unless a test says otherwise. */
+const paid = (more: Partial<OrderRow> = {}) =>
+  given.order({ state: 'fulfilled', subscriptionId: 'sub_1', paidAt: at.toISOString(), ...more })
+
 describe('who is a subscriber', () => {
   const mirrored = async () => {
     await mirrorSubscription(strapi, agnes.id)
@@ -225,6 +243,7 @@ describe('who is a subscriber', () => {
     ['incomplete_expired', null],
   ])('whose subscription is %s: %s', async (status, subscriptionId) => {
     await add({ status, cancelAtPeriodEnd: true })
+    await paid()
     expect(await mirrored()).toEqual([subscriptionId, subscriptionId !== null])
   })
 
@@ -235,16 +254,24 @@ describe('who is a subscriber', () => {
     ['fulfilled', 'sub_1'],
   ] as const)('one of whose charges is %s: %s', async (state, subscriptionId) => {
     await add()
-    await given.order({ state, subscriptionId: 'sub_1' })
-    await given.order({ state: 'review', subscriptionId: 'sub_2' })
+    await paid()
+    await paid({ state })
+    await paid({ state: 'review', subscriptionId: 'sub_2' })
     expect(await mirrored()).toEqual([subscriptionId, false])
   })
 
-  test('has the newest that lives, and it is theirs', async () => {
-    await add({ stripeId: 'sub_0' })
+  test('is nobody whose first charge has not come', async () => {
     await add()
-    await add({ stripeId: 'sub_2', status: 'canceled' })
+    await paid({ paidAt: null })
+    await paid({ subscriptionId: 'sub_2' })
+    expect(await mirrored()).toEqual([null, false])
+  })
+
+  test('has the first that lives, and it is theirs', async () => {
+    await add({ stripeId: 'sub_0', status: 'canceled' })
     await add({ stripeId: 'sub_3', userId: agnes.id + 1 })
+    await add()
+    await add({ stripeId: 'sub_2' })
     expect((await findLiving(strapi, agnes.id))?.stripeId).toBe('sub_1')
   })
 })
@@ -259,6 +286,7 @@ describe('what users are told of their subscription', () => {
     [{ status: 'trialing' }, 'active'],
   ])('%j is %s', async (row, state) => {
     await add(row)
+    await paid()
     const user = { ...agnes, stripeCustomerId: 'cus_1' }
     expect(await subscriptionOf(strapi, user)).toMatchObject({
       subscription: {
@@ -266,6 +294,7 @@ describe('what users are told of their subscription', () => {
         price: { amount: 300_000, currency: 'huf' },
         currentPeriodEnd: '2030-01-20T00:00:00.000Z',
         state,
+        isCanceled: 'cancelAtPeriodEnd' in row,
         graceUntil: null,
       },
       hasPortal: true,
@@ -274,6 +303,9 @@ describe('what users are told of their subscription', () => {
 
   test('is nothing for whoever has none', async () => {
     const nothing = { subscription: null, hasPortal: false }
-    expect(await subscriptionOf(strapi, agnes)).toEqual(nothing)
+    expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
+    // Nor while a slow bank has not paid for it.
+    await add()
+    expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
   })
 })
