@@ -25,7 +25,12 @@ import {
 } from './order-rules'
 import { projectionsOfUsers } from './projection-rule'
 import type { Database, Rule } from './rule'
-import { oneLivingSubscription, oneOpenCheckout, subscribersAreKnown } from './subscription-rules'
+import {
+  oneLivingSubscription,
+  oneOpenCheckout,
+  placesOfOpenOrders,
+  subscribersAreKnown,
+} from './subscription-rules'
 
 /** What must hold of money at any moment. */
 export const rules = {
@@ -38,6 +43,7 @@ export const rules = {
   projectionsOfUsers,
   oneLivingSubscription,
   oneOpenCheckout,
+  placesOfOpenOrders,
   subscribersAreKnown,
   nothingStuck,
   nothingOpenForEver,

@@ -1,6 +1,6 @@
 import { livingStates } from '../payments/subscription-row'
 import { forPremium } from './products'
-import { bySql, listed } from './rule'
+import { bySql, listed, named } from './rule'
 
 const lives = `s.status IN (${listed(livingStates)})`
 
@@ -21,6 +21,11 @@ export const oneOpenCheckout = bySql(`
   SELECT 'Coupon row ' || o.user_coupon_id || ' is held by ' || COUNT(*) || ' open payments.'
   FROM orders o WHERE o.state = 'pending' AND o.user_coupon_id IS NOT NULL
   GROUP BY o.user_coupon_id HAVING COUNT(*) > 1`)
+
+/** What an order keeps from others by a unique index (decision 133) it lets go of with what ends it, or the next is refused. */
+export const placesOfOpenOrders = bySql(`
+  SELECT ${named} || ' is not open, and keeps its place from the next.' AS fault
+  FROM orders o WHERE o.state <> 'pending' AND (o.premium_of IS NOT NULL OR o.coupon_of IS NOT NULL)`)
 
 /** A charge of it is disputed, or was not what was ordered: it opens nothing until that is settled. */
 const isQuestioned = `EXISTS (

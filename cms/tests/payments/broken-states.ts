@@ -66,6 +66,10 @@ export function statesOf(cms: RunningCms, email: string) {
       ...by(again('first'), `${again('second')} AND document_id <> 'first'`),
       says: /User \d+ has 2 open payments for premium/,
     },
+    placesOfOpenOrders: {
+      ...by(`UPDATE orders SET premium_of = user_id WHERE ${year}`),
+      says: /Order \w+ \(fulfilled\) is not open, and keeps its place from the next/,
+    },
     subscribersAreKnown: {
       ...by(`UPDATE up_users SET subscription_id = NULL WHERE id = ${user}`),
       says: /User \d+ is the subscriber of nothing, subscriptions say sub_/,

@@ -5,6 +5,7 @@ import {
   ago,
   at,
   campaign,
+  charge,
   coupon,
   credit,
   fill,
@@ -117,7 +118,13 @@ const right: Record<string, Rows> = {
       subscription,
       { ...subscription, id: 2, stripeId: 'sub_b', status: 'canceled' },
     ],
+    orders: [charge],
     users: [subscriber],
+  },
+  'a subscription whose first charge a slow bank has not paid: it opens nothing': {
+    subscriptions: [subscription],
+    orders: [{ ...pending, subscriptionId: 'sub_a' }],
+    users: [nobody],
   },
   'a subscription that rests, and one whose charge is asked for: they open nothing': {
     subscriptions: [
@@ -130,8 +137,8 @@ const right: Record<string, Rows> = {
   'somebody of the demo': { users: [{ ...nobody, subscriptionId: 'demo' }] },
   'an analysis and a year that wait to be paid': {
     orders: [
-      { ...pending, userId: 1 },
-      { ...pending, id: 2, documentId: 'two', userId: 1, productKey: 'premium-year' },
+      { ...pending, userId: 1, couponOf: 'mark' },
+      { ...pending, id: 2, documentId: 'two', userId: 1, productKey: 'premium-year', premiumOf: 1 },
       { ...pending, id: 3, documentId: 'three', userId: 1, productKey: 'premium-year', gift: {} },
     ],
     users: [nobody],
@@ -304,26 +311,70 @@ const wrong: Record<RuleName, [what: string, Rows, RegExp][]> = {
       /Coupon row 7 is held by 2 open payments/,
     ],
   ],
+  placesOfOpenOrders: [
+    ...['paid', 'fulfilled', 'refunded', 'disputed', 'failed', 'review'].map(
+      (state): [string, Rows, RegExp] => [
+        `premium that an order keeps which is ${state}`,
+        { orders: [{ ...order, state, premiumOf: 1 }] },
+        new RegExp(`Order one \\(${state}\\) is not open, and keeps its place from the next`),
+      ],
+    ),
+    [
+      'a coupon that one keeps',
+      { orders: [{ ...order, couponOf: 'mark' }] },
+      /Order one \(fulfilled\) is not open, and keeps its place/,
+    ],
+  ],
   subscribersAreKnown: [
     ['a subscriber without a subscription', { users: [subscriber] }, /sub_a, .* say nothing/],
     [
       'the subscription of nobody who knows it',
-      { users: [nobody], subscriptions: [subscription] },
+      { users: [nobody], subscriptions: [subscription], orders: [charge] },
       /nothing, subscriptions say sub_a/,
     ],
     [
       'that of another',
-      { users: [subscriber], subscriptions: [{ ...subscription, stripeId: 'sub_b' }] },
+      {
+        users: [subscriber],
+        subscriptions: [{ ...subscription, stripeId: 'sub_b' }],
+        orders: [{ ...charge, subscriptionId: 'sub_b' }],
+      },
       /sub_a, subscriptions say sub_b/,
     ],
     [
+      'the second of two',
+      {
+        users: [{ ...subscriber, subscriptionId: 'sub_b' }],
+        subscriptions: [subscription, { ...subscription, id: 2, stripeId: 'sub_b' }],
+        orders: [charge, { ...charge, id: 2, documentId: 'two', subscriptionId: 'sub_b' }],
+      },
+      /sub_b, subscriptions say sub_a/,
+    ],
+    [
+      'one that nobody paid for',
+      {
+        users: [subscriber],
+        subscriptions: [subscription],
+        orders: [{ ...pending, subscriptionId: 'sub_a' }],
+      },
+      /sub_a, subscriptions say nothing/,
+    ],
+    [
       'one that is over',
-      { users: [subscriber], subscriptions: [{ ...subscription, status: 'canceled' }] },
+      {
+        users: [subscriber],
+        subscriptions: [{ ...subscription, status: 'canceled' }],
+        orders: [charge],
+      },
       /sub_a, subscriptions say nothing/,
     ],
     [
       'one that rests',
-      { users: [subscriber], subscriptions: [{ ...subscription, status: 'paused' }] },
+      {
+        users: [subscriber],
+        subscriptions: [{ ...subscription, status: 'paused' }],
+        orders: [charge],
+      },
       /sub_a, subscriptions say nothing/,
     ],
     ...['review', 'disputed'].map((state): [string, Rows, RegExp] => [
@@ -331,7 +382,7 @@ const wrong: Record<RuleName, [what: string, Rows, RegExp][]> = {
       {
         users: [subscriber],
         subscriptions: [subscription],
-        orders: [{ ...order, state, subscriptionId: 'sub_a' }],
+        orders: [charge, { ...charge, id: 2, documentId: 'two', state }],
       },
       /sub_a, subscriptions say nothing/,
     ]),

@@ -137,4 +137,6 @@ export const gifts = {
 } satisfies Rows
 
 export const subscription = { id: 1, stripeId: 'sub_a', userId: 1, status: 'active' }
+/** One of its charges that came. */
+export const charge = { ...order, subscriptionId: 'sub_a' }
 export const subscriber = { ...nobody, subscriptionId: 'sub_a' }
