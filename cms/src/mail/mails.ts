@@ -154,12 +154,15 @@ export const mails = {
     needsLink: false,
     marks: ['product', 'date'],
   },
-  /** A bank that pays later did not; the link leads to where the payment says so, and begins anew. */
+  /**
+   * A bank that pays later did not; `date` is the day of the order, which has no number. The link leads to where the payment
+   * says so, and begins anew.
+   */
   orderUnpaid: {
     group: 'other',
-    placeholders: ['name', 'product', 'amount', 'link'],
+    placeholders: ['name', 'product', 'amount', 'date', 'link'],
     needsLink: true,
-    marks: ['product'],
+    marks: ['product', 'date'],
   },
   /** Premium has ended; the link leads to the plans. */
   expired: { group: 'other', placeholders: ['name', 'link'], needsLink: false },

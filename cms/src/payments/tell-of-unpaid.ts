@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { moneyText } from '../lib/local-form'
+import { dayText, moneyText } from '../lib/local-form'
 import { queueMail } from '../mail/queue-mail'
 import type { OrderRow } from '../orders/order-row'
 import { findUser } from '../users/user-row'
@@ -7,7 +7,15 @@ import { successAddress } from './return-addresses'
 
 /** The letter about an order whose bank did not pay after all; in the transaction that closes it. */
 export async function tellOfUnpaid(strapi: Core.Strapi, order: OrderRow, session: string) {
-  const { documentId, userId, buyerEmail, productName: product, amount, currency } = order
+  const {
+    documentId,
+    userId,
+    buyerEmail,
+    productName: product,
+    amount,
+    currency,
+    createdAt,
+  } = order
   const user = userId === null ? undefined : await findUser(strapi, userId)
   const to = user?.email ?? buyerEmail
   if (!to) return
@@ -19,6 +27,7 @@ export async function tellOfUnpaid(strapi: Core.Strapi, order: OrderRow, session
       name: user?.firstName ?? null,
       product,
       amount: moneyText({ amount, currency }),
+      date: dayText(new Date(createdAt)),
       link: successAddress(session),
     },
     dedupeKey: `orderUnpaid:${documentId}`,
