@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { newPostgres } from '../attack/lib/databases.ts'
+import { addressOf, newPostgres } from '../lib/databases.ts'
 import { cms } from '../lib/paths.mjs'
+import { hasPostgres } from '../lib/postgres.ts'
 import { table } from '../lib/terminal.mjs'
 import type { Figures } from './judge.ts'
 import { manyOrdersRequired, named, requiredText } from './required-figures.ts'
@@ -82,7 +83,7 @@ export async function benchManyOrders(
 ): Promise<Figures> {
   const { DATABASE_URL: _, ...plain } = env
   const file = path.join(folder, 'many-orders.db')
-  const url = await newPostgres()
+  const url = (await hasPostgres()) ? addressOf(await newPostgres()) : undefined
   const settings = {
     SQLite: { DATABASE_FILE: file },
     ...(url && { PostgreSQL: { DATABASE_URL: url } }),
