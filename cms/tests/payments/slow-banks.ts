@@ -103,9 +103,11 @@ describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
       await decide(session, 'succeeded')
       expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual(['paid', tier])
       expect((await ordersOf(cms, payer)).map(({ receipts }) => receipts.length)).toEqual([1])
+      await mailTo(cms, payer.email)
       expect(await lettersOf(payer)).toHaveLength(1)
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
     },
+    60_000,
   )
 
   test('what is not on its way may be bought beside it', async () => {
