@@ -23,8 +23,16 @@ const { makeOffer } = require('./dist/src/payments/make-offer')
 const { endOthers } = require('./dist/src/payments/open-orders')
 const { openOrder } = require('./dist/src/payments/open-order')
 const { placesOf } = require('./dist/src/payments/places')
-async function run(barrier, email, text) {
+const { requireUserRow } = lock
+async function run(barrier, ...whose) {
   lock.requireUserRow = async () => ({})
+  try {
+    await begin(barrier, ...whose)
+  } finally {
+    lock.requireUserRow = requireUserRow
+  }
+}
+async function begin(barrier, email, text) {
   const users = strapi.db.query('plugin::users-permissions.user')
   const user = (await users.findOne({ where: { email } })) ?? undefined
   const body = JSON.parse(text)

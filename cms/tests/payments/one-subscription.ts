@@ -88,6 +88,7 @@ async function run(barrier, user) {
 describe.each(everyCms())('one subscription on %s', (_name, cms) => {
   afterEach(async () => {
     await inSandbox(cms, 'pause', { isPaused: false })
+    await inSandbox(cms, 'calm')
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
   })
 
