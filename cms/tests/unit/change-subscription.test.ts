@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import Stripe from 'stripe'
 import { cancelSubscription, resumeSubscription } from '../../src/payments/change-subscription'
 import { openPortal } from '../../src/payments/open-portal'
+import { forgetPortalConfiguration } from '../../src/payments/portal-configuration'
 import { stripe } from '../../src/payments/stripe'
 import type { UserRow } from '../../src/users/user-row'
 import { tillAlone } from './till-alone'
@@ -95,6 +96,12 @@ describe('a renewal', () => {
 })
 
 describe('Stripe’s page for one’s card', () => {
+  beforeEach(() => forgetPortalConfiguration())
+  const posted = async (path: string) =>
+    (await calls(path)).filter(({ method }) => method === 'POST')
+  const sessions = () => posted('/v1/billing_portal/sessions')
+  const configurations = () => posted('/v1/billing_portal/configurations')
+
   test('is that of one’s own customer, and leads back', async () => {
     expect(await openPortal(strapi, agnes)).toMatch(/^http:\/\/localhost:\d+\/p\/session\//)
     const [call] = await calls('/v1/billing_portal/sessions')
@@ -102,6 +109,60 @@ describe('Stripe’s page for one’s card', () => {
       customer: agnes.stripeCustomerId,
       return_url: 'http://localhost:3000/profile',
     })
+  })
+
+  test('lets nobody change there what is agreed on our pages', async () => {
+    await openPortal(strapi, agnes)
+    await openPortal(strapi, agnes)
+    const made = await configurations()
+    expect(made).toHaveLength(1)
+    const [on, off] = [{ enabled: 'true' }, { enabled: 'false' }]
+    expect(made[0]?.parameters).toMatchObject({
+      default_return_url: 'http://localhost:3000/profile',
+      metadata: { krono: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      features: {
+        invoice_history: on,
+        payment_method_update: on,
+        customer_update: off,
+        subscription_cancel: off,
+        subscription_pause: off,
+        subscription_update: off,
+      },
+    })
+    const asked = await sessions()
+    expect(asked[0]?.parameters.configuration).toBe(asked[1]?.parameters.configuration)
+  })
+
+  test('has the rules that were made before, found again by their mark', async () => {
+    await openPortal(strapi, agnes)
+    const id = (await sessions())[0]?.parameters.configuration
+    forgetPortalConfiguration()
+    // Of somebody with the dashboard.
+    const features = { invoice_history: { enabled: true } }
+    await stripe().billingPortal.configurations.create({ features })
+    await openPortal(strapi, agnes)
+    expect((await sessions()).at(-1)?.parameters.configuration).toBe(id)
+    expect(await configurations()).toHaveLength(2)
+  })
+
+  test.each([
+    ['configuration', { statusCode: 400 }, 1],
+    ['configuration', { statusCode: 404, code: 'resource_missing' }, 1],
+    ['configuration', { statusCode: 500 }, 0],
+    ['return_url', { statusCode: 400 }, 0],
+  ])('is asked for once more where Stripe says no to its %s (%j): %i times', async (...row) => {
+    const [param, more, times] = row
+    await openPortal(strapi, agnes)
+    const said = { message: '', type: 'card_error', param, ...more } as const
+    jest
+      .spyOn(stripe().billingPortal.sessions, 'create')
+      .mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError(said) as never)
+    const looked = jest.spyOn(stripe().billingPortal.configurations, 'list')
+    const opened = openPortal(strapi, agnes)
+    if (times > 0) expect(await opened).toMatch(/session/)
+    else await expect(opened).rejects.toMatchObject({ code: expect.any(String) })
+    expect(looked).toHaveBeenCalledTimes(times)
+    expect((await given.userNow(agnes.id)).stripeCustomerId).toBe(agnes.stripeCustomerId)
   })
 
   test('is for customers', async () => {
