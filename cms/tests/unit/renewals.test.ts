@@ -176,6 +176,17 @@ describe('an invoice', () => {
     expect(await orderOf(invoice)).toBeUndefined()
     expect(await incidents()).toEqual([])
   })
+
+  test('that a coupon pays at Stripe brings its time', async () => {
+    await act('discount', { subscription, percent: 100 })
+    await act('renew', { subscription })
+    const invoice = await lastInvoice()
+    await fulfilInvoice(strapi, invoice)
+    const order = await orderOf(invoice)
+    expect(order).toMatchObject({ state: 'fulfilled', discount: 300_000, amount: 0 })
+    expect((await given.userNow(agnes.id)).paidUserExpire).toBe(order.periodEnd)
+    expect(await incidents()).toEqual([])
+  })
 })
 
 describe('a renewal that could not be charged', () => {
