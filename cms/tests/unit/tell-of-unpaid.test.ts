@@ -30,14 +30,6 @@ describe('a bank that pays later, and did not, is told of', () => {
     ])
   })
 
-  test('to whoever gave without an account, at the address they typed', async () => {
-    const order = await given.order({ userId: null, buyerEmail: 'bela@people.example' })
-    await tellOfUnpaid(strapi, order, 'cs_1')
-    expect(await given.letters()).toMatchObject([
-      { recipient: 'bela@people.example', userId: null, data: { name: null } },
-    ])
-  })
-
   test('to nobody who is forgotten', async () => {
     await tellOfUnpaid(strapi, await given.order({ userId: null, buyerEmail: null }), 'cs_1')
     expect(await given.letters()).toEqual([])
