@@ -7,7 +7,7 @@ import { findUser, type UserRow } from '../users/user-row'
 import { graceEndOf } from './grace'
 import { nameOfSubscription } from './name-of-renewal'
 import { outlookOf } from './outlook'
-import { livingStates, owingStates, type SubscriptionRow } from './subscription-row'
+import { livingStates, owingStates, paidOrdersOf, type SubscriptionRow } from './subscription-row'
 
 type Change = { before: SubscriptionRow; after: SubscriptionRow }
 
@@ -29,6 +29,8 @@ export async function tellOfChange(strapi: Core.Strapi, change: Change) {
   const mail = newsIn(change)
   const user = after.userId === null ? undefined : await findUser(strapi, after.userId)
   if (!mail || !user) return
+  // One whose first charge never came is told of with its order.
+  if (mail === 'endedUnpaid' && (await paidOrdersOf(strapi, after)).length === 0) return
   const letter = {
     to: user.email,
     userId: user.id,

@@ -87,6 +87,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
 
     const second = await paidYear()
     const grown = await second.dispute({ isWarning: true })
+    expect(await second.look()).toEqual(['fulfilled', 0, true])
     await second.decide(grown, 'needs_response')
     expect(await second.look()).toEqual(['disputed', 0, false])
     expect(await second.raised()).toEqual(['disputeWarned', 'disputeOpened'])
@@ -98,6 +99,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
   test('what was lost is appealed and won: it is theirs again, and the books say so', async () => {
     const { look, dispute, decide, raised, credits, faults } = await paidYear()
     const asked = await dispute({})
+    expect(await look()).toEqual(['disputed', 0, false])
     await decide(asked, 'lost')
     expect(await look()).toEqual(['refunded', year, false])
     for (const outcome of ['appeal_needs_response', 'appeal_under_review']) {
@@ -169,7 +171,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
       method: 'POST',
     })
     const asked = await call(cms, 'POST', '/payment/refund', { token: admin.token, body })
-    expect(asked.status).toBe(502)
+    expect(asked).toMatchObject({ status: 502 })
     await inSandbox(cms, 'calm')
     // Somebody gives all of it back at Stripe meanwhile.
     await inSandbox(cms, 'webhooks', { mode: 'discard' })

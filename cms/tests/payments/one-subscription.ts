@@ -202,7 +202,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
       ])
       expect(await meOf(cms, payer)).toMatchObject({ tier: 'subscriber', plan: 'monthly' })
       expect(await incidentsAbout(cms, payer)).toEqual([{ kind: 'secondSubscription' }])
-      await mailTo(cms, payer.email, 'Visszaküldtük')
+      await mailTo(cms, payer.email, 'Visszatérítve')
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
     },
     60_000,
