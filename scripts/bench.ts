@@ -5,6 +5,7 @@ import { benchCheckout } from './bench/checkout.ts'
 import { benchFairness } from './bench/fairness.ts'
 import { benchJavascript } from './bench/javascript.ts'
 import { type Figures, judge } from './bench/judge.ts'
+import { benchManyOrders } from './bench/many-orders.ts'
 import { benchPages } from './bench/page-speeds.ts'
 import { measuredPages } from './bench/pages.ts'
 import { benchPdf } from './bench/pdf.ts'
@@ -47,7 +48,7 @@ export async function bench() {
   }
 
   console.log(`\n${bold('Pages')}`)
-  const { env, cms } = await startTemporaryCms('bench')
+  const { env, cms, folder } = await startTemporaryCms('bench')
   const web = await startTemporaryWeb('bench', env)
   const site = `http://127.0.0.1:${env.PORT}`
   const bare = await step('Start the bare app', () => startBare(plain))
@@ -64,6 +65,7 @@ export async function bench() {
   Object.assign(figures, await benchRelationship(site, env))
   console.log(`\n${bold('Payments')}`)
   Object.assign(figures, await benchCheckout(env))
+  Object.assign(figures, await benchManyOrders(env, folder))
   console.log(`\n${bold('Analyses')}`)
   Object.assign(figures, await benchPdf(site, env, web))
   console.log(`\n${bold('Known and unknown addresses')}`)

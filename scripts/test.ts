@@ -24,9 +24,9 @@ function tell({ part: { title, files }, choice, why }: Job) {
 async function runJob(job: Job, env: Record<string, string>) {
   const startedAt = Date.now()
   const { part, choice } = job
-  const { title, needs, run } = part
+  const { title, needs, alongside, run } = part
   tell(job)
-  const counts = await prepare(env, { tools: true, builds: needs })
+  const counts = await Promise.all([prepare(env, { tools: true, builds: needs }), alongside?.()])
     .then(() => run(env, choice))
     .catch((error) => {
       explain(error)

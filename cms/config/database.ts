@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { defaults, types } from 'pg'
 import { env } from '../src/lib/env'
 
 type Sqlite = { pragma(statement: string): unknown; prepare(sql: string): unknown }
@@ -43,6 +44,15 @@ function sqlite(file: string) {
   }
 }
 
+/**
+ * An instant stands in UTC in the database: its columns have no zone, and by the clock of a machine the hour that comes
+ * twice in autumn could not be told from the one before.
+ */
+function instantsInUtc() {
+  defaults.parseInputDatesAsUTC = true
+  types.setTypeParser(types.builtins.TIMESTAMP, (text) => new Date(`${text.replace(' ', 'T')}Z`))
+}
+
 const postgres = (connectionString: string) => ({
   client: 'postgres',
   // A server that is away or hangs is answered for with 503 within 5 s (quality, "Faults").
@@ -50,6 +60,8 @@ const postgres = (connectionString: string) => ({
   acquireConnectionTimeout: 3000,
   pool: { min: 0, max: 10 },
 })
+
+instantsInUtc()
 
 /** SQLite in a file, or PostgreSQL when DATABASE_URL is set; the schema is the same. */
 export default () => ({

@@ -1,8 +1,9 @@
 import type { Plan } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { entitlementUid } from '../src/entitlements/entitlement-row'
+import { grant } from '../src/entitlements/grant'
+import { project } from '../src/entitlements/projection'
 import { now } from '../src/lib/clock'
-import { addTerm } from '../src/membership/add-term'
-import { refoldUser, termUid } from '../src/membership/term-rows'
 
 const daysOf = { monthly: 30, yearly: 365 } as const satisfies Record<Plan, number>
 
@@ -13,8 +14,9 @@ const daysOf = { monthly: 30, yearly: 365 } as const satisfies Record<Plan, numb
 export const ensureDemoTerm = async (strapi: Core.Strapi, userId: number, plan: Plan) =>
   strapi.db.transaction(async () => {
     const sourceKey = `demo:${userId}`
-    await addTerm(strapi, { userId, sourceKey, from: now(), days: daysOf[plan], plan })
-    const data = { from: now().toISOString() }
-    await strapi.db.query(termUid).updateMany({ where: { sourceKey }, data })
-    await refoldUser(strapi, userId)
+    const from = now()
+    await grant(strapi, { kind: 'term', userId, sourceKey, from, days: daysOf[plan], plan })
+    const data = { from: from.toISOString() }
+    await strapi.db.query(entitlementUid).updateMany({ where: { sourceKey }, data })
+    await project(strapi, userId)
   })

@@ -15,8 +15,6 @@ async function run() {
   })
   strapi.log.level = 'warn'
   await strapi.load()
-  // The jobs are for the cms that serves.
-  strapi.cron.stop()
   const all = process.argv.includes('--all')
   await seed(strapi, { say: (line) => console.log(line), all })
   await strapi.destroy()

@@ -8,46 +8,62 @@ import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
 import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
+import { markUtc, pinUtc } from './database/pin-utc'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
+import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
 import { arrangeEditor } from './editor/arrange-editor'
-import { ensureLeases } from './jobs/lease'
-import { startJobs } from './jobs/start-jobs'
-import { backgroundDone } from './lib/background'
+import { keepOldTerms } from './entitlements/keep-old-terms'
+import { moveOldTerms } from './entitlements/move-old-terms'
+import { startTasks } from './jobs/start-tasks'
 import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
 import { serveReadiness } from './lib/serve-readiness'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
-import { finishSending } from './mail/send-due'
-import { startMail } from './mail/start-mail'
+import { checkSavedPrices } from './payments/check-saved-prices'
+import { keepProducts } from './payments/keep-products'
 import { sayWithoutStripe } from './payments/say-without-stripe'
 import { ensureCounters } from './receipts/next-number'
+import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
 import { guardUploads } from './uploads/guard-uploads'
 
 type Input = { strapi: Core.Strapi }
 
 let announcer: Announcer | undefined
+let tasks: Awaited<ReturnType<typeof startTasks>> | undefined
 
 export default {
   register({ strapi }: Input) {
     maskLog(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
+    // First: what they send is no business of those that look at what is saved.
+    keepSystemFields(strapi)
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
     refuseBrokenLetters(strapi)
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)
+    keepProducts(strapi)
+    checkSavedPrices(strapi)
     keepDrafts(strapi)
     guardUploads(strapi)
     closeRoutes(strapi)
     serveReadiness(strapi)
+    // Of an older version: before Strapi drops what its schema does not know any more.
+    strapi.hook('strapi::content-types.beforeSync').register(async () => {
+      await pinUtc(strapi)
+      await keepOldTerms(strapi)
+      await keepOldTasks(strapi)
+    })
     // The tables exist, and Strapi's plugins have not put their defaults into them yet.
     strapi.hook('strapi::content-types.afterSync').register(async () => {
       await ensureSpecialIndexes(strapi)
       await ensureCounters(strapi)
-      await ensureLeases(strapi.db)
+      await markUtc(strapi)
+      await moveOldTerms(strapi)
+      await takeOverOldTasks(strapi)
       await ensureContentToken(strapi)
       await keepDefaultPermissionsOut(strapi)
     })
@@ -59,13 +75,11 @@ export default {
     await ensurePanelRoles(strapi)
     await arrangeEditor(strapi)
     announcer = announcePublications(strapi)
-    startMail(strapi)
     sayWithoutStripe(strapi)
-    startJobs(strapi, announcer)
+    tasks = await startTasks(strapi, announcer)
   },
 
   async destroy() {
-    await backgroundDone()
-    await Promise.all([announcer?.stop(), finishSending()])
+    await Promise.all([announcer?.stop(), tasks?.stop()])
   },
 }

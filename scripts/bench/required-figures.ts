@@ -8,6 +8,14 @@ export const addressCalls = ['login', 'forgot-password', 'signup'] as const
 const table = (names: readonly string[], requirement: Requirement) =>
   Object.fromEntries(names.map((name) => [name, requirement]))
 
+/** Seconds, of what looks through everything and of the jobs. */
+export const manyOrdersRequired = {
+  verify: { below: 20 },
+  reconcile: { below: 5 },
+  retention: { below: 20 },
+  pictures: { below: 2 },
+} as const satisfies Record<string, Requirement>
+
 /** The names of figures that are measured for several things. */
 export const named = {
   share: (page: string) => `${page}: share of the bare page`,
@@ -18,6 +26,7 @@ export const named = {
   p99: (call: string) => `${call}: p99 ms`,
   savedDates: (question: string) => `10 000 saved dates, ${question}: median ms`,
   relationship: (server: string) => `20 people, ${server}: median ms`,
+  manyOrders: (what: string) => `100 000 orders, ${what}: s`,
   apart: (call: string) => `${call}: ms between known and unknown addresses`,
 }
 
@@ -51,6 +60,9 @@ export const requiredFigures: Record<string, Requirement> = {
   'detailed PDF: largest, bytes': { below: 3_000_000 },
   'detailed PDF: fewest pages': { atLeast: 18 },
   'detailed PDF: most pages': { atMost: 40 },
+  ...Object.fromEntries(
+    Object.entries(manyOrdersRequired).map(([what, most]) => [named.manyOrders(what), most]),
+  ),
   ...table(addressCalls.map(named.apart), { atMost: 10 }),
   'pictures beside a greedy member: refused of 12': { atMost: 0 },
   'pictures beside a greedy member: median ms': { below: 1500 },

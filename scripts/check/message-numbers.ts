@@ -29,7 +29,7 @@ export const counted = new Set([
 /** Words, dates and money, figures with decimals, and numbers that name a place in a row. */
 export const uncounted = new Set([
   ...['a', 'audience', 'b', 'chakra', 'chakras', 'change', 'closest', 'confidence', 'contour'],
-  ...['counts', 'cycle', 'dominant', 'email', 'facts', 'formula', 'giver', 'highest'],
+  ...['causes', 'counts', 'cycle', 'dominant', 'email', 'facts', 'formula', 'giver', 'highest'],
   ...['intakeChakras', 'inviter', 'kind', 'label', 'language', 'level', 'list', 'lowest'],
   ...['name', 'names', 'other', 'own', 'pairs', 'points', 'product', 'range', 'readings'],
   ...[

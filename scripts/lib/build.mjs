@@ -39,9 +39,11 @@ export async function compilePackages(env) {
   return isMade
 }
 
-/** The code that cms runs on, as one text. Content is read when it is seeded, not when it is built. */
-export const cmsCode = () =>
-  fingerprint([cms, ...packages.map(packageFolder)], [node], [path.join(cms, 'seed/content')])
+/** The code that cms runs on. */
+export const cmsSources = [cms, ...packages.map(packageFolder)]
+
+/** The same as one text. Content is read when it is seeded, not when it is built. */
+export const cmsCode = () => fingerprint(cmsSources, [node], [path.join(cms, 'seed/content')])
 
 /** @param {Record<string, string>} env */
 export const buildCms = (env) =>

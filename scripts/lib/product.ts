@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { logs, web } from './paths.mjs'
 import { anyPort } from './ports.mjs'
 import { generate } from './secrets.mjs'
 import { seed } from './seed.mjs'
+import { takeSeeded } from './seeded/take-seeded.ts'
 import { freshBuild, startCms, startWeb } from './service.mjs'
 import { callersEnv, programEnv } from './settings.mjs'
 import { step } from './steps.mjs'
@@ -44,23 +45,23 @@ export function temporarySettings() {
 }
 
 /**
- * A cms with freshly seeded content on a database of its own, in a folder that goes away at the end.
+ * A cms with the seed's content on a database of its own, in a folder that goes away at the end.
  *
  * @param name of its logs
- * @param more settings, of the programs beside it as well; a database of somebody else's making
+ * @param more settings, of the programs beside it as well; a DATABASE_URL is that of a copy of what is seeded
  */
 export async function startTemporaryCms(name: string, more: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), `krono-${name}-`))
   atTheEnd(() => rm(folder, { recursive: true, force: true }))
   const webPort = await anyPort()
-  // Strapi wants the folder of its uploads to be there.
-  mkdirSync(path.join(folder, 'public/uploads'), { recursive: true })
   const settings = {
     ...temporarySettings(),
     DATABASE_FILE: path.join(folder, 'krono.db'),
     PUBLIC_FOLDER: path.join(folder, 'public'),
     ...more,
   }
+  const seeded = await takeSeeded(more.DATABASE_URL ? 'PostgreSQL' : 'SQLite')
+  cpSync(seeded.folder, folder, { recursive: true })
   const ports = { web: webPort, cms: await anyPort([webPort]) }
   const smtp = await anyPort(Object.values(ports))
   const pages = await anyPort([...Object.values(ports), smtp])
@@ -73,7 +74,7 @@ export async function startTemporaryCms(name: string, more: Record<string, strin
     port: await anyPort([...Object.values(ports), smtp, pages]),
   })
   const { env } = sandbox
-  await step('Seed a temporary database', () => seed(env, path.join(logs, `${name}-seed.log`)))
+  await step('Seed the accounts', () => seed(env, path.join(logs, `${name}-seed.log`)))
   const cms = startCms(env, { logFile: path.join(logs, `${name}-cms.log`) })
   await step('Start cms', cms.ready)
   return { env, cms, folder, standIns: [...mailbox.services, ...sandbox.services] }

@@ -64,7 +64,7 @@ export async function apiTrial(
         await cms.renew()
         if (!isAgain) continue
       }
-      tests.praise(test)
+      tests.praise(test, mutant)
       return true
     }
     return false
@@ -72,7 +72,7 @@ export async function apiTrial(
 
   async function noticesFromStart(mutant: Mutant): Promise<boolean> {
     turn(mutant.id)
-    const isNoticed = !(await cms.start()) || (await noticesNow(mutant, tests.byPraise(all)))
+    const isNoticed = !(await cms.start()) || (await noticesNow(mutant, tests.sortFor(mutant, all)))
     turn('')
     await cms.start()
     return isNoticed

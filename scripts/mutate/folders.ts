@@ -1,10 +1,11 @@
 /** What is held to a share of small changes that tests notice (quality, "Figures"): beginnings of paths. */
 export const folders = {
   payments: 'cms/src/payments/',
+  // With what was membership.
   entitlements: 'cms/src/entitlements/',
   tasks: 'cms/src/tasks/',
   coupons: 'cms/src/coupons/',
-  membership: 'cms/src/membership/',
+  claims: 'cms/src/claims/',
   account: 'cms/src/account/',
   access: 'cms/src/access/',
   session: 'web/server/session/',

@@ -4,7 +4,7 @@ import { afterEach, test } from 'node:test'
 import ts from 'typescript'
 import { instrument } from './instrument.ts'
 import { makeMutants } from './make-mutants.ts'
-import { newSwitch, switchVariable, takeNotes } from './switch.ts'
+import { newSwitch, onVariable, switchVariable, takeNotes } from './switch.ts'
 
 const { file: switchFile, turn } = newSwitch()
 afterEach(() => turn(''))
@@ -53,6 +53,17 @@ for (const [was, becomes, outcome] of turned) {
     assert.deepEqual(run(18), { said: ['first'], age: 36 })
   })
 }
+
+test('what is said beforehand counts, whatever the file says', () => {
+  turn(idOf(rule, '2', '2 * 10') ?? 'none')
+  process.env[onVariable] = idOf(rule, "'first'", '...[]') ?? 'none'
+  assert.deepEqual(running(rule)(18), { said: [], age: 36 })
+  process.env[onVariable] = '?'
+  running(rule)(18)
+  Reflect.deleteProperty(process.env, onVariable)
+  assert.notDeepEqual(takeNotes(switchFile), [])
+  assert.deepEqual(running(rule)(18), { said: ['first'], age: 360 })
+})
 
 test('a statement that is left out is not done', () => {
   turn(idOf(rule, "said.push('grown')", '{}') ?? 'none')

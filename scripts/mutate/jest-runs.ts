@@ -19,12 +19,12 @@ export async function settingsOf(project: 'web' | 'cms', name: string): Promise<
   if (project === 'web') {
     return (await import(pathToFileURL(path.join(folder, 'jest.config.mjs')).href)).default
   }
-  const { projects }: { projects: JestSettings[] } = createRequire(
+  const { projects, ...common }: { projects: JestSettings[] } = createRequire(
     path.join(folder, 'package.json'),
   )('./jest.config.js')
   const found = projects.find(({ displayName }) => displayName === name)
   if (!found) throw new Failure(`jest.config.js of ${project} has no project "${name}".`)
-  return found
+  return { ...common, ...found }
 }
 
 /** The settings with which the files under trial have their changes built in. */
@@ -105,7 +105,9 @@ function answerOf(child: ChildProcess, question: Question): Promise<Answer | und
 export function jestIn(folder: string, settings: object) {
   const program = path.join(root, 'scripts/mutate/jest-process.ts')
   let child: ChildProcess | undefined
-  atTheEnd(() => child?.kill())
+  // Jest takes a polite signal and stays.
+  const end = () => child?.kill('SIGKILL')
+  atTheEnd(end)
   const started = () =>
     fork(program, [folder, JSON.stringify(settings)], {
       cwd: folder,
@@ -118,7 +120,7 @@ export function jestIn(folder: string, settings: object) {
     const only = known.length > 0 ? { pattern: anyOf(known) } : {}
     const answer = await answerOf(child, { test, ...only, env: ours() })
     if (!answer || answer.residentBytes > mostBytes) {
-      child.kill()
+      end()
       child = undefined
     }
     if (answer?.isMissing) throw new Failure(`No test ran of ${test}.`)

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { seededFor } from '../lib/seeded/seeded-for.ts'
 import { atTheEnd } from '../lib/stopping.mjs'
 import { copy } from './api-copy.ts'
 import { switchVariable } from './switch.ts'
@@ -12,7 +13,8 @@ interface Database {
 /** What we use of the support of the API tests, which prepares and starts a cms for them. */
 interface Support {
   'clock.ts': { moveClock: () => void }
-  'databases.ts': { createDatabases: () => Promise<Database[]> }
+  'databases.ts': { createDatabases: (how: { isSeeded: boolean }) => Promise<Database[]> }
+  'kept-strapi.ts': { keepStrapi: (running: unknown[]) => Promise<() => Promise<void>> }
   'running.ts': { publish: (running: unknown[]) => void }
   'start-cms.ts': {
     prepareCms: (database: Database, more: Record<string, string>) => Promise<{ url: string }>
@@ -31,13 +33,13 @@ const support = <Name extends keyof Support>(name: Name): Support[Name] =>
 
 /** The copied cms, running for the API tests on SQLite, which can be started anew and gets its first content back. */
 export async function startCopy(switchFile: string) {
-  process.env.TEST_DATABASE = 'SQLite'
+  Object.assign(process.env, { TEST_DATABASE: 'SQLite', ...(await seededFor('SQLite')) })
   support('clock.ts').moveClock()
   const { createDatabases } = support('databases.ts')
   const { default: stopAll, dropAtTheEnd } = support('stop-all.ts')
   const { prepareCms, startPrepared, signIn } = support('start-cms.ts')
   atTheEnd(stopAll)
-  const [database] = await createDatabases()
+  const [database] = await createDatabases({ isSeeded: true })
   if (!database) throw new Error('No database was made.')
   dropAtTheEnd(database)
   const prepared = await prepareCms(database, { [switchVariable]: switchFile })
@@ -49,8 +51,15 @@ export async function startCopy(switchFile: string) {
   const start = async () => {
     await stop()
     stop = async () => {}
-    stop = await startPrepared(prepared)
-    support('running.ts').publish([await signIn(prepared)])
+    const stopCms = await startPrepared(prepared)
+    stop = stopCms
+    const running = [await signIn(prepared)]
+    support('running.ts').publish(running)
+    const stopKept = await support('kept-strapi.ts').keepStrapi(running)
+    stop = async () => {
+      await stopKept()
+      await stopCms()
+    }
   }
   return {
     /** Started anew; whether it came up. */

@@ -8,13 +8,16 @@ export const switchName = '__isMutant'
 /** Names the file that says which change is on: its id; `?…`: none, but each that is asked for is noted beside it. */
 export const switchVariable = 'KRONO_MUTANT_FILE'
 
+/** Says the same to a program that ends before another change is on: no file is read then. */
+export const onVariable = 'KRONO_MUTANT'
+
 const notesOf = (switchFile: string) => `${switchFile}.reached`
 
 /** So often a change may be asked for: one that makes a loop endless ends in an error. */
 const mostAsked = 100_000
 
 /**
- * Read anew each time: a running cms hears at once that another change is on, whatever it is doing. Through
+ * Read anew each time, unless it is said beforehand: a running cms hears at once that another change is on, whatever it is doing. Through
  * `process`, because tests put stand-ins in the place of modules.
  *
  * @param file from the repository's root
@@ -25,7 +28,7 @@ export const switchCode = (file: string) =>
     `function ${switchName}(number){`,
     `const place=process.env.${switchVariable}`,
     'if(!place)return false',
-    'const fs=process.getBuiltinModule("fs"),on=fs.readFileSync(place,"utf8")',
+    `const fs=process.getBuiltinModule("fs"),on=process.env.${onVariable}??fs.readFileSync(place,"utf8")`,
     `const id=${JSON.stringify(`${file}#`)}+number,isNoting=on[0]==="?"`,
     'if(!isNoting&&on!==id)return false',
     // A function may be called before its file is read to the end, where files import each other in a circle.

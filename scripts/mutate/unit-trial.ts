@@ -6,7 +6,7 @@ import { importersAmong } from '../test/changed/importers.ts'
 import { sourceOf } from '../test/parts.ts'
 import { unitTests } from '../test/test-files.ts'
 import { jestIn, settingsOf, withChanges } from './jest-runs.ts'
-import { newSwitch, switchVariable, takeNotes } from './switch.ts'
+import { newSwitch, onVariable, switchVariable, takeNotes } from './switch.ts'
 import { rememberTests, type Trial } from './trial.ts'
 
 export type Project = 'web' | 'cms'
@@ -24,7 +24,9 @@ export async function unitTrial(files: readonly string[]): Promise<Trial> {
   const project = projectOf(files[0] ?? '')
   const folder = path.join(root, project)
   const settings = withChanges(await settingsOf(project, 'unit'), files, folder)
-  const { file, turn } = newSwitch()
+  const { file } = newSwitch()
+  // Each run of a file is told anew.
+  const turn = (to: string) => Object.assign(process.env, { [onVariable]: to })
   Object.assign(process.env, { NODE_ENV: 'test', [switchVariable]: file })
   const run = jestIn(folder, settings)
   const passes = async (test: string) => (await run(path.join(root, test))).length === 0
@@ -39,11 +41,13 @@ export async function unitTrial(files: readonly string[]): Promise<Trial> {
       turn(mutant.id)
       for (const test of tests.of(mutant)) {
         if (await passes(test)) continue
-        tests.praise(test)
+        tests.praise(test, mutant)
         return true
       }
       return false
     },
-    end: async () => turn(''),
+    end: async () => {
+      Reflect.deleteProperty(process.env, onVariable)
+    },
   }
 }

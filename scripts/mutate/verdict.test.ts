@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { beginningsOf, folders, sourcesOf } from './folders.ts'
 import { makeMutants } from './make-mutants.ts'
-import { rememberTests } from './trial.ts'
 import { isEnough, lineOf, shareOf, tableOf } from './verdict.ts'
 
 const mutants = makeMutants('a.ts', 'const a = 7 + b\nif (a) go({ x: 1 })').mutants
@@ -55,16 +54,4 @@ test('a folder is chosen by its name or its path; all of them without a word', (
     'web/b.ts',
   ]
   assert.deepEqual(sourcesOf('web/a/', files), ['web/a/a.tsx', 'web/a/b.ts'])
-})
-
-test('of the tests that ask for a change, the one that noticed most comes first', () => {
-  const tests = rememberTests()
-  assert.ok(first)
-  tests.add('one', [first.id])
-  tests.add('two', [first.id])
-  tests.add('three', ['a.ts#99'])
-  assert.deepEqual(tests.of(first), ['one', 'two'])
-  tests.praise('two')
-  assert.deepEqual(tests.of(first), ['two', 'one'])
-  assert.deepEqual(tests.byPraise(['three', 'two']), ['two', 'three'])
 })

@@ -29,14 +29,15 @@ function sendCheckout(
     const link = { href: successUrlOf(session), label: words.goOn }
     return send(call, 'html', messagePage({ text: words.complete, link }, page))
   }
-  const line = account.store.intentions.get(session.id)?.lineItem
+  const { lineItem: line, couponId } = account.store.intentions.get(session.id) ?? {}
+  const coupon = couponId ? (account.store.coupons.get(couponId)?.name ?? couponId) : null
   if (session.status !== 'open' || !line) {
     const link = session.cancel_url && { href: session.cancel_url, label: words.back }
     return send(call, 'html', messagePage({ text: words.expired, link: link || null }, page))
   }
   const email =
     account.store.customers.get(session.customer ?? '')?.email ?? session.customer_email ?? null
-  send(call, 'html', checkoutPage({ session, line, email, isDeclined }, page), {
+  send(call, 'html', checkoutPage({ session, line, coupon, email, isDeclined }, page), {
     leadsTo: [session.success_url, session.cancel_url],
   })
 }
@@ -86,6 +87,7 @@ export function showPortal(call: Call, account: Account, look: Look, id: string)
     isReplaced: call.url.searchParams.has('replaced'),
     subscriptions: subscriptions.reverse(),
     invoices: invoices.reverse(),
+    offers: store.portalConfigurations.get(String(session.configuration))?.features,
   }
   send(call, 'html', portalPage(portal, { product: look.product, words }))
 }

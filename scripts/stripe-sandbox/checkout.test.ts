@@ -154,3 +154,22 @@ test('a coupon for one is used once', async () => {
   await assert.rejects(act('pay', { session: second.id }), /used up/)
   await assert.rejects(createSingleCheckout(client, { discounts }), { code: 'coupon_expired' })
 })
+
+test('buyers may pay in a currency of their own unless that is off, and read a coupon’s name', async () => {
+  const adaptive = await createMonthlyCheckout(client)
+  assert.equal(adaptive.adaptive_pricing?.enabled, true)
+  const wish = { amount_off: 60_000, currency: 'huf', duration: 'once' } as const
+  const named = await client.coupons.create({ ...wish, name: 'TAVASZ' })
+  const nameless = await client.coupons.create({ ...wish, id: 'order-1' })
+  for (const [coupon, read] of [
+    [named.id, 'TAVASZ'],
+    [nameless.id, 'order-1'],
+  ] as const) {
+    const session = await createMonthlyCheckout(client, {
+      adaptive_pricing: { enabled: false },
+      discounts: [{ coupon }],
+    })
+    assert.equal(session.adaptive_pricing?.enabled, false)
+    assert.match(await (await fetch(pathOf(session.url))).text(), new RegExp(`<dt>${read}</dt>`))
+  }
+})

@@ -8,7 +8,7 @@ interface Problem {
 }
 
 /**
- * `isBefore` says that nothing was executed: Stripe keeps no answer under the idempotency key then, and
+ * What Stripe answers instead of success. `isBefore` says that nothing was executed: Stripe keeps no answer under the idempotency key then, and
  * the same key may be tried again.
  */
 export class ApiError extends Error {

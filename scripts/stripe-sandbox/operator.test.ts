@@ -5,7 +5,9 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, beforeEach, test } from 'node:test'
+import { faultKinds } from './api/fault-table.ts'
 import { periodFrom } from './books/periods.ts'
+import { actions } from './operator/actions.ts'
 import {
   createPaidSubscription,
   createSingleCheckout,
@@ -64,8 +66,11 @@ test('a dispute holds the money until it is decided', async () => {
   const types = receiver.taken.map(({ type }) => type).filter((type) => type.includes('dispute'))
   assert.deepEqual(types, [
     'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
     'charge.dispute.closed',
+    'charge.dispute.funds_reinstated',
     'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
     'charge.dispute.closed',
   ])
 })
@@ -110,6 +115,26 @@ test('the operator sees everything and presses buttons', async () => {
   assert.match(await (await press('sub_no')).text(), /role="alert"/)
   const table: { call: string }[] = await (await fetch(`${url}/sandbox`)).json()
   assert.ok(table.some(({ call }) => call === 'POST /sandbox/renew'))
+})
+
+test('whatever can be done has its button, and every trouble its words', async () => {
+  const subscription = await createPaidSubscription(sandbox)
+  const { payment } = await paid()
+  const later = await createSingleCheckout(client)
+  await act('pay', { session: later.id, card: 'later' })
+  await createSingleCheckout(client)
+  await act('refund', { payment, amount: 1, isPending: true })
+  await act('dispute', { payment, amount: 1 })
+  const page = await (await fetch(url)).text()
+  // What only a test wants: a clean beginning, and prices as somebody adds them at Stripe.
+  const without = ['reset', 'calm', 'price']
+  const buttons = actions.map(({ name }) => name).filter((name) => !without.includes(name))
+  assert.deepEqual(
+    buttons.filter((name) => !page.includes(`action="/act/${name}"`)),
+    [],
+  )
+  for (const kind of faultKinds) assert.match(page, new RegExp(`<option value="${kind}">`))
+  assert.ok(page.includes(subscription.id))
 })
 
 test('a page elsewhere can neither look nor press', async () => {

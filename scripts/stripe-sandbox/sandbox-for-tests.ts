@@ -152,3 +152,10 @@ export async function createPaidSubscription({ client, act }: Sandbox, more?: ob
   const { subscription } = await client.checkout.sessions.retrieve(session.id)
   return client.subscriptions.retrieve(String(subscription))
 }
+
+/** A portal with cards and invoices, found again by its mark. */
+export const createPortal = (client: Client) =>
+  client.billingPortal.configurations.create({
+    features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
+    metadata: { krono: 'test' },
+  })

@@ -37,7 +37,12 @@ export async function startStripeSandbox(settings: {
   const url = `http://localhost:${port}`
   const account = createAccount({ url, secretKey, webhookSecret, webhookUrl, stateFile })
   const faults = createFaults()
-  const api = { account, faults, idempotency: createIdempotency(), requests: createRequests() }
+  const api = {
+    account,
+    faults,
+    idempotency: createIdempotency(account.clock.now),
+    requests: createRequests(),
+  }
   const { language = 'hun', product = 'KRONO' } = settings
   const server = createSandboxServer(api, { language, product })
   await new Promise((resolve, reject) => {

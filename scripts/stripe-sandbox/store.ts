@@ -11,6 +11,7 @@ import type {
   Metadata,
   PaymentIntent,
   PaymentMethod,
+  PortalConfiguration,
   PortalSession,
   Price,
   Product,
@@ -20,7 +21,7 @@ import type {
 } from './types.ts'
 
 /** What a checkout session needs to know when somebody pays, and Stripe does not show. */
-interface Intention {
+export interface Intention {
   /** Of the session. */
   id: string
   lineItem: LineItem
@@ -28,6 +29,12 @@ interface Intention {
   paymentMetadata: Metadata
   paymentDescription: string | null
   subscriptionMetadata: Metadata
+  /** How many steps of paying are done, and with which card. */
+  progress?: { done: number; method: string }
+  /** What the steps made; the session names it when it is complete. */
+  intentId?: string
+  subscriptionId?: string
+  invoiceId?: string
 }
 
 /** An event as it was made; its content never changes. */
@@ -60,6 +67,7 @@ export interface Collections {
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
+  portalConfigurations: Map<string, PortalConfiguration>
   portalSessions: Map<string, PortalSession>
   events: Map<string, Event>
 }
@@ -80,6 +88,7 @@ const names = [
   'charges',
   'refunds',
   'disputes',
+  'portalConfigurations',
   'portalSessions',
   'events',
 ] as const
@@ -108,6 +117,8 @@ export function createStore(file?: string) {
   let isChanged = false
   return {
     ...all,
+    /** How the account is set; like its clock it begins anew with the program. */
+    settings: { areRefundsPending: false },
     changed() {
       isChanged = true
     },
@@ -121,6 +132,7 @@ export function createStore(file?: string) {
     },
     clear() {
       for (const name of names) all[name].clear()
+      this.settings.areRefundsPending = false
       isChanged = true
     },
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import type { Stripe } from '../../cms/node_modules/stripe/cjs/stripe.core.js'
-import { createPaidSubscription, sandboxForTests } from './sandbox-for-tests.ts'
+import { createPaidSubscription, createPortal, sandboxForTests } from './sandbox-for-tests.ts'
 
 const sandbox = await sandboxForTests()
 const { client, receiver, act } = sandbox
@@ -52,6 +52,30 @@ test('a renewal moves the period and is paid', async () => {
   )
 })
 
+test('a subscription comes to the states that the dashboard decides, and is told of', async () => {
+  const { id } = await createPaidSubscription(sandbox)
+  await act('fail-renewal', { subscription: id })
+  await news()
+  assert.equal((await act('status', { subscription: id, status: 'unpaid' })).status, 'unpaid')
+  assert.deepEqual(await news(), ['customer.subscription.updated'])
+  assert.equal((await act('pay-invoice', { subscription: id })).status, 'active')
+})
+
+test('a coupon that the dashboard gives holds from the next invoice on', async () => {
+  const { id } = await createPaidSubscription(sandbox)
+  await act('discount', { subscription: id, percent: 10 })
+  for (const _time of [1, 2]) await act('renew', { subscription: id })
+  const { data } = await client.invoices.list({ subscription: id })
+  assert.deepEqual(
+    data.map(({ subtotal, amount_paid }) => [subtotal, amount_paid]),
+    [
+      [300_000, 270_000],
+      [300_000, 270_000],
+      [300_000, 300_000],
+    ],
+  )
+})
+
 test('a renewal that fails waits for payment, and is healed by a good card', async () => {
   const { id } = await createPaidSubscription(sandbox)
   await news()
@@ -81,6 +105,7 @@ test('a card that fails in the portal fails the next renewal by the clock', asyn
   const customer = String(subscription.customer)
   const { url } = await client.billingPortal.sessions.create({
     customer,
+    configuration: (await createPortal(client)).id,
     return_url: 'http://localhost:3000/profile',
   })
   const page = `${sandbox.url}${new URL(url).pathname}`

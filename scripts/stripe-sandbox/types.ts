@@ -38,11 +38,13 @@ export type Charge = Stored<Stripe.Charge>
 export type Refund = Stored<Stripe.Refund>
 export type Dispute = Stored<Stripe.Dispute>
 export type PortalSession = Stored<Stripe.BillingPortal.Session>
+export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>
 export type CustomerParams = Stripe.CustomerCreateParams
 export type SessionParams = Stripe.Checkout.SessionCreateParams
 export type SubscriptionParams = Stripe.SubscriptionUpdateParams
 export type ProductParams = Stripe.ProductCreateParams
 export type RefundParams = Stripe.RefundCreateParams
+export type PortalConfigurationParams = Stripe.BillingPortal.ConfigurationCreateParams
 export type CouponParams = Stripe.CouponCreateParams
 export type Metadata = Record<string, string>
 

@@ -14,15 +14,22 @@ export function noNode24() {
   return isOffered() ? undefined : 'npm has no Node 24 for this machine: run npm test on one'
 }
 
+let compiled: Promise<void> | undefined
 let ready: Promise<Node24> | undefined
 
-/** Makes both ready, once a command. */
+/** What can be done while the cms is built: it takes one core for more than a minute. Once a command. */
+export function compileNode24(): Promise<void> {
+  compiled ??= noNode24() ? Promise.resolve() : makeCompiled()
+  return compiled
+}
+
+/** Makes both ready, once a command. The cms must be built. */
 export function getNode24(): Promise<Node24> {
   ready ??= makeReady()
   return ready
 }
 
-async function makeReady() {
+async function makeCompiled() {
   // Given back at the end of this command: nobody may change the copy under its tests.
   await lock('node24', {
     wait: () => console.log('Another command tests on Node 24 here: waiting.'),
@@ -30,6 +37,10 @@ async function makeReady() {
   const said = async (made: Promise<boolean>) => ((await made) ? undefined : unchanged)
   await step('Install Node 24', () => said(installNode24()))
   await step('Compile SQLite for Node 24', () => said(compile(nodeFolder, versionFiles)))
+}
+
+async function makeReady() {
+  await compileNode24()
   await copySources()
   return { node: path.join(nodeFolder, 'bin/node'), cms: copy }
 }

@@ -6,6 +6,7 @@ import { runChecks } from '../check/run-checks.ts'
 import { root } from '../lib/paths.mjs'
 import { testInBrowser } from './browser.ts'
 import type { Choice } from './choice.ts'
+import { compileNode24 } from './node24.ts'
 import type { Counts } from './reports.ts'
 import { runScriptTests, scriptTests } from './runners.ts'
 import { runApiTests, runOnNode24, runUnitTests } from './suites.ts'
@@ -18,6 +19,8 @@ export interface Part {
   title: string
   /** What must be built before. */
   needs: readonly ('cms' | 'web')[]
+  /** What else must be there, and can be made while it is built. */
+  alongside?: () => Promise<void>
   /** What can be chosen: test files from the repository's root, or names of checks and attacks. */
   files: () => string[]
   run: (env: Record<string, string>, choice?: Choice) => Promise<Counts>
@@ -41,6 +44,7 @@ export const parts = {
   node24: {
     title: 'Functions, scripts and start on Node 24',
     needs: ['cms'],
+    alongside: compileNode24,
     files: () => [
       ...scriptTests(),
       ...unitTests(),

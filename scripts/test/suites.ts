@@ -1,7 +1,8 @@
 import { cms, web } from '../lib/paths.mjs'
+import { hasPostgres } from '../lib/postgres.ts'
+import { seededFor } from '../lib/seeded/seeded-for.ts'
 import type { Choice } from './choice.ts'
 import { getNode24, noNode24 } from './node24.ts'
-import { hasPostgres } from './postgres.ts'
 import type { Counts } from './reports.ts'
 import { sumOf } from './reports.ts'
 import { runJest, runScriptTests } from './runners.ts'
@@ -47,7 +48,13 @@ export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
     console.log(`Skipped: ${reason}.`)
     return { passed: 0, failed: 0, skipped: 1 }
   }
-  const { node, cms: copy } = await getNode24()
+  // The whole suite needs the other database next: each takes one core.
+  const ahead = choice ? [] : (['SQLite'] as const)
+  const isPostgres = await hasPostgres()
+  const [{ node, cms: copy }, seeded] = await Promise.all([
+    getNode24(),
+    seededFor(...(isPostgres ? (['PostgreSQL'] as const) : []), ...ahead),
+  ])
   const options = projects('unit', 'program')
   const scripts = choice?.files.filter((file) => file.startsWith('scripts/'))
   const isChosen = !choice || scripts?.length
@@ -56,7 +63,7 @@ export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
   const ofFunctions = await runSuites(
     [
       { name: 'node24-web', in: 'web/', cwd: web, node },
-      { name: 'node24-cms', in: 'cms/', cwd: copy, options, node },
+      { name: 'node24-cms', in: 'cms/', cwd: copy, options, node, env: seeded },
     ],
     env,
     choice,
@@ -100,8 +107,10 @@ export async function runApiTests(env: Env, choice?: Choice) {
   }
   if (choice && !choice.isEverywhere) {
     console.log('On SQLite; --all: on PostgreSQL and on Node 24 as well.')
-    return runSuites([first], env, choice)
+    return runSuites([first], { ...env, ...(await seededFor('SQLite')) }, choice)
   }
-  const second = await secondApiRun({ isPostgres: await hasPostgres() })
-  return runSuites(second ? [first, second] : [first], env, choice)
+  const isPostgres = await hasPostgres()
+  const second = await secondApiRun({ isPostgres })
+  const seeded = await (isPostgres ? seededFor('SQLite', 'PostgreSQL') : seededFor('SQLite'))
+  return runSuites(second ? [first, second] : [first], { ...env, ...seeded }, choice)
 }

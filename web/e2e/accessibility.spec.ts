@@ -30,6 +30,7 @@ const paths = (deployment: Deployment['deployment']) => [
   '/relationshipinterpretation',
   '/familyinterpretation',
   '/groupinterpretation',
+  '/payment/cancelled?product=premium-month',
   '/payment/failure?product=premium-month',
   '/payment/success',
 ]

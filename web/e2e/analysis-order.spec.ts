@@ -66,7 +66,7 @@ test('from the own chart to its analysis: what is wrong is said, what was typed 
   await confirm(page)
   await payButton.click()
   await giveUp(page, baseURL)
-  await page.getByRole('link', { name: payment.failure.retry }).click()
+  await page.getByRole('link', { name: payment.cancelled.back }).click()
   await expect(name).toHaveValue('Ági')
   await expect(date).toHaveValue(day)
   await expect(field(page, 'billing.city')).toHaveValue('Pécs')

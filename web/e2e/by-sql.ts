@@ -31,5 +31,10 @@ export const ageTypedPassword = (email: string, minutes: number) =>
 export function letItBeMorningFor(email: string) {
   const now = Date.now()
   runSql('UPDATE gifts SET deliver_at = ? WHERE recipient_email = ?', now, email)
-  runSql("UPDATE outgoing_mails SET due_at = ? WHERE recipient = ? AND mail = 'gift'", now, email)
+  runSql(
+    `UPDATE tasks SET due_at = ? WHERE key IN
+       (SELECT 'sendLetter:' || id FROM outgoing_mails WHERE recipient = ? AND mail = 'gift')`,
+    now,
+    email,
+  )
 }

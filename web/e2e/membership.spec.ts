@@ -117,8 +117,10 @@ test('codes are redeemed, refused and used: the price follows each of them', asy
   await payButton.click()
 
   await giveUp(page, baseURL)
-  await expect(page.getByRole('heading', { name: errors.paymentFailed[deployment] })).toBeVisible()
-  await page.getByRole('link', { name: payment.failure.retry }).click()
+  await expect(page.getByRole('heading', { name: payment.cancelled.title })).toBeVisible()
+  await expect(page.getByText(errors.paymentFailed[deployment])).toHaveCount(0)
+  await expectWellMade(page)
+  await page.getByRole('link', { name: payment.cancelled.back }).click()
   await expect(code).toHaveValue('UDVOZLET')
   await expect(payButton).toContainText(/2.?400/)
   await payButton.click()

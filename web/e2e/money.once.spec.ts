@@ -19,6 +19,10 @@ test('a renewal that fails shows in the profile until another card pays', async 
     await expect(state).toContainText(premium.pastDue.split('{')[0] ?? '', { timeout: 1000 })
   }).toPass({ timeout: 20_000 })
   await expect(page.locator('header a[href="/mydatabase"]')).toHaveCount(1)
+  // What is owed comes before another plan.
+  const otherPlan = state.getByRole('button', { name: premium.change.yearly.open })
+  await expect(state).toContainText(premium.change.owed)
+  await expect(otherPlan).toHaveCount(0)
 
   // At Stripe's: the sandbox speaks Hungarian, as the deployment does.
   await state.getByRole('button', { name: premium.fixCard }).click()
@@ -30,5 +34,6 @@ test('a renewal that fails shows in the profile until another card pays', async 
     await page.goto('/profile')
     await expect(state).toContainText(premium.nextCharge, { timeout: 1000 })
   }).toPass({ timeout: 20_000 })
+  await expect(otherPlan).toBeVisible()
   await expect(page.locator('section#payments')).toContainText(premium.payments.renewal)
 })

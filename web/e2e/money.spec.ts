@@ -2,7 +2,7 @@ import { letItBeMorningFor } from './by-sql'
 import { linkInMail } from './mailbox'
 import { expectWellMade, field, inMenu, part, start } from './money-pages'
 import { browserOf, newMember, signInAs } from './people'
-import { pay, payWithBadCard } from './stripe'
+import { giveUp, pay, payWithBadCard } from './stripe'
 import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
@@ -71,8 +71,18 @@ test('a visitor gives a month away, and somebody with an account takes it', asyn
   await expect(page.getByRole('figure')).toContainText('Neked,')
   await expectWellMade(page)
   await page.getByRole('button', { name: start(payment.checkout.pay) }).click()
+  // Thought better of it, and then again: everything is as it was written, on the card too.
+  await giveUp(page, baseURL)
+  await page.getByRole('link', { name: payment.cancelled.back }).click()
+  await expect(field(page, 'gift.recipientEmail')).toHaveValue(recipient.email)
+  await expect(field(page, 'gift.message')).toHaveValue('Neked,\nmert te vagy.')
+  await expect(field(page, 'gift.giverName')).toHaveValue('Nagy Béla')
+  await expect(page.getByRole('figure')).toContainText('Neked,')
+  await page.getByRole('button', { name: start(payment.checkout.pay) }).click()
   await pay(page, baseURL)
   await expect(page.getByRole('heading', { name: payment.success.giftTitle })).toBeFocused()
+  await page.goto('/gift')
+  await expect(field(page, 'gift.recipientEmail')).toHaveValue('')
 
   letItBeMorningFor(recipient.email)
   const gift = await linkInMail(request, recipient.email, '/gift/')

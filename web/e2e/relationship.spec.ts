@@ -131,6 +131,12 @@ test.describe('a free member', () => {
     const answer = await page.goto(`${tab}&show=result&pair=a.b`)
     expect(answer?.status()).toBe(403)
     await expect(page.getByText(errors.relationshipNeedsPremium[deployment])).toBeVisible()
+    // The sentence names a year; beside it stands that a month opens it too (spec §5).
+    await expect(page.getByText(words.relationship.limit.opens)).toBeVisible()
+    await expect(page.getByRole('link', { name: words.relationship.limit.plans })).toHaveAttribute(
+      'href',
+      '/payment',
+    )
     await expect(page.getByRole('link', { name: words.member.tabs.mine })).toBeVisible()
     await expect(page.getByRole('link', { name: words.relationship.limit.premium })).toBeVisible()
     await expect(page.getByRole('combobox')).toHaveCount(0)

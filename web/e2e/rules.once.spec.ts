@@ -15,7 +15,7 @@ const rules: { never: RegExp; instead: string; atHome?: readonly string[] }[] = 
     atHome: ['by-sql.ts'],
   },
   {
-    never: /is_paid_user|paid_user_expire|subscription_id|premium_terms/,
+    never: /is_paid_user|paid_user_expire|subscription_id|entitlements/,
     instead: 'Premium is bought: newSubscriber (stripe.ts).',
   },
   {

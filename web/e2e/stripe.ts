@@ -37,23 +37,23 @@ export async function paidIn(session: string) {
 }
 
 /**
- * Buys a year of premium: as a buyer does, but for the pages. The form of Stripe's page is sent, and the page one
- * comes back to is asked, which needs no webhook.
+ * Buys something: as a buyer does, but for the pages. The form of Stripe's page is sent, and the page one comes back to
+ * is asked, which needs no webhook. How Stripe names what was paid.
  */
-async function subscribe(member: Member) {
-  const { url } = await member.post('/payment/checkout', { product: 'premium-year' })
+export async function buy(member: Member, wish: object) {
+  const { url } = await member.post('/payment/checkout', wish)
   const card = new URLSearchParams({ card: 'good' })
   const paid = await fetch(url, { method: 'POST', body: card, redirect: 'manual' })
   const back = paid.headers.get('location') ?? ''
   const session = new URL(back).searchParams.get('session') ?? ''
   expect(await member.get(`/payment/status?session=${session}`)).toMatchObject({ state: 'paid' })
-  return paidIn(session)
+  return { session, ...(await paidIn(session)) }
 }
 
 /** An account with a year of premium, and how Stripe names what was paid for it. */
 export async function newSubscriber() {
   const member = await newMember()
-  const paid = await subscribe(member)
+  const paid = await buy(member, { product: 'premium-year' })
   return { ...member, audience: 'subscriber-yearly', ...paid }
 }
 
@@ -72,7 +72,7 @@ export async function pay(page: Page, baseURL = '') {
 /** On Stripe's page: leaves it without having paid. */
 export async function giveUp(page: Page, baseURL = '') {
   await page.getByRole('link', { name: 'Mégsem fizetek' }).click()
-  await comeBack(page, '/payment/failure', baseURL)
+  await comeBack(page, '/payment/cancelled', baseURL)
 }
 
 /** The cms beside all deployments sends everybody to the Hungarian one; the buyer goes to its own. */

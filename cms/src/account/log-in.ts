@@ -2,7 +2,6 @@ import { networkOf } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
-import { inBackground } from '../lib/background'
 import { accountLimits } from '../lib/rate-limits'
 import { requireUserRow } from '../users/lock-user'
 import { startSession } from '../users/sessions'
@@ -61,12 +60,11 @@ async function passwordIsRight({ email, password, address }: Login, user: UserRo
 }
 
 async function refuseUnconfirmed(strapi: Core.Strapi, user: UserRow): Promise<never> {
+  // Whoever comes here has the password: how long it takes tells them nothing that they do not know.
   if (await confirmMails.add(user.email)) {
-    inBackground(strapi, async () => {
-      await strapi.db.transaction(() =>
-        mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email }),
-      )
-    })
+    await strapi.db.transaction(() =>
+      mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email }),
+    )
   }
   throw new AppError('emailNotConfirmed')
 }

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
-import { inBackground } from '../lib/background'
 import { timeText } from '../lib/local-form'
+import { newDocumentId } from '../lib/new-row'
 import { accountLimits } from '../lib/rate-limits'
 import { hashOf } from '../lib/secrets'
 import { resetLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
+import { addTask } from '../tasks/add-task'
 import { requireUserRow } from '../users/lock-user'
 import { findUser, findUserByEmail, type UserRow } from '../users/user-row'
 import { endEverythingPending } from './end-everything-pending'
@@ -16,13 +17,21 @@ import { hashPassword, refuseCommonPassword } from './passwords'
 
 const resetMails = countAttempts(accountLimits.resetMails)
 
-/** Mails a link to set a new password, if there is such an account. Nobody waits for it, nor can tell. */
-export function requestReset(strapi: Core.Strapi, email: string) {
-  inBackground(strapi, async () => {
-    const user = await findUserByEmail(strapi, email)
-    if (!user || user.blocked || !(await resetMails.add(email))) return
-    await strapi.db.transaction(() => mailReset(strapi, user))
-  })
+/**
+ * Has a link to set a new password mailed, if there is such an account. Nobody can tell: for an address of nobody's
+ * the same is done, about nobody.
+ */
+export async function requestReset(strapi: Core.Strapi, email: string) {
+  const user = await findUserByEmail(strapi, email)
+  const payload = { user: user?.id ?? null }
+  await addTask(strapi, { kind: 'mailReset', about: newDocumentId(), payload })
+}
+
+/** Mails it, unless the account is blocked or has had too many. */
+export async function mailRequestedReset(strapi: Core.Strapi, userId: number | null) {
+  const user = userId === null ? undefined : await findUser(strapi, userId)
+  if (!user || user.blocked || !(await resetMails.add(user.email))) return
+  await strapi.db.transaction(() => mailReset(strapi, user))
 }
 
 /** Mails a link to set a new password to the user's address, in the caller's transaction. */

@@ -25,6 +25,13 @@ export const analysisTable = 'analyses'
 
 type Where = Partial<Pick<AnalysisRow, 'id' | 'documentId' | 'orderId' | 'userId'>>
 
+/** One that is there and may not be read. */
+export const findWithheld = async (
+  { db }: Core.Strapi,
+  where: Where,
+): Promise<AnalysisRow | undefined> =>
+  (await db.query(analysisUid).findOne({ where: { ...where, state: 'withheld' } })) ?? undefined
+
 /** One that may be read; undefined also for one that is withheld. */
 export const findAnalysis = async (
   { db }: Core.Strapi,

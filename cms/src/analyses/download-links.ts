@@ -6,7 +6,7 @@ import { newDocumentId } from '../lib/new-row'
 import { hashOf, newSecret } from '../lib/secrets'
 import { findOrder } from '../orders/order-row'
 import { requireUserRow } from '../users/lock-user'
-import { findAnalysis } from './analysis-row'
+import { type AnalysisRow, analysisUid, findAnalysis } from './analysis-row'
 import { readAnalysis } from './read-analysis'
 
 type LinkRow = { analysisId: number; language: Language; expiresAt: string }
@@ -55,21 +55,26 @@ async function endLinks({ db }: Core.Strapi, analysisId: number, newest: number)
   await db.query(uid).deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } })
 }
 
-/** What a link opens. Throws downloadNotFound; downloadExpired from its last second on. */
-export async function openDownload(strapi: Core.Strapi, token: string): Promise<Download> {
-  const link: LinkRow | null = await strapi.db
-    .query(uid)
-    .findOne({ where: { tokenHash: hashOf(token) } })
-  const analysis = link && (await findAnalysis(strapi, { id: link.analysisId }))
+type Linked = { link: LinkRow; analysis: AnalysisRow }
+
+/** A link and what it leads to, also while that is withheld. Throws downloadNotFound; downloadExpired from its last second on. */
+export async function findLinked({ db }: Core.Strapi, token: string): Promise<Linked> {
+  const link: LinkRow | null = await db.query(uid).findOne({ where: { tokenHash: hashOf(token) } })
+  const analysis: AnalysisRow | null =
+    link && (await db.query(analysisUid).findOne({ where: { id: link.analysisId } }))
   if (!link || !analysis) throw new AppError('downloadNotFound')
-  const expiresAt = new Date(link.expiresAt)
-  if (expiresAt <= now()) throw new AppError('downloadExpired')
-  return {
-    document: await readAnalysis(strapi, analysis, link.language),
-    expiresAt: expiresAt.toISOString(),
-    createdAt: new Date(analysis.createdAt).toISOString(),
-  }
+  if (new Date(link.expiresAt) <= now()) throw new AppError('downloadExpired')
+  return { link, analysis }
 }
+
+export const openLinked = async (
+  strapi: Core.Strapi,
+  { link, analysis }: Linked,
+): Promise<Download> => ({
+  document: await readAnalysis(strapi, analysis, link.language),
+  expiresAt: new Date(link.expiresAt).toISOString(),
+  createdAt: new Date(analysis.createdAt).toISOString(),
+})
 
 /** Links that ended before an instant: long enough that whoever tries one late hears why. */
 export const forgetLinks = ({ db }: Core.Strapi, before: Date) =>

@@ -6,6 +6,7 @@ import { insertOnce } from '../lib/insert-once'
 import type { OrderRow } from '../orders/order-row'
 import { analysisTable } from './analysis-row'
 import { composeAnalysis } from './compose/compose'
+import { holdEdition } from './texts/edition'
 
 type Paid = { order: OrderRow; userId: number; textVersion: string | undefined }
 
@@ -21,6 +22,7 @@ export async function makeAnalysis(
   const { people } = order
   if (!kind || !people || !textVersion)
     throw new Error(`Order ${order.documentId} is no analysis of anybody.`)
+  await holdEdition(strapi, textVersion)
   const madeOn = today()
   const id = await insertOnce(strapi, {
     table: analysisTable,

@@ -6,12 +6,12 @@ import { findAnalysis } from './analysis-row'
 import { readAnalysis } from './read-analysis'
 import { findShare } from './share-analysis'
 
-type Question = { userId: number; id: string; language: Language | undefined }
+export type OwnQuestion = { userId: number; id: string; language: Language | undefined }
 
-/** What its owner reads. Throws notFound for another's, or one that is withheld. */
+/** What its owner reads. Throws notFound for another's, or one that is withheld (`openOwn`). */
 export async function showAnalysis(
   strapi: Core.Strapi,
-  { userId, id, language }: Question,
+  { userId, id, language }: OwnQuestion,
 ): Promise<Analysis> {
   const row = await findAnalysis(strapi, { documentId: id, userId })
   const order = row && (await findOrder(strapi, { id: row.orderId }))

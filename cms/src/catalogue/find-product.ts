@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { env } from '../lib/env'
 import { contentLocales } from '../lib/locales'
-import { type FoundProduct, foundProductOf, type ProductRow } from './product-row'
+import { type FoundProduct, foundProductOf, type ProductRow, productUid } from './product-row'
 
 /** Rows of the catalogue in the languages that this deployment may speak. */
 const findRows = ({ db }: Core.Strapi, where: { key?: ProductKey }): Promise<ProductRow[]> =>
-  db.query('api::product.product').findMany({
+  db.query(productUid).findMany({
     where: { ...where, locale: { $in: [...contentLocales[env.LANGUAGE]] } },
   })
 
@@ -17,11 +17,20 @@ const bestOf = (rows: readonly ProductRow[], key: ProductKey): ProductRow | unde
     .map((locale) => rows.find((row) => row.key === key && row.locale === locale))
     .find((row) => row !== undefined)
 
-/** What is sold under a key, and for how much; throws notFound for what editors took out of the catalogue. */
-export async function findProduct(strapi: Core.Strapi, key: ProductKey): Promise<FoundProduct> {
+/** What is sold under a key, and for how much; undefined for what editors took out of the catalogue. */
+export async function lookUpProduct(
+  strapi: Core.Strapi,
+  key: ProductKey,
+): Promise<FoundProduct | undefined> {
   const row = bestOf(await findRows(strapi, { key }), key)
-  if (!row) throw new AppError('notFound')
-  return foundProductOf(row)
+  return row && foundProductOf(row)
+}
+
+/** The same for whoever would buy it; throws notFound. */
+export async function findProduct(strapi: Core.Strapi, key: ProductKey): Promise<FoundProduct> {
+  const product = await lookUpProduct(strapi, key)
+  if (!product) throw new AppError('notFound')
+  return product
 }
 
 /** Everything that is sold, in the order of the catalogue. */

@@ -14,6 +14,8 @@ export type ProductRow = {
   stripePriceGbp: string | null
 }
 
+export const productUid = 'api::product.product'
+
 /** A product with what checkout needs and nobody else is told. */
 export type FoundProduct = Product & {
   /** Id of a price at Stripe that an editor made there for it. */

@@ -12,7 +12,6 @@ type NewUse = CouponUser & {
   at: Date
   /** The checkout that claims it. */
   orderId?: number
-  grantedByOrderId?: number
 }
 
 /**
@@ -30,7 +29,7 @@ export const addUse = async (
     if (!use.isPaid) counting.whereRaw('(max_uses IS NULL OR uses < max_uses)')
     const counted = await counting.update({ uses: trx.raw('uses + 1') })
     if (counted === 0) throw new AppError('couponAlreadyRedeemed')
-    const { userId, email, state, at, orderId = null, grantedByOrderId = null } = use
+    const { userId, email, state, at, orderId = null } = use
     const added: { id: number }[] = await trx(userCouponTable)
       .insert({
         ...newRow(),
@@ -43,7 +42,7 @@ export const addUse = async (
         claimed_by_order_id: orderId,
         claimed_at: at,
         used_at: state === 'used' ? at : null,
-        granted_by_order_id: grantedByOrderId,
+        is_resting: false,
       })
       .onConflict(['coupon_id', 'person_mark', 'sequence'])
       .ignore()

@@ -1,7 +1,6 @@
 import type { ProductKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
-import { isDisputed } from '../orders/order-row'
 import { type CouponRow, findCoupon } from './coupon-row'
 import { requireFits } from './require-fits'
 import { type CouponUser, rowsOf, type UserCouponRow, userCouponUid } from './user-coupon-row'
@@ -35,9 +34,7 @@ export async function judgeCoupon(strapi: Core.Strapi, wish: CouponWish) {
     if (isReserved && mayBeReserved) return { coupon, rows, open }
     throw new AppError(isReserved ? 'couponReserved' : await whyNot(strapi, coupon, rows))
   }
-  if (open?.grantedByOrderId && (await isDisputed(strapi, open.grantedByOrderId))) {
-    throw new AppError('couponResting')
-  }
+  if (open?.isResting) throw new AppError('couponResting')
   return { coupon, rows, open }
 }
 

@@ -1,6 +1,7 @@
 import { productFacts, productKeys } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { addMonths } from '../lib/dates'
+import { env } from '../lib/env'
 import { dayText } from '../lib/local-form'
 import { givingLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
@@ -16,13 +17,16 @@ const windowDays = 7
 const validDays = 60
 const percent = 50
 const source = 'anniversary'
-const batchSize = 500
 
 const analyses = productKeys.filter((key) => productFacts(key).kind === 'analysis')
 
-/** A year after somebody registered: half off the next analysis that they give (spec §9). Once for each. */
-export async function grantAnniversaries(strapi: Core.Strapi, at: Date) {
-  const latest = addMonths(at, -12)
+/**
+ * A year after somebody registered: half off the next analysis that they give (spec §9). Once for each.
+ *
+ * @param batchSize how many people are read at once
+ */
+export async function grantAnniversaries(strapi: Core.Strapi, at: Date, batchSize = 500) {
+  const latest = addMonths(at, -12, env.TIME_ZONE)
   const earliest = new Date(latest.getTime() - windowDays * dayMs)
   let last = 0
   for (;;) {

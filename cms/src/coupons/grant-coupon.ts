@@ -5,7 +5,6 @@ import { insertOnce } from '../lib/insert-once'
 import { addUse } from './add-use'
 import { type CouponRow, couponTable } from './coupon-row'
 import { newCode } from './new-code'
-import { userCouponUid } from './user-coupon-row'
 
 type Grant = {
   userId: number
@@ -18,15 +17,16 @@ type Grant = {
   giftOnly?: boolean
   /** null: for ever. */
   validUntil: Date | null
-  /** The order that it came with, and goes with when it is given back. */
-  grantedByOrderId?: number
 }
 
 /**
  * Makes a coupon of somebody's own, for one use, and puts it into their hands. In the caller's transaction,
  * which sees to it that it happens once.
  */
-export async function grantCoupon(strapi: Core.Strapi, grant: Grant): Promise<{ code: string }> {
+export async function grantCoupon(
+  strapi: Core.Strapi,
+  grant: Grant,
+): Promise<{ code: string; userCouponId: number }> {
   const { userId, source, kind, percent, freeProduct, products = [], giftOnly = false } = grant
   const code = newCode()
   const id = await insertOnce(strapi, {
@@ -48,26 +48,6 @@ export async function grantCoupon(strapi: Core.Strapi, grant: Grant): Promise<{ 
     },
   })
   if (id === undefined) return grantCoupon(strapi, grant)
-  const { grantedByOrderId } = grant
-  await addUse(
-    strapi,
-    { id },
-    {
-      userId,
-      email: null,
-      state: 'open',
-      before: [],
-      at: now(),
-      ...(grantedByOrderId !== undefined && { grantedByOrderId }),
-    },
-  )
-  return { code }
-}
-
-/** What an order brought is taken back with it, as far as it was not used. In the caller's transaction. */
-export async function revokeGranted({ db }: Core.Strapi, orderId: number) {
-  await db.query(userCouponUid).updateMany({
-    where: { grantedByOrderId: orderId, state: 'open' },
-    data: { state: 'revoked' },
-  })
+  const use = { userId, email: null, state: 'open', before: [], at: now() } as const
+  return { code, userCouponId: await addUse(strapi, { id }, use) }
 }

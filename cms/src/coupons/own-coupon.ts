@@ -29,7 +29,9 @@ export function ownCouponOf({ row, coupon }: Holding, at: Date): OwnCoupon | und
 /** What became of it. One that an order holds is not over, whatever its time. */
 export function holdingState({ row, coupon }: Holding, at: Date): OwnCoupon['state'] | undefined {
   if (row.state === 'revoked' || row.state === 'released') return undefined
-  return row.state === 'open' && isExpired(coupon, at) ? 'expired' : row.state
+  if (row.state !== 'open') return row.state
+  if (isExpired(coupon, at)) return 'expired'
+  return row.isResting ? 'resting' : 'open'
 }
 
 function amountOf({ kind, amountHuf, amountGbp }: CouponRow): OwnCoupon['amount'] {

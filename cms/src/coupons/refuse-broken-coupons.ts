@@ -1,3 +1,4 @@
+import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { coupon as couponTable } from '../editor/coupon'
@@ -6,7 +7,6 @@ import { type CouponFault, type CouponFields, couponFaultOf } from './broken-cou
 import { couponUid } from './coupon-row'
 
 const writing = new Set(['create', 'update', 'clone', 'publish'])
-const isHungarian = env.LANGUAGE === 'hun'
 
 type Params = { documentId?: string; data?: CouponFields }
 
@@ -19,12 +19,14 @@ export function refuseBrokenCoupons(strapi: Core.Strapi) {
       ? await strapi.db.query(couponUid).findOne({ where: { documentId } })
       : null
     const fault = couponFaultOf({ ...before, ...data })
-    if (fault) throw new errors.ValidationError(sentenceOf(fault))
+    if (fault) throw new errors.ValidationError(sentenceOf(fault, env.LANGUAGE))
     return next()
   })
 }
 
-function sentenceOf(fault: CouponFault): string {
+/** What the editor reads: the panel speaks Hungarian or English. */
+export function sentenceOf(fault: CouponFault, language: Language): string {
+  const isHungarian = language === 'hun'
   if (fault.kind === 'products') {
     const known = fault.known.map((key) => `"${key}"`).join(', ')
     return isHungarian

@@ -9,12 +9,13 @@ type Paid = { order: OrderRow; at: Date }
 /**
  * The order is paid: its coupon is used. When it was let go of meanwhile and is somebody else's now, or free
  * for all again, whoever paid has used it all the same, over its limit if need be (decision 122). In the
- * caller's transaction, safe twice.
+ * caller's transaction, safe twice. false: it was not the one that was kept for the order, which is for people to see.
  */
-export async function spendCoupon(strapi: Core.Strapi, { order, at }: Paid) {
+export async function spendCoupon(strapi: Core.Strapi, { order, at }: Paid): Promise<boolean> {
   const { id: orderId, userCouponId: id, userId, buyerEmail } = order
   const held: UserCouponRow | null = await strapi.db.query(userCouponUid).findOne({ where: { id } })
-  if (!held || (held.state === 'used' && held.orderId === orderId)) return
+  if (!held) return false
+  if (held.state === 'used' && held.orderId === orderId) return true
   await holdCoupon(strapi, held.couponId)
   const { count } = await strapi.db.query(userCouponUid).updateMany({
     where: {
@@ -27,13 +28,15 @@ export async function spendCoupon(strapi: Core.Strapi, { order, at }: Paid) {
     data: { state: 'used', orderId, usedAt: at.toISOString() },
   })
   // One that was revoked came with money that went back: it brought this price, and counts no more.
-  if (count > 0 || held.state === 'revoked') return
+  if (count > 0) return true
+  if (held.state === 'revoked') return false
   const who = { userId, email: buyerEmail, couponId: held.couponId }
   const before = await rowsOf(strapi, who)
   const coupon = { id: held.couponId }
   const use = { ...who, state: 'used', before, at, orderId, isPaid: true } as const
   const userCouponId = await addUse(strapi, coupon, use)
   await moveOrder(strapi, order, ['paid', 'fulfilled'], { userCouponId })
+  return false
 }
 
 /**

@@ -22,7 +22,8 @@ export type UserCouponRow = {
   claimedByOrderId: number | null
   claimedAt: string
   usedAt: string | null
-  grantedByOrderId: number | null
+  /** The money that it came with is asked for, or went back: nobody may use it meanwhile. */
+  isResting: boolean | null
 }
 
 export const userCouponUid = 'api::user-coupon.user-coupon'

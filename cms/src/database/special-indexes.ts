@@ -32,12 +32,12 @@ export const specialIndexes: readonly Index[] = [
     on: 'registered_dates (deleted_at) WHERE deleted_at IS NOT NULL',
   },
   {
-    name: 'user_coupons_order_id',
-    on: 'user_coupons (order_id) WHERE order_id IS NOT NULL',
+    name: 'orders_customer_id',
+    on: 'orders (customer_id) WHERE customer_id IS NOT NULL',
   },
   {
-    name: 'user_coupons_granted_by',
-    on: 'user_coupons (granted_by_order_id) WHERE granted_by_order_id IS NOT NULL',
+    name: 'user_coupons_order_id',
+    on: 'user_coupons (order_id) WHERE order_id IS NOT NULL',
   },
   {
     name: 'coupons_owner',
@@ -47,8 +47,16 @@ export const specialIndexes: readonly Index[] = [
     name: 'gifts_claimed_by_user_id',
     on: 'gifts (claimed_by_user_id) WHERE claimed_by_user_id IS NOT NULL',
   },
-  { name: 'gifts_deliver_at', on: "gifts (deliver_at) WHERE state = 'waiting'" },
-  { name: 'gifts_claim_until', on: "gifts (claim_until) WHERE state IN ('waiting', 'delivered')" },
+  // What was never paid and says whom it was for, until that is forgotten.
+  {
+    name: 'orders_unpaid',
+    on: `orders (failed_at) WHERE state = 'failed'
+      AND (gift IS NOT NULL OR people IS NOT NULL OR billing IS NOT NULL OR buyer_email IS NOT NULL)`,
+  },
+  {
+    name: 'gifts_recipients',
+    on: 'gifts (claim_until) WHERE recipient_email IS NOT NULL',
+  },
 ]
 
 /** No two drafts of one language, and no two published entries, share their key. */

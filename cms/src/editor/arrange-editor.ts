@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { readOnlyOf } from '../lib/content-types'
 import { env } from '../lib/env'
 import { type Configuration, configurationOf } from './configuration'
 import type { EditorTable } from './editor-table'
@@ -23,15 +24,23 @@ export async function arrangeEditor(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'core', name: 'krono_editor' })
   const applied = ((await store.get({ key: 'applied' })) ?? {}) as Record<string, string>
 
-  const arrange = async (service: Service, uid: string, table: EditorTable) => {
+  const arrange = async (
+    service: Service,
+    uid: string,
+    table: EditorTable,
+    readOnly: readonly string[] = [],
+  ) => {
     const stamp = `${table.version} ${language}`
     if (applied[uid] === stamp) return
     const before = await service.findConfiguration({ uid })
-    await service.updateConfiguration({ uid }, configurationOf(table, language, before))
+    await service.updateConfiguration(
+      { uid },
+      configurationOf(table, { language, before, readOnly }),
+    )
     await store.set({ key: 'applied', value: Object.assign(applied, { [uid]: stamp }) })
   }
   for (const [uid, table] of Object.entries(contentTypeTables)) {
-    await arrange(contentTypes, uid, table)
+    await arrange(contentTypes, uid, table, readOnlyOf(uid))
   }
   for (const [uid, table] of Object.entries(componentTables)) await arrange(components, uid, table)
 }

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const campaign = {
-  version: 2,
+  version: 3,
   mainField: 'name',
   sort: ['startDate', 'DESC'],
   columns: ['name', 'language', 'startDate', 'endDate', 'uses'],

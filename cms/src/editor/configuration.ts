@@ -10,17 +10,18 @@ export type Configuration = {
   layouts: Record<string, unknown>
 }
 
-/** Strapi's own configuration with our words and arrangement in it. */
+type Wish = { language: EditorLanguage; before: Configuration; readOnly: readonly string[] }
+
+/** Strapi's own configuration with our words and arrangement in it; nobody, whatever their rights, fills in `readOnly`. */
 export function configurationOf(
   table: EditorTable,
-  language: EditorLanguage,
-  before: Configuration,
+  { language, before, readOnly }: Wish,
 ): Configuration {
   const { mainField, sort = [mainField, 'ASC'] } = table
   const [defaultSortBy, defaultSortOrder] = sort
   return {
     settings: { ...before.settings, mainField, defaultSortBy, defaultSortOrder, pageSize: 50 },
-    metadatas: metadatasOf(table, language, before.metadatas),
+    metadatas: metadatasOf(table, { language, before, readOnly }),
     layouts: {
       ...before.layouts,
       list: [...table.columns],
@@ -31,15 +32,15 @@ export function configurationOf(
 
 function metadatasOf(
   { fields }: EditorTable,
-  language: EditorLanguage,
-  before: Configuration['metadatas'],
+  { language, before: { metadatas: before }, readOnly }: Wish,
 ): Configuration['metadatas'] {
   const words = Object.entries({ ...commonFields, ...fields })
   const changed = words.flatMap(([name, { [language]: word }]) => {
     const known = before[name]
     if (!known) return []
     const { label, description = '', placeholder = '' } = word
-    const edit = { ...known.edit, label, description, placeholder }
+    const editable = !readOnly.includes(name)
+    const edit = { ...known.edit, label, description, placeholder, editable }
     return [[name, { edit, list: { ...known.list, label } }] as const]
   })
   return { ...before, ...Object.fromEntries(changed) }

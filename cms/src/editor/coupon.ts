@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const coupon = {
-  version: 1,
+  version: 2,
   mainField: 'code',
   sort: ['createdAt', 'DESC'],
   columns: ['code', 'kind', 'batch', 'uses', 'validUntil', 'source'],

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const incident = {
-  version: 1,
+  version: 3,
   mainField: 'reference',
   sort: ['createdAt', 'DESC'],
   columns: ['kind', 'reference', 'state', 'createdAt'],
@@ -23,11 +23,13 @@ export const incident = {
     reference: {
       hun: {
         label: 'Mihez tartozik',
-        description: 'Azonosító a Stripe felületén (pi_…, ch_…, sub_…) vagy a rendelésé.',
+        description:
+          'Azonosító a Stripe felületén (pi_…, ch_…, sub_…), a rendelésé vagy a feladaté.',
       },
       eng: {
         label: 'What it is about',
-        description: "An id in Stripe's dashboard (pi_…, ch_…, sub_…), or that of the order.",
+        description:
+          "An id in Stripe's dashboard (pi_…, ch_…, sub_…), that of the order, or of the task.",
       },
     },
     state: {

@@ -1,10 +1,10 @@
 import type { EditorTable } from './editor-table'
 
 export const product = {
-  version: 1,
+  version: 2,
   mainField: 'name',
   sort: ['key', 'ASC'],
-  columns: ['name', 'key', 'priceHuf', 'priceGbp', 'updatedAt'],
+  columns: ['name', 'key', 'priceHuf', 'priceGbp', 'stripeNote', 'updatedAt'],
   rows: [
     [
       ['name', 8],
@@ -19,16 +19,19 @@ export const product = {
       ['stripePriceHuf', 6],
       ['stripePriceGbp', 6],
     ],
+    [['stripeNote', 12]],
   ],
   fields: {
     key: {
       hun: {
         label: 'Melyik termék',
-        description: 'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni.',
+        description:
+          'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni. Amíg élő előfizetés vagy megkezdett fizetés szól rá, nem törölhető; a megújítások a rendelésük szerint mennek tovább.',
       },
       eng: {
         label: 'Which product',
-        description: 'There is one of each. What is missing cannot be bought.',
+        description:
+          'There is one of each. What is missing cannot be bought. While a subscription renews as it, or somebody is about to pay for it, it cannot be deleted; renewals go by their own order.',
       },
     },
     name: {
@@ -106,6 +109,18 @@ export const product = {
         label: "Id of Stripe's price (pound)",
         description: 'The same in pounds. It works without.',
         placeholder: 'price_…',
+      },
+    },
+    stripeNote: {
+      hun: {
+        label: 'Ha a Stripe-nál más az ár',
+        description:
+          'A rendszer tölti ki: mentéskor és minden éjjel megkérdezi a Stripe-ot, abban a pénznemben, amelyben ez a webhely árul. Üresen nincs teendő.',
+      },
+      eng: {
+        label: 'If Stripe has another price',
+        description:
+          'Filled in by the system: it asks Stripe when you save and every night, in the currency of this site. Empty: nothing to do.',
       },
     },
   },

@@ -1,55 +1,82 @@
-import type { GiftWish } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { now } from '../lib/clock'
+import { env } from '../lib/env'
 import { dayText, moneyText } from '../lib/local-form'
 import { giftLink, receiptLink } from '../mail/links'
 import { personalGone } from '../mail/outbox-rows'
 import { queueMail } from '../mail/queue-mail'
-import type { OrderRow } from '../orders/order-row'
+import { findOrder, type OrderRow } from '../orders/order-row'
 import { findUser } from '../users/user-row'
-import type { giftTimes } from './gift-times'
+import type { GiftRow } from './gift-row'
+import { type giftTimes, timesOf } from './gift-times'
+
+const mailUid = 'api::outgoing-mail.outgoing-mail'
 
 type GiftMail = 'gift' | 'giftReminder'
 
-const keyOf = (mail: GiftMail, orderId: number) => `${mail}:${orderId}`
+/** `again`: of a gift that was taken back meanwhile. */
+const keyOf = (mail: GiftMail, orderId: number, again = '') => `${mail}:${orderId}${again}`
 
 type Given = {
+  gift: GiftRow
   order: OrderRow
-  wish: GiftWish
-  token: string
   times: ReturnType<typeof giftTimes>
 }
 
-/** The letters of a gift, in the transaction that adds it. The recipient has no account that we know of. */
-export async function queueGiftLetters(strapi: Core.Strapi, given: Given) {
-  const { order, wish, token, times } = given
+/** In the transaction that adds the gift, or gives it again. The recipient has no account that we know of. */
+export async function tellRecipient(
+  strapi: Core.Strapi,
+  { gift, order, times }: Given,
+  again = '',
+) {
+  if (gift.recipientEmail === null) return
   const data = {
-    name: wish.recipientName,
-    giver: wish.giverName,
+    name: gift.recipientName,
+    giver: gift.giverName,
     product: order.productName,
     until: dayText(times.claimUntil),
-    link: giftLink(token),
+    link: giftLink(gift.token),
   }
-  const letter = { to: wish.recipientEmail, userId: null }
+  const letter = { to: gift.recipientEmail, userId: null }
   await queueMail(strapi, {
     ...letter,
     mail: 'gift',
-    data: { ...data, message: wish.message || null },
-    dedupeKey: keyOf('gift', order.id),
+    data: { ...data, message: gift.message },
+    dedupeKey: keyOf('gift', order.id, again),
     dueAt: times.deliverAt,
   })
   await queueMail(strapi, {
     ...letter,
     mail: 'giftReminder',
     data,
-    dedupeKey: keyOf('giftReminder', order.id),
+    dedupeKey: keyOf('giftReminder', order.id, again),
     dueAt: times.remindAt,
   })
-  await tellGiver(strapi, given)
 }
 
-async function tellGiver(strapi: Core.Strapi, { order, wish, times }: Given) {
+/**
+ * Letters that a gift lost when it was taken back, once it is given again; in that transaction. Whoever had the first
+ * one gets it once more: its address did not work meanwhile.
+ */
+export async function returnGiftLetters(strapi: Core.Strapi, gift: GiftRow) {
+  const order = await findOrder(strapi, { id: gift.orderId })
+  const times = timesOf(gift, env.TIME_ZONE)
+  const dedupeKey = { $startsWith: `${keyOf('gift', gift.orderId)}:again` }
+  const before = await strapi.db.query(mailUid).count({ where: { dedupeKey } })
+  if (order && times.claimUntil > now())
+    await tellRecipient(strapi, { gift, order, times }, `:again${before + 1}`)
+}
+
+type Paid = Pick<Given, 'gift' | 'order'> & {
+  /** Of what cost something. */
+  receipt: { token: string } | undefined
+  number: string | null
+}
+
+/** In the transaction that adds the gift; whoever gives may have no account. */
+export async function tellGiver(strapi: Core.Strapi, { gift, order, receipt, number }: Paid) {
   const giver = order.userId === null ? undefined : await findUser(strapi, order.userId)
-  const to = giver?.email ?? wish.giverEmail ?? order.buyerEmail
+  const to = giver?.email ?? order.gift?.giverEmail ?? order.buyerEmail
   if (!to) return
   const { amount, currency, productName: product } = order
   await queueMail(strapi, {
@@ -57,23 +84,16 @@ async function tellGiver(strapi: Core.Strapi, { order, wish, times }: Given) {
     to,
     userId: giver?.id ?? null,
     data: {
-      name: wish.giverName,
+      name: gift.giverName,
       product,
-      recipient: wish.recipientName,
-      date: dayText(times.deliverAt),
+      recipient: gift.recipientName,
+      date: dayText(new Date(gift.deliverAt)),
+      number,
       amount: moneyText({ amount, currency }),
-      link: await receiptLinkOf(strapi, order.id),
+      link: receipt ? receiptLink(receipt.token) : null,
     },
     dedupeKey: `giftPaid:${order.id}`,
   })
-}
-
-/** null for what cost nothing. */
-async function receiptLinkOf({ db }: Core.Strapi, orderId: number): Promise<string | null> {
-  const receipt: { token: string } | null = await db
-    .query('api::receipt.receipt')
-    .findOne({ where: { orderId, kind: 'receipt' }, select: ['token'] })
-  return receipt && receiptLink(receipt.token)
 }
 
 /** Letters of a gift that have not left yet never will, nor is one tried again; in the transaction of the cause. */
@@ -82,9 +102,12 @@ export async function withdrawGiftLetters(
   orderId: number,
   mails: readonly GiftMail[],
 ) {
-  const dedupeKey = { $in: mails.map((mail) => keyOf(mail, orderId)) }
-  await db.query('api::outgoing-mail.outgoing-mail').updateMany({
-    where: { dedupeKey, state: { $in: ['waiting', 'sending', 'dead'] } },
+  const $or = mails.flatMap((mail) => [
+    { dedupeKey: keyOf(mail, orderId) },
+    { dedupeKey: { $startsWith: `${keyOf(mail, orderId)}:again` } },
+  ])
+  await db.query(mailUid).updateMany({
+    where: { $or, state: { $in: ['waiting', 'dead'] } },
     data: { state: 'skipped', ...personalGone },
   })
 }

@@ -42,29 +42,37 @@ export function giftState(
   return new Date(deliverAt) <= at ? 'delivered' : 'waiting'
 }
 
-/** The term that came of a gift, among its claimer's. */
-export const termKeyOf = ({ id }: Pick<GiftRow, 'id'>) => `gift:${id}`
+/** What a gift that was taken back is when it is given again; the end of its time `giftState` sees. */
+export const stateWithout = (
+  { claimedAt, deliverAt }: Pick<GiftRow, 'claimedAt' | 'deliverAt'>,
+  at: Date,
+): GiftState => {
+  if (claimedAt) return 'claimed'
+  return new Date(deliverAt) <= at ? 'delivered' : 'waiting'
+}
 
 export const findGift = async (
   { db }: Core.Strapi,
   where: { id: number } | { orderId: number } | { token: string },
 ): Promise<GiftRow | undefined> => (await db.query(giftUid).findOne({ where })) ?? undefined
 
-/** The gift of an order, held until the transaction ends: whoever claims it does so before or after that. */
-export async function lockGiftOf(strapi: Core.Strapi, orderId: number) {
-  await strapi.db.transaction(({ trx }) =>
-    trx(giftTable).where({ order_id: orderId }).forUpdate().first('id'),
-  )
-  return findGift(strapi, { orderId })
+/**
+ * A gift by the end of its address, also one that was taken back. Throws notFound for one whose day has not come: nobody
+ * was sent its address yet.
+ */
+export async function findShownGift(
+  strapi: Core.Strapi,
+  token: string,
+  at: Date,
+): Promise<GiftRow> {
+  const gift = await findGift(strapi, { token })
+  if (!gift || new Date(gift.deliverAt) > at) throw new AppError('notFound')
+  return gift
 }
 
-/**
- * A gift by the end of its address. Throws notFound, also for one that was taken back, or whose day has not
- * come: nobody was sent its address yet.
- */
+/** The same, to be claimed. Throws notFound for one that was taken back. */
 export async function requireGift(strapi: Core.Strapi, token: string, at: Date): Promise<GiftRow> {
-  const gift = await findGift(strapi, { token })
-  const state = gift && giftState(gift, at)
-  if (!gift || state === 'revoked' || state === 'waiting') throw new AppError('notFound')
+  const gift = await findShownGift(strapi, token, at)
+  if (gift.state === 'revoked') throw new AppError('notFound')
   return gift
 }

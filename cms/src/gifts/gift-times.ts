@@ -25,7 +25,17 @@ export function giftTimes({ deliverOn, at, timeZone }: Wish) {
   const lastDay = dayAfter(dayAt(deliverAt, timeZone), giftClaimDays)
   return {
     deliverAt,
-    remindAt: instantAt({ day: dayAfter(lastDay, -reminderDays), time: morning, timeZone }),
+    remindAt: remindedOf(lastDay, timeZone),
     claimUntil: instantAt({ day: lastDay, time: endOfDay, timeZone }),
   }
+}
+
+const remindedOf = (lastDay: string, timeZone: string) =>
+  instantAt({ day: dayAfter(lastDay, -reminderDays), time: morning, timeZone })
+
+/** The same of a gift that is there. */
+export function timesOf(gift: { deliverAt: string; claimUntil: string }, timeZone: string) {
+  const claimUntil = new Date(gift.claimUntil)
+  const remindAt = remindedOf(dayAt(claimUntil, timeZone), timeZone)
+  return { deliverAt: new Date(gift.deliverAt), remindAt, claimUntil }
 }

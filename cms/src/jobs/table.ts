@@ -1,109 +1,124 @@
 import type { Core } from '@strapi/strapi'
+import { forgetEditions } from '../analyses/texts/forget-editions'
 import { announceTurns } from '../announcements/announce-turns'
 import type { Announcer } from '../announcements/announcer'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
 import { writeGiftStates } from '../gifts/write-gift-states'
-import { eraseDeadBefore } from '../mail/outbox-rows'
-import { sendDue } from '../mail/send-due'
-import { handleDueEvents } from '../payments/events'
+import { forgetLetters } from '../mail/forget-letters'
+import { forgetUnpaid } from '../orders/forget-unpaid'
+import { comparePrices } from '../payments/compare-prices'
+import { fetchEvents } from '../payments/fetch-events'
+import { deleteLeftCustomers } from '../payments/left-customer'
 import { reconcile } from '../payments/reconcile'
 import { forgetOld } from '../personal-data/forget-old'
 import { sweepOldPictures } from '../pictures/sweep-old-pictures'
 import { tellOfEnds } from '../reminders/tell-of-ends'
 import { tellOfRenewals } from '../reminders/tell-of-renewals'
 import { eraseDeletedDates } from '../saved-dates/deleted-dates'
+import { forgetTasks } from '../tasks/forget-tasks'
+import { hourly, type Schedule } from '../tasks/schedule'
 
 type JobContext = {
   strapi: Core.Strapi
   announcer: Announcer
-  /** Up to when the job was done before; undefined on the first run. */
+  /** Up to when the job was done before, with success; undefined on the first run. */
   since: Date | undefined
   /** Now: up to when it is to be done. */
   at: Date
 }
 
-type Job = {
-  /** Cron, with seconds first. */
-  schedule: string
-  /** After this, another process may take over from one that does not answer. */
-  leaseMs: number
+export type Job = {
+  /** In the deployment's time zone (`TIME_ZONE`). */
+  schedule: Schedule
+  /** Missed, it waits for its next time; the others make up for it when the cms is there again. */
+  isOnlyOnTime?: true
   run: (context: JobContext) => Promise<void>
 }
 
-const minuteMs = 60_000
+const secondMs = 1000
+const minuteMs = 60 * secondMs
 
 /** What is over stays for 30 days, for whoever asks what happened, and no longer. */
 const monthBefore = (at: Date) => new Date(at.getTime() - 30 * 24 * 60 * minuteMs)
 
-/** What the cms does by the clock. Each run takes a lease, so that several processes do it once. */
-export const jobs = {
-  announceTurns: { schedule: '*/15 * * * * *', leaseMs: minuteMs, run: announceTurns },
-  /** Letters whose time came: delayed ones, repeated tries, and those of a process that died. */
-  sendMail: {
-    schedule: '*/5 * * * * *',
-    leaseMs: minuteMs,
-    run: ({ strapi }) => sendDue(strapi),
+/** What the cms does by the clock, each by one process at a time. */
+export const jobs: Readonly<Record<string, Job>> = {
+  announceTurns: { schedule: { everyMs: 15 * secondMs }, run: announceTurns },
+  /** What Stripe knows of and we did not hear. */
+  fetchStripeEvents: {
+    schedule: { everyMs: 5 * minuteMs },
+    run: ({ strapi, since }) => fetchEvents(strapi, since),
   },
-  /** Events that were stored and not handled: after a failure, or of a process that died. */
-  handleStripeEvents: {
-    schedule: '*/10 * * * * *',
-    leaseMs: 2 * minuteMs,
-    run: ({ strapi }) => handleDueEvents(strapi),
-  },
-  /** Money that Stripe knows of and we do not, and what a process that died left behind. */
+  /** Money that did not move when it should have: what a process that died left behind. */
   reconcilePayments: {
-    schedule: '20 */5 * * * *',
-    leaseMs: 10 * minuteMs,
-    run: ({ strapi, since }) => reconcile(strapi, since),
-  },
-  /** A letter that could not be delivered keeps its address for a while, for whoever looks into it. */
-  eraseDeadMail: {
-    schedule: '0 40 3 * * *',
-    leaseMs: minuteMs,
-    run: ({ strapi, at }) => eraseDeadBefore(strapi, monthBefore(at)),
+    schedule: { everyMs: 5 * minuteMs },
+    run: ({ strapi }) => reconcile(strapi),
   },
   /** What was erased, the address of a letter that was sent among it, leaves the log of writes too. */
   truncateLog: {
-    schedule: '*/15 * * * * *',
-    leaseMs: minuteMs,
+    schedule: { everyMs: 15 * secondMs },
     run: ({ strapi }) => truncateLog(strapi),
-  },
-  eraseDeletedDates: {
-    schedule: '0 30 3 * * *',
-    leaseMs: minuteMs,
-    run: ({ strapi, at }) => eraseDeletedDates(strapi, at),
-  },
-  sweepPictures: {
-    schedule: '0 10 4 * * *',
-    leaseMs: 10 * minuteMs,
-    run: ({ strapi, at }) => sweepOldPictures(strapi, at),
   },
   /** Gifts whose morning has come, and those that nobody claimed in time. */
   expireGifts: {
-    schedule: '50 * * * * *',
-    leaseMs: minuteMs,
+    schedule: { everyMs: minuteMs },
     run: ({ strapi, at }) => writeGiftStates(strapi, at),
+  },
+  eraseDeletedDates: {
+    schedule: { times: ['03:30'] },
+    run: ({ strapi, at }) => eraseDeletedDates(strapi, at),
+  },
+  forgetLetters: {
+    schedule: { times: ['03:40'] },
+    run: ({ strapi, at }) => forgetLetters(strapi, at),
+  },
+  forgetTasks: {
+    schedule: { times: ['03:45'] },
+    run: ({ strapi, at }) => forgetTasks(strapi, at),
+  },
+  forgetOldAccounts: {
+    schedule: { times: ['03:50'] },
+    run: ({ strapi, at }) => forgetOld(strapi, monthBefore(at)),
+  },
+  /** Gifts and analyses that were begun and never paid. */
+  forgetUnpaidOrders: {
+    schedule: { times: ['03:55'] },
+    run: ({ strapi, at }) => forgetUnpaid(strapi, at),
+  },
+  /** Texts as they were once, of which nobody has an analysis. */
+  forgetTextEditions: {
+    schedule: { times: ['04:00'] },
+    run: ({ strapi }) => forgetEditions(strapi),
+  },
+  /** Customers of accounts that are erased, once nothing holds them any more. */
+  deleteCustomers: {
+    schedule: { times: ['04:05'] },
+    run: ({ strapi }) => deleteLeftCustomers(strapi),
+  },
+  sweepPictures: {
+    schedule: { times: ['04:10'] },
+    run: ({ strapi, at }) => sweepOldPictures(strapi, at),
+  },
+  /** Prices that somebody changed at Stripe: noticed before people pay them. */
+  comparePrices: {
+    schedule: { times: ['04:20'] },
+    run: ({ strapi }) => comparePrices(strapi),
   },
   // By day: their letters are no reason to wake anybody.
   remindOfRenewal: {
-    schedule: '0 5 7-19 * * *',
-    leaseMs: 10 * minuteMs,
+    schedule: hourly(5, 7, 19),
+    isOnlyOnTime: true,
     run: ({ strapi, at }) => tellOfRenewals(strapi, at),
   },
   tellOfExpiry: {
-    schedule: '0 15 7-19 * * *',
-    leaseMs: 10 * minuteMs,
+    schedule: hourly(15, 7, 19),
+    isOnlyOnTime: true,
     run: ({ strapi, at }) => tellOfEnds(strapi, at),
   },
-  forgetOldAccounts: {
-    schedule: '0 50 3 * * *',
-    leaseMs: 10 * minuteMs,
-    run: ({ strapi, at }) => forgetOld(strapi, monthBefore(at)),
-  },
   rememberAnniversaries: {
-    schedule: '0 0 9 * * *',
-    leaseMs: 10 * minuteMs,
+    schedule: { times: ['09:00'] },
+    isOnlyOnTime: true,
     run: ({ strapi, at }) => grantAnniversaries(strapi, at),
   },
-} as const satisfies Record<string, Job>
+}

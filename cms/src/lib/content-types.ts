@@ -30,7 +30,12 @@ export const contentTypes = [
   { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign', readOnly: ['uses'] },
   { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },
   { uid: 'api::email-template.email-template', unique: 'name' },
-  { uid: 'api::product.product', unique: 'key', call: 'products' },
+  {
+    uid: 'api::product.product',
+    unique: 'key',
+    call: 'products',
+    readOnly: ['stripeNote'],
+  },
   {
     uid: 'api::coupon.coupon',
     unique: 'code',
@@ -49,6 +54,12 @@ export type ContentTypeUid = (typeof contentTypes)[number]['uid']
 /** What is known of a type, with every field. */
 export const contentTypeRow = (uid: ContentTypeUid): ContentTypeRow | undefined =>
   contentTypes.find((row) => row.uid === uid)
+
+/** The fields of a type that the system fills in. */
+export function readOnlyOf(uid: string): readonly string[] {
+  const row: ContentTypeRow | undefined = contentTypes.find((one) => one.uid === uid)
+  return row?.readOnly ?? []
+}
 
 export const contentTypeUids: readonly ContentTypeUid[] = contentTypes.map((row) => row.uid)
 

@@ -14,9 +14,12 @@ export const dayAt = (instant: Date, timeZone: string): string =>
 export const dayAfter = (day: string, days: number): string =>
   formatISO(addDays(day, days, { in: inUtc }), { representation: 'date' })
 
-/** The same day and time so many months later, or the last day of a month that has no such day; in UTC. */
-export const addMonths = (from: Date, months: number): Date =>
-  new Date(addMonthsIn(from, months, { in: inUtc }).getTime())
+/**
+ * The same day and time by the clocks of a place so many months later, or the last day of a month that has no such
+ * day. What the change to summer time leaves out is an hour later.
+ */
+export const addMonths = (from: Date, months: number, timeZone: string): Date =>
+  new Date(addMonthsIn(from, months, { in: tz(timeZone) }).getTime())
 
 type Moment = { day: string; time: string; timeZone: string }
 

@@ -5,8 +5,8 @@ type Wish = {
   table: string
   /** By column. */
   row: Readonly<Record<string, unknown>>
-  /** The column whose value may be there once. */
-  unique: string
+  /** The column whose value may be there once; left out: every column and index of that sort. */
+  unique?: string
 }
 
 /**
@@ -18,9 +18,8 @@ export const insertOnce = async (
   { table, row, unique }: Wish,
 ): Promise<number | undefined> =>
   db.transaction(async ({ trx }) => {
-    const added: { id: number }[] = await trx(table)
-      .insert({ ...newRow(), ...row })
-      .onConflict(unique)
+    const adding = trx(table).insert({ ...newRow(), ...row })
+    const added: { id: number }[] = await (unique ? adding.onConflict(unique) : adding.onConflict())
       .ignore()
       .returning('id')
     return added[0]?.id

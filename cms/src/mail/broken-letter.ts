@@ -14,6 +14,7 @@ export type LetterFields = {
 export type Fault =
   | { kind: 'unknown'; found: string; known: readonly Placeholder[] }
   | { kind: 'noLink' }
+  | { kind: 'subject'; missing: readonly Placeholder[] }
   | { kind: 'group'; group: string }
   | { kind: 'noForm' }
 
@@ -26,6 +27,9 @@ export function faultOf({ name, group, formId, subject, body }: LetterFields): F
   if (found) return { kind: 'unknown', found, known }
   const hasLink = textsOf(body).some((text) => placeholdersIn(text).includes('link'))
   if (system?.needsLink && !hasLink) return { kind: 'noLink' }
+  const named = placeholdersIn(String(subject ?? ''))
+  const missing = system?.marks?.filter((mark) => !named.includes(mark)) ?? []
+  if (missing.length > 0) return { kind: 'subject', missing }
   if (system && group !== system.group) return { kind: 'group', group: system.group }
   if (group === 'form' && !formId) return { kind: 'noForm' }
   return undefined

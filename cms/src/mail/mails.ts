@@ -11,6 +11,10 @@ export type Placeholder =
   | 'hours'
   /** What it is called in the catalogue. */
   | 'product'
+  /** Of the receipt, or of what was written off it. */
+  | 'number'
+  /** Whom an analysis is about. */
+  | 'about'
   /** Money, as people write it. */
   | 'amount'
   /** The day on which something ends, or until which it holds. */
@@ -30,7 +34,21 @@ type MailRow = {
   placeholders: readonly Placeholder[]
   /** Without its link the letter is of no use: the template must have it, and is never switched off. */
   needsLink: boolean
+  /** What its subject must name, so that mail programs take the letters of two purchases for no conversation. */
+  marks?: readonly Placeholder[]
 }
+
+const ofReceipt = {
+  group: 'other',
+  placeholders: ['name', 'product', 'number', 'link'],
+  needsLink: true,
+  marks: ['product', 'number'],
+} as const satisfies MailRow
+
+const ofDocument = {
+  ...ofReceipt,
+  placeholders: ['name', 'product', 'amount', 'number', 'link'],
+} as const satisfies MailRow
 
 /** The letters that the system sends by itself. Each has a template of this name, which editors write. */
 export const mails = {
@@ -57,48 +75,118 @@ export const mails = {
   passwordChanged: { group: 'other', placeholders: ['name'], needsLink: false },
   deactivated: { group: 'other', placeholders: ['name'], needsLink: false },
   // Of money. Where one tells of a charge it has its receipt, or the page to stop the next one, at `link`.
-  /** A term was bought, or the first of a subscription; `coupon` is the free analysis that comes with it. */
+  /**
+   * A term was bought, or the first of a subscription; `coupon` is the free analysis that comes with it, `date` the day of
+   * the next charge, null where nothing renews.
+   */
   paid: {
     group: 'other',
-    placeholders: ['name', 'product', 'amount', 'until', 'coupon', 'link'],
+    placeholders: ['name', 'product', 'amount', 'until', 'date', 'coupon', 'number', 'link'],
     needsLink: true,
+    marks: ['product', 'number'],
   },
-  /** An analysis is ready; the link downloads it `until` that day. `amount` is null for what cost nothing. */
+  /** An analysis is ready; the link downloads it `until` that day. `amount` and `number` are null for what cost nothing. */
   ordered: {
     group: 'other',
-    placeholders: ['name', 'product', 'amount', 'until', 'link'],
+    placeholders: ['name', 'product', 'about', 'amount', 'until', 'number', 'link'],
     needsLink: true,
+    marks: ['product', 'about', 'number'],
   },
   /** To the giver; `date` is the day of the delivery. */
   giftPaid: {
     group: 'other',
-    placeholders: ['name', 'product', 'recipient', 'date', 'amount', 'link'],
+    placeholders: ['name', 'product', 'recipient', 'date', 'amount', 'number', 'link'],
     needsLink: true,
+    marks: ['product', 'recipient', 'number'],
   },
+  /** `date` is the day of the next charge. */
   renewed: {
     group: 'other',
-    placeholders: ['name', 'product', 'amount', 'until', 'link'],
+    placeholders: ['name', 'product', 'amount', 'until', 'date', 'number', 'link'],
     needsLink: true,
+    marks: ['product', 'number'],
   },
-  /** `date` is the day of the charge; the link leads to where one cancels. */
+  /**
+   * `date` is the day of the charge, `until` the end of what is paid where that is later; the link leads to where one
+   * cancels.
+   */
   renewalSoon: {
     group: 'other',
-    placeholders: ['name', 'product', 'amount', 'date', 'link'],
+    placeholders: ['name', 'product', 'amount', 'date', 'until', 'link'],
     needsLink: true,
+    marks: ['product', 'date'],
   },
   /** `until`: the end of the grace; the link leads to where one changes the card. */
   paymentFailed: {
     group: 'other',
-    placeholders: ['name', 'amount', 'until', 'link'],
+    placeholders: ['name', 'product', 'amount', 'until', 'link'],
     needsLink: true,
+    marks: ['product', 'until'],
   },
-  /** `until`: the end of the paid term; the link leads to where one takes it back. */
-  canceled: { group: 'other', placeholders: ['name', 'until', 'link'], needsLink: false },
+  /** From the charge on that day, it is another plan, of that amount. */
+  planChanged: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'date', 'link'],
+    needsLink: true,
+    marks: ['product', 'date'],
+  },
+  /**
+   * `until`: the end of the paid term, null when that is over; `amount` failed to be charged, and is tried until `date`, both
+   * null where nothing is owed. The link leads to where one takes it back.
+   */
+  canceled: {
+    group: 'other',
+    placeholders: ['name', 'product', 'until', 'amount', 'date', 'link'],
+    needsLink: false,
+    marks: ['product', 'until'],
+  },
+  /** The cancellation was taken back; `date` is the day of the next charge. */
+  resumed: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'date', 'link'],
+    needsLink: true,
+    marks: ['product', 'date'],
+  },
+  /** A subscription ended on that day because `amount` never came; the link leads to the plans. */
+  endedUnpaid: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'date', 'link'],
+    needsLink: false,
+    marks: ['product', 'date'],
+  },
+  /**
+   * A bank that pays later did not; `date` is the day of the order, which has no number. The link leads to where the payment
+   * says so, and begins anew.
+   */
+  orderUnpaid: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'date', 'link'],
+    needsLink: true,
+    marks: ['product', 'date'],
+  },
   /** Premium has ended; the link leads to the plans. */
   expired: { group: 'other', placeholders: ['name', 'link'], needsLink: false },
-  refund: { group: 'other', placeholders: ['name', 'product', 'amount', 'link'], needsLink: true },
+  // Of money that went back. The link opens the document, and the page says how it stands.
+  /** All of a purchase; what it brought has ended. */
+  refund: ofDocument,
+  /** A part of it; what it brought stays. */
+  refundPart: ofDocument,
+  /** It did not arrive, and is with us again. */
+  refundFailed: ofDocument,
+  /** A bank asks for it; what it brought rests. */
+  disputed: ofReceipt,
+  /** It stays with us, or came back to us; what it brought is theirs again. */
+  disputeWon: ofReceipt,
+  /** The bank gave all of it back; what it brought has ended. */
+  disputeLost: ofDocument,
+  disputeLostPart: ofDocument,
   /** A code of one's own; `until` is null for one that holds for ever. */
-  coupon: { group: 'other', placeholders: ['name', 'coupon', 'until', 'link'], needsLink: false },
+  coupon: {
+    group: 'other',
+    placeholders: ['name', 'coupon', 'until', 'link'],
+    needsLink: false,
+    marks: ['coupon'],
+  },
   /** A year of use; the link leads to where one gives. */
   anniversary: {
     group: 'other',
@@ -110,11 +198,13 @@ export const mails = {
     group: 'other',
     placeholders: ['name', 'giver', 'product', 'message', 'until', 'link'],
     needsLink: true,
+    marks: ['giver', 'product'],
   },
   giftReminder: {
     group: 'other',
     placeholders: ['name', 'giver', 'product', 'until', 'link'],
     needsLink: true,
+    marks: ['giver', 'product'],
   },
 } as const satisfies Record<string, MailRow>
 

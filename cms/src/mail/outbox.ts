@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { env } from '../lib/env'
-import { newRow } from '../lib/new-row'
+import { insertOnce } from '../lib/insert-once'
+import { addTask } from '../tasks/add-task'
 import type { followUp, MailData, MailName } from './mails'
-
-const outboxTable = 'outgoing_mails'
-
-/** Said once a new letter is committed. */
-export const letterQueued = 'mail.letter-queued'
+import { outboxTable } from './outbox-rows'
 
 /** A letter as it is put into the outbox. */
 export type Letter = {
@@ -22,14 +19,10 @@ export type Letter = {
   dueAt?: Date
 }
 
-/**
- * Adds a letter in the transaction that is open, or in one of its own. By a statement of ours: a key
- * that is there already must neither throw nor spoil the transaction, which PostgreSQL would.
- */
-export async function addToOutbox({ db, eventHub }: Core.Strapi, letter: Letter) {
+/** Adds a letter, and the task of sending it, in the transaction that is open, or in one of its own. */
+export async function addToOutbox(strapi: Core.Strapi, letter: Letter) {
   const { mail, templateId, to, userId, data, dedupeKey, dueAt = now() } = letter
   const row = {
-    ...newRow(),
     mail,
     template_id: templateId ?? null,
     recipient: to,
@@ -38,11 +31,11 @@ export async function addToOutbox({ db, eventHub }: Core.Strapi, letter: Letter)
     data: JSON.stringify(data),
     dedupe_key: dedupeKey,
     due_at: dueAt,
-    attempts: 0,
     state: 'waiting',
   }
-  await db.transaction(async ({ trx, onCommit }) => {
-    await db.connection(outboxTable).transacting(trx).insert(row).onConflict('dedupe_key').ignore()
-    onCommit(() => eventHub.emit(letterQueued, {}))
+  await strapi.db.transaction(async () => {
+    const id = await insertOnce(strapi, { table: outboxTable, row, unique: 'dedupe_key' })
+    if (id === undefined) return
+    await addTask(strapi, { kind: 'sendLetter', about: id, payload: { letter: id }, dueAt })
   })
 }

@@ -15,7 +15,7 @@ type Wish<Name extends MailName> = {
 
 /**
  * Puts a letter of the system into the outbox, in the transaction of its cause: both are there or
- * neither. The job `sendMail` sends it right after the commit; nobody waits for that.
+ * neither. It is sent right after the commit; nobody waits for that.
  */
 export async function queueMail<Name extends MailName>(strapi: Core.Strapi, wish: Wish<Name>) {
   await addToOutbox(strapi, wish)

@@ -62,6 +62,13 @@ function wordsOf(fault: Fault): Words {
         'Hiányzik a {{link}}: e nélkül a levélnek nincs értelme. Tedd egy hivatkozás címébe: /{{link}}',
         'The {{link}} is missing: without it the letter is of no use. Put it into the address of a link: /{{link}}',
       ]
+    case 'subject': {
+      const missing = fault.missing.map((name) => `{{${name}}}`).join(', ')
+      return [
+        `A tárgyból hiányzik: ${missing}. Enélkül két vásárlás leveleit egy beszélgetésnek vennék a levelezőprogramok.`,
+        `The subject must name ${missing}: without it mail programs would take the letters of two purchases for one conversation.`,
+      ]
+    }
     case 'group':
       return [
         `A rendszernek ez a levele a(z) „${fault.group}” csoportba tartozik.`,

@@ -3,6 +3,7 @@ import type { Context, Next } from 'koa'
 import { AppError } from '../lib/app-error'
 import { env } from '../lib/env'
 import { isDatabaseAway } from '../lib/is-database-away'
+import { asAppError, stripeFailure } from '../payments/stripe-failure'
 
 const codeByStatus = {
   400: 'invalidField',
@@ -33,9 +34,10 @@ export default () => async (ctx: Context, next: Next) => {
 }
 
 function shapeError(ctx: Context) {
-  const error = isDatabaseAway(ctx.state.error)
+  const isAway = !stripeFailure(ctx.state.error) && isDatabaseAway(ctx.state.error)
+  const error = isAway
     ? new AppError('unavailable', [], { retryAfterSeconds })
-    : ctx.state.error
+    : asAppError(ctx.state.error)
   if (error instanceof AppError) {
     const { retryAfterSeconds } = error
     if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds))

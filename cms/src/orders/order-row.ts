@@ -24,6 +24,8 @@ export type OrderRow = {
   discount: number
   amount: number
   refundedAmount: number
+  /** Counts changes by refunds and disputes: whoever asked Stripe before another wrote asks again. */
+  moneyVersion: number | null
   userCouponId: number | null
   campaignId: number | null
   people: Person[] | null
@@ -31,10 +33,15 @@ export type OrderRow = {
   gift: GiftWish | null
   buyerEmail: string | null
   language: string
+  /** Places that one open order has at most: whoever it would bring premium, and whoever holds which coupon by it. */
+  premiumOf: number | null
+  couponOf: string | null
   sessionId: string | null
   sessionUrl: string | null
   sessionExpiresAt: string | null
   subscriptionId: string | null
+  /** Stripe's customer of a buyer who left, until it is deleted there. */
+  customerId: string | null
   paymentIntentId: string | null
   invoiceId: string | null
   periodStart: string | null
@@ -42,6 +49,10 @@ export type OrderRow = {
   createdAt: string
   paidAt: string | null
   fulfilledAt: string | null
+  /** Number of the key under which Stripe is asked for its page (decision 131); null is the first. */
+  stripeTry: number | null
+  /** Since when its buyer is through with the page, and a bank that pays later has not paid yet. */
+  underwaySince: string | null
   /** When it was given up; it may have been paid after all. */
   failedAt: string | null
 }
@@ -58,15 +69,17 @@ type Where = Partial<
 export const findOrder = async ({ db }: Core.Strapi, where: Where): Promise<OrderRow | undefined> =>
   (await db.query(orderUid).findOne({ where })) ?? undefined
 
-/** A bank asks for its money back: what it brought rests meanwhile, also what is claimed of it only now. */
-export async function isDisputed({ db }: Core.Strapi, id: number): Promise<boolean> {
-  return (await db.query(orderUid).count({ where: { id, state: 'disputed' } })) > 0
-}
+/**
+ * An order's row, held until the transaction ends. Whoever needs users too holds them first (`lockUsers`): of two at
+ * once neither waits for the other for ever.
+ */
+export const holdOrder = ({ db }: Core.Strapi, id: number) =>
+  db.transaction(({ trx }) => trx(orderTable).where({ id }).forUpdate().first('id'))
 
-type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & {
-  dedupeKey?: null
-  reviewReason?: string
-}
+type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & { reviewReason?: string }
+
+/** What an order keeps from others while it is open, and lets go of with the same statement that ends that. */
+const nothingHeld = { dedupeKey: null, premiumOf: null, couponOf: null } as const
 
 /**
  * Changes an order that is in one of these states, in one statement with its condition: of several at once one
@@ -76,9 +89,11 @@ export async function moveOrder(
   { db }: Core.Strapi,
   { id }: Pick<OrderRow, 'id'>,
   from: readonly OrderState[],
-  data: Change,
+  change: Change,
 ): Promise<boolean> {
   const where = { id, state: { $in: [...from] } }
+  const isOver = change.state !== undefined && change.state !== 'pending'
+  const data = isOver ? { ...change, ...nothingHeld } : change
   const { count } = await db.query(orderUid).updateMany({ where, data })
   return count === 1
 }

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import Stripe from 'stripe'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
-import { moveRefund, type RefundRow } from './refund-row'
+import { nextTry } from './next-try'
+import { moveRefund, type RefundRow, refundTable } from './refund-row'
 import { stripe } from './stripe'
+import { isKeySpent, isRefusal } from './stripe-failure'
 
 /** Stripe answers a key a second time for a day; after half of it we look for what it did. */
 const keyHoldsMs = 12 * 60 * 60_000
@@ -21,16 +22,20 @@ export async function askRefund(strapi: Core.Strapi, refund: RefundRow, payment:
     await moveRefund(strapi, { id }, ['asked'], { state: 'done', stripeId })
   } catch (error) {
     strapi.log.warn(`Refund ${key} was not answered with yes: ${String(error)}`)
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
-      throw new AppError('refundUnclear')
-    }
+    const spent = isKeySpent(error)
+    const asked = { table: refundTable, column: 'stripe_try', id }
+    // What was stored under the key says nothing of what is there: that is looked for before the next key is used.
+    if (spent) await nextTry(strapi, asked, refund.stripeTry ?? 0)
+    if (spent || !isRefusal(error)) throw new AppError('refundUnclear')
     await moveRefund(strapi, { id }, ['asked'], { state: 'refused' })
     throw new AppError('orderNotRefundable')
   }
 }
 
-async function askStripe({ key, amount, createdAt }: RefundRow, payment_intent: string) {
-  if (now().getTime() - new Date(createdAt).getTime() > keyHoldsMs) {
+async function askStripe(refund: RefundRow, payment_intent: string) {
+  const { key, amount, createdAt } = refund
+  const stripeTry = refund.stripeTry ?? 0
+  if (stripeTry > 0 || now().getTime() - new Date(createdAt).getTime() > keyHoldsMs) {
     const { data } = await stripe().refunds.list({ payment_intent, limit: 100 })
     const made = data.find(({ metadata }) => metadata?.refund === key)
     if (made) return made
@@ -38,6 +43,6 @@ async function askStripe({ key, amount, createdAt }: RefundRow, payment_intent: 
   // Another click with the same key may stand before Stripe at this moment: the client waits and asks again.
   return stripe().refunds.create(
     { payment_intent, amount, metadata: { refund: key } },
-    { idempotencyKey: `refund:${key}`, maxNetworkRetries: 4 },
+    { idempotencyKey: `refund:${key}:${stripeTry}`, maxNetworkRetries: 4 },
   )
 }

@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi'
-import { type OrderRow, orderUid } from '../orders/order-row'
-import { stripe } from './stripe'
+import { findOrder, type OrderRow, orderUid } from '../orders/order-row'
+import { endSubscription } from './end-subscription'
 import { findSubscription, livingStates } from './subscription-row'
-import { syncSubscription } from './sync-subscription'
 
 /** Whoever got the last charge of a subscription back is not charged again. */
-export async function endCharges(strapi: Core.Strapi, { subscriptionId }: OrderRow) {
+export async function endCharges(strapi: Core.Strapi, orderId: number) {
+  const subscriptionId = (await findOrder(strapi, { id: orderId }))?.subscriptionId
   if (!subscriptionId) return
   const last: OrderRow | null = await strapi.db
     .query(orderUid)
     .findOne({ where: { subscriptionId }, orderBy: { id: 'desc' } })
   const row = await findSubscription(strapi, subscriptionId)
   if (last?.state !== 'refunded' || !row || !livingStates.includes(row.status)) return
-  await stripe().subscriptions.cancel(subscriptionId)
-  await syncSubscription(strapi, subscriptionId)
+  await endSubscription(strapi, subscriptionId)
 }

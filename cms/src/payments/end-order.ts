@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import Stripe from 'stripe'
 import { now } from '../lib/clock'
 import { findOrder, moveOrder, type OrderRow, orderUid } from '../orders/order-row'
 import { closeOrder } from './close-order'
 import { fulfilSession } from './fulfil-session'
 import { stripe } from './stripe'
+import { isRefusal } from './stripe-failure'
 
 /**
  * Ends an order that was begun: its page closes, and what it reserved is free again. If it was paid meanwhile,
@@ -18,7 +18,7 @@ export async function endOrder(strapi: Core.Strapi, order: OrderRow) {
   try {
     await stripe().checkout.sessions.expire(sessionId)
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    if (!isRefusal(error)) throw error
   }
   await fulfilSession(strapi, sessionId)
 }
@@ -35,4 +35,10 @@ export const givenUpOrders = ({ db }: Core.Strapi): Promise<OrderRow[]> =>
 export async function endPage(strapi: Core.Strapi, order: OrderRow) {
   await endOrder(strapi, order)
   await moveOrder(strapi, order, ['failed'], { sessionExpiresAt: now().toISOString() })
+}
+
+/** The same for whom the reconciliation found, unless it was paid meanwhile. */
+export async function endGivenUpPage(strapi: Core.Strapi, id: number) {
+  const order = await findOrder(strapi, { id })
+  if (order?.state === 'failed') await endPage(strapi, order)
 }

@@ -38,7 +38,9 @@ export const eventHandlers: Readonly<Record<string, Handler>> = {
   'charge.refunded': settleCharge,
   'refund.created': settleRefund,
   'refund.updated': settleRefund,
+  'refund.failed': settleRefund,
   'charge.dispute.created': settleDispute,
   'charge.dispute.updated': settleDispute,
   'charge.dispute.closed': settleDispute,
+  'charge.dispute.funds_reinstated': settleDispute,
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
+import { raiseIncident } from '../incidents/raise-incident'
 import { findOrder } from '../orders/order-row'
 import { fulfilOrder } from './fulfil-order'
 import { fulfilSession } from './fulfil-session'
-import { raiseIncident } from './incidents'
 import { paymentOfInvoice, periodOfInvoice, subscriptionOfInvoice } from './invoice-facts'
 import { openRenewal } from './open-renewal'
 import { settleOrder } from './settle-order'
@@ -25,9 +25,9 @@ export async function fulfilInvoice(strapi: Core.Strapi, invoiceId: string) {
   const subscription = await findSubscription(strapi, subscriptionId)
   if (!subscription) return reportUnknown(strapi, invoice)
   if (invoice.status !== 'paid') return tellOfFailure(strapi, { subscription, invoice })
-  // A time that was moved behind what one was given costs nothing and brings nothing.
-  if (invoice.amount_due === 0) return
-  const order = await openRenewal(strapi, { subscription, invoiceId })
+  // A time that was moved behind what one was given costs nothing and brings nothing. One that a coupon pays brings all.
+  if (invoice.subtotal === 0) return
+  const order = await openRenewal(strapi, { subscription, invoice })
   await settleOrder(strapi, order, {
     amount: invoice.amount_paid,
     currency: invoice.currency,

@@ -2,12 +2,16 @@ import { analysisOfProduct } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { currentEdition } from '../analyses/texts/edition'
 import { spendCoupon } from '../coupons/spend-coupon'
+import { grantOrder } from '../entitlements/grant-order'
+import { raiseIncident } from '../incidents/raise-incident'
 import { now } from '../lib/clock'
+import { newSecret } from '../lib/secrets'
 import { findOrder, isRenewing, moveOrder, type OrderRow } from '../orders/order-row'
 import { issueReceipt } from '../receipts/issue-receipt'
 import { lockUser } from '../users/lock-user'
+import type { UserRow } from '../users/user-row'
 import { deferBilling } from './defer-billing'
-import { grantOrder } from './grant-order'
+import { nextChargeWith } from './next-charge-with'
 import { returnMoney } from './return-money'
 import { settleOrder } from './settle-order'
 
@@ -22,7 +26,6 @@ export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'i
   const isAnalysis = order && !order.gift && analysisOfProduct(order.productKey)
   const textVersion = isAnalysis ? await currentEdition(strapi) : undefined
   const done = await strapi.db.transaction(() => fulfil(strapi, id, textVersion))
-  if (done === 'fulfilled' && order?.userId) deferBilling(strapi, order.userId)
   // Stripe is asked when the transaction is over.
   const left = done === 'left' && (await findOrder(strapi, { id }))
   if (left) await returnMoney(strapi, left)
@@ -40,14 +43,23 @@ async function fulfil(
   if (!isKnown && (order.userId !== null || !order.gift)) return 'left'
   const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
   if (!(await moveOrder(strapi, order, ['paid'], change))) return undefined
-  if (order.userCouponId !== null) await spendCoupon(strapi, { order, at: now() })
-  const receipt = await issueReceipt(strapi, order)
-  await grantOrder(strapi, order, { receipt, textVersion })
+  if (order.userCouponId !== null && !(await spendCoupon(strapi, { order, at: now() }))) {
+    const details = { coupon: order.userCouponId }
+    await raiseIncident(strapi, { kind: 'couponMismatch', reference: order.documentId, details })
+  }
+  // Its number is taken last, because whoever takes one holds all others up; only the letter that names it waits for it.
+  const receipt = order.amount > 0 ? { token: newSecret() } : undefined
+  const nextCharge = (user: UserRow) => nextChargeWith(strapi, order, user)
+  const tell = await grantOrder(strapi, order, { receipt, textVersion, nextCharge })
+  if (order.userId !== null) await deferBilling(strapi, order.userId)
+  const issued = receipt && (await issueReceipt(strapi, order, receipt.token))
+  await tell(issued?.number ?? null)
   return 'fulfilled'
 }
 
-/** What a coupon paid whole needs no Stripe. */
-const isFree = (order: OrderRow) => order.amount === 0 && !isRenewing(order)
+/** What a coupon paid whole needs no Stripe. A renewal is Stripe's, whatever is left of its price. */
+const isFree = (order: OrderRow) =>
+  order.kind === 'checkout' && order.amount === 0 && !isRenewing(order)
 
 const settleFree = (strapi: Core.Strapi, order: OrderRow) =>
   settleOrder(strapi, order, {

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { findOrder } from '../orders/order-row'
+import { raiseIncident } from '../incidents/raise-incident'
+import { findOrder, type OrderRow } from '../orders/order-row'
 import { closeOrder } from './close-order'
+import { followBank } from './follow-bank'
 import { fulfilOrder } from './fulfil-order'
-import { raiseIncident } from './incidents'
 import { paymentOfInvoice, periodOfInvoice } from './invoice-facts'
 import { settleOrder } from './settle-order'
 import { idOf, stripe } from './stripe'
+import { isGone } from './stripe-failure'
 import { syncSubscription } from './sync-subscription'
 
 const expand = ['invoice.payments', 'payment_intent']
@@ -17,18 +19,38 @@ const expand = ['invoice.payments', 'payment_intent']
  * here. Money for a session of no order of ours raises an incident.
  */
 export async function fulfilSession(strapi: Core.Strapi, sessionId: string) {
-  const session = await stripe().checkout.sessions.retrieve(sessionId, { expand })
+  const session = await findSession(sessionId)
+  if (!session) return closeUnknown(strapi, sessionId)
   const order = await orderOf(strapi, session)
-  if (session.status === 'expired') return order && closeOrder(strapi, order)
+  if (order) return follow(strapi, order, session)
   if (session.status !== 'complete' || session.payment_status === 'unpaid') return
-  if (!order) {
-    await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: session.id })
-    return
-  }
-  await settleOrder(strapi, order, factsOf(session))
-  await fulfilOrder(strapi, order)
+  await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: session.id })
+}
+
+async function follow(strapi: Core.Strapi, order: OrderRow, session: Stripe.Checkout.Session) {
+  if (session.status === 'expired') await closeOrder(strapi, order)
+  if (session.status !== 'complete') return
+  if (session.payment_status === 'unpaid') return followBank(strapi, order, session)
+  // Before the order lets go of its places: whoever begins another payment finds the one or the other.
   const subscription = idOf(session.subscription)
   if (subscription) await syncSubscription(strapi, subscription)
+  await settleOrder(strapi, order, factsOf(session))
+  await fulfilOrder(strapi, order)
+}
+
+async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await stripe().checkout.sessions.retrieve(id, { expand })
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
+}
+
+/** A page that Stripe does not know, of another account of ours, cannot be paid. */
+async function closeUnknown(strapi: Core.Strapi, sessionId: string) {
+  const order = await findOrder(strapi, { sessionId })
+  if (order) await closeOrder(strapi, order)
 }
 
 async function orderOf(strapi: Core.Strapi, session: Stripe.Checkout.Session) {

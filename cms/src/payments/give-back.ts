@@ -1,62 +1,79 @@
+import type { OrderState } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { inBackground } from '../lib/background'
-import { moneyText } from '../lib/local-form'
-import { receiptLink } from '../mail/links'
-import { queueMail } from '../mail/queue-mail'
+import { releaseCoupon } from '../coupons/spend-coupon'
+import { restore, revoke, suspend } from '../entitlements/change-order'
 import { findOrder, type OrderRow, orderUid } from '../orders/order-row'
-import { issueCredit } from '../receipts/issue-receipt'
-import { lockUser } from '../users/lock-user'
-import { findUser } from '../users/user-row'
-import { endCharges } from './end-charges'
+import { addTask } from '../tasks/add-task'
+import { credit } from './credit'
+import { deferBilling } from './defer-billing'
+import { withOwnersHeld } from './hold-owners'
+import { type Judged, stateByMoney, sumOf } from './judge-money'
+import { mirrorSubscription } from './mirror-subscription'
 import { moveRefund } from './refund-row'
-import { takeAway } from './take-away'
+import { tellOfDispute } from './tell-of-dispute'
 
-/** Money of an order that went back: a refund's or a lost dispute's id, and its minor units. */
-type Part = { id: string; amount: number }
+/** What becomes of what an order brought, in each state that its money can bring it to. */
+const verbs: Partial<Record<OrderState, typeof suspend>> = {
+  fulfilled: restore,
+  disputed: suspend,
+  refunded: revoke,
+}
 
 /**
- * Writes off what went back: a credit and a letter for each part, once. When all of it did, what the order
- * brought is taken away, and its subscription ends.
+ * Brings an order, and what it brought, to what Stripe says of its money: a credit and a letter for each part that went
+ * back, once; suspended while a bank asks for it, revoked when all of it went back, restored when it came back. false
+ * when somebody else has written since the order was read: then Stripe is to be asked again, because an older answer
+ * knows of less.
  */
-export async function giveBack(strapi: Core.Strapi, orderId: number, parts: readonly Part[]) {
-  if (parts.length === 0) return
-  const order = await strapi.db.transaction(() => writeOff(strapi, orderId, parts))
-  if (order?.state === 'refunded') inBackground(strapi, () => endCharges(strapi, order))
-}
-
-async function writeOff(strapi: Core.Strapi, id: number, parts: readonly Part[]) {
-  const before = await findOrder(strapi, { id })
-  if (!before) return undefined
-  if (before.userId !== null) await lockUser(strapi, before.userId)
-  const refundedAmount = parts.reduce((sum, { amount }) => sum + amount, 0)
-  const isWhole = refundedAmount >= before.amount
-  const where = { id, refundedAmount: { $lte: refundedAmount } }
-  const data = { refundedAmount, ...(isWhole && { state: 'refunded' }) }
-  // An older answer of Stripe's knows of less: it changes nothing. This holds the row until we are done.
-  const { count } = await strapi.db.query(orderUid).updateMany({ where, data })
-  if (count === 0) return undefined
-  for (const part of parts) await credit(strapi, before, part)
-  const stripeIds = { stripeId: { $in: parts.map(({ id: stripeId }) => stripeId) } }
-  await moveRefund(strapi, stripeIds, ['done'], { state: 'counted' })
-  if (isWhole) await takeAway(strapi, before)
-  return findOrder(strapi, { id })
-}
-
-async function credit(strapi: Core.Strapi, order: OrderRow, { id, amount }: Part) {
-  const receipt = await issueCredit(strapi, order, { refundId: id, amount })
-  const user = order.userId === null ? undefined : await findUser(strapi, order.userId)
-  const to = user?.email ?? order.buyerEmail
-  if (!receipt || !to) return
-  await queueMail(strapi, {
-    mail: 'refund',
-    to,
-    userId: order.userId,
-    data: {
-      name: user?.firstName ?? null,
-      product: order.productName,
-      amount: moneyText({ amount, currency: order.currency }),
-      link: receiptLink(receipt.token),
-    },
-    dedupeKey: `refund:${id}`,
+export async function giveBack(
+  strapi: Core.Strapi,
+  { id, moneyVersion }: OrderRow,
+  money: Judged,
+): Promise<boolean> {
+  const done = await withOwnersHeld(strapi, id, async (owners) => {
+    const before = await findOrder(strapi, { id })
+    if (!before || (before.moneyVersion ?? 0) !== (moneyVersion ?? 0)) return undefined
+    await write(strapi, before, { money, owners })
+    return true
   })
+  return done !== undefined
+}
+
+type Known = { money: Judged; owners: readonly number[] }
+
+async function write(strapi: Core.Strapi, before: OrderRow, { money, owners }: Known) {
+  const { id, userId } = before
+  const refundedAmount = sumOf(money.parts)
+  const state = stateByMoney(before, money)
+  const moneyVersion = (before.moneyVersion ?? 0) + 1
+  const after = { ...before, state, refundedAmount, moneyVersion }
+  const isSame = state === before.state && refundedAmount === before.refundedAmount
+  if (!isSame) {
+    const data = { state, refundedAmount, moneyVersion }
+    await strapi.db.query(orderUid).updateMany({ where: { id }, data })
+  }
+  if (state !== before.state) {
+    await verbs[state]?.(strapi, id)
+    if (!before.fulfilledAt) await releaseCoupon(strapi, id)
+    if (userId !== null) await mirrorSubscription(strapi, userId)
+    await follow(strapi, after, owners)
+  }
+  const gone = money.parts.filter(({ amount }) => amount > 0).map((part) => part.id)
+  await moveRefund(strapi, { stripeId: { $in: gone } }, ['done'], { state: 'counted' })
+  // Numbers of receipts last: whoever takes one holds all others up.
+  let isDecided = false
+  for (const part of money.parts)
+    if ((await credit(strapi, after, part)) && part.by === 'dispute') isDecided = true
+  if (state === before.state) return
+  if (state === 'disputed') await tellOfDispute(strapi, after, 'disputed')
+  // Nothing was taken by it, nor by another one.
+  const isWon = before.state === 'disputed' && state === 'fulfilled' && !isDecided
+  if (isWon) await tellOfDispute(strapi, after, 'disputeWon')
+}
+
+/** Stripe is asked when the transaction is over. Whoever got the last charge back is charged no more. */
+async function follow(strapi: Core.Strapi, { id, state }: OrderRow, owners: readonly number[]) {
+  if (state === 'refunded')
+    await addTask(strapi, { kind: 'endCharges', about: id, payload: { order: id } })
+  for (const userId of owners) await deferBilling(strapi, userId)
 }

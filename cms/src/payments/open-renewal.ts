@@ -1,17 +1,31 @@
 import type { Core } from '@strapi/strapi'
-import { findProduct } from '../catalogue/find-product'
+import type Stripe from 'stripe'
 import { env } from '../lib/env'
 import { insertOnce } from '../lib/insert-once'
 import { findOrder, type OrderRow, orderTable, orderUid } from '../orders/order-row'
 import { findUser } from '../users/user-row'
+import { discountOfInvoice, priceOfInvoice } from './invoice-facts'
+import { nameOfRenewal } from './name-of-renewal'
 import type { SubscriptionRow } from './subscription-row'
+import type { Terms } from './subscription-terms'
 
-type Renewal = { subscription: SubscriptionRow; invoiceId: string }
+type Renewal = { subscription: SubscriptionRow; invoice: Stripe.Invoice }
 
-/** The order of a later charge, of the amount that was agreed; one for each invoice of Stripe's. */
-export async function openRenewal(strapi: Core.Strapi, { subscription, invoiceId }: Renewal) {
-  const { userId, productKey, amount, currency, stripeId } = subscription
-  const { name } = await findProduct(strapi, productKey)
+/**
+ * What was agreed for the time that an invoice is about, which may be older than what is agreed now. For a price that
+ * was never agreed on it is what is agreed now: another amount then goes to review.
+ */
+export function agreedFor({ subscription, invoice }: Renewal): Terms {
+  const { agreed, productKey, amount, productName: name } = subscription
+  return agreed?.[priceOfInvoice(invoice) ?? ''] ?? { productKey, amount, name }
+}
+
+/** The order of a later charge, of the amount that was agreed; one for each invoice of Stripe's. Asks no catalogue. */
+export async function openRenewal(strapi: Core.Strapi, renewal: Renewal) {
+  const { subscription, invoice } = renewal
+  const { userId, currency, stripeId } = subscription
+  const { productKey, amount, name } = agreedFor(renewal)
+  const discount = discountOfInvoice(invoice)
   const user = userId === null ? undefined : await findUser(strapi, userId)
   const first: OrderRow | null = await strapi.db
     .query(orderUid)
@@ -24,20 +38,20 @@ export async function openRenewal(strapi: Core.Strapi, { subscription, invoiceId
       kind: 'renewal',
       state: 'pending',
       product_key: productKey,
-      product_name: name,
+      product_name: name ?? (await nameOfRenewal(strapi, { subscriptionId: stripeId, productKey })),
       currency,
       price: amount,
-      discount: 0,
-      amount,
+      discount,
+      amount: amount - discount,
       refunded_amount: 0,
       billing: first?.billing ? JSON.stringify(first.billing) : null,
       buyer_email: user?.email ?? null,
       language: env.LANGUAGE,
       subscription_id: stripeId,
-      invoice_id: invoiceId,
+      invoice_id: invoice.id,
     },
   })
-  const order = await findOrder(strapi, { invoiceId })
-  if (!order) throw new Error(`The order of invoice ${invoiceId} is gone.`)
+  const order = await findOrder(strapi, { invoiceId: invoice.id })
+  if (!order) throw new Error(`The order of invoice ${invoice.id} is gone.`)
   return order
 }

@@ -1,45 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { AppError } from '../lib/app-error'
+import { now } from '../lib/clock'
 import { findOrder, moveOrder, type OrderRow } from '../orders/order-row'
-import { findUser } from '../users/user-row'
+import { askForPage } from './ask-for-page'
 import { closeOrder } from './close-order'
 import { endPage } from './end-order'
-import { ensureCustomer } from './ensure-customer'
-import { sessionParams } from './session-params'
-import { instantOf, stripe } from './stripe'
+import { instantOf } from './stripe'
+import { asAppError, isDefinite, isKeyInUse } from './stripe-failure'
 
 /** Of this process: twenty clicks wait for one answer of Stripe's. */
 const opening = new Map<number, Promise<string>>()
 
-/** The address of Stripe's page for an order. Throws checkoutFailed; the order is closed then. */
+/** A customer and a key that were spent, each once, and once more for whoever was at it at the same moment. */
+const mostTries = 4
+
+/** As long as a call of another process may last (stripe.ts), and how often we look whether it is over. */
+const patienceMs = 30_000
+const lookEveryMs = 250
+
+/**
+ * The address of Stripe's page for an order. Throws checkoutFailed after Stripe's definite refusal, and the order is
+ * closed then; stripeBusy or stripeUnclear leave it open: the next click asks under the same key.
+ */
 export function openSession(strapi: Core.Strapi, order: OrderRow): Promise<string> {
   const running = opening.get(order.id)
   if (running) return running
-  const task = create(strapi, order).finally(() => opening.delete(order.id))
+  const task = open(strapi, order).finally(() => opening.delete(order.id))
   opening.set(order.id, task)
   return task
 }
 
-async function create(strapi: Core.Strapi, order: OrderRow): Promise<string> {
-  // Whoever waited for the transaction of a twin may come when the page is there already.
-  const known = await findOrder(strapi, { id: order.id })
-  if (known?.sessionUrl && known.state === 'pending') return known.sessionUrl
-  try {
-    const session = await ask(strapi, order)
-    const { id: sessionId, url: sessionUrl } = session
-    if (!sessionUrl) throw new AppError('checkoutFailed')
-    const sessionExpiresAt = instantOf(session.expires_at).toISOString()
-    const page = { sessionId, sessionUrl, sessionExpiresAt }
-    // Also of an order that is over: then the page has to be closed, by us or by the reconciliation.
-    await moveOrder(strapi, order, ['pending', 'failed'], page)
-    await requireWanted(strapi, order)
-    return sessionUrl
-  } catch (error) {
-    strapi.log.error(`No checkout for order ${order.documentId}: ${String(error)}`)
-    await closeOrder(strapi, order)
-    throw new AppError('checkoutFailed')
+async function open(strapi: Core.Strapi, { id }: OrderRow): Promise<string> {
+  const patientUntil = now().getTime() + patienceMs
+  let tries = 0
+  while (tries < mostTries) {
+    // A twin, of this process or another, may have got the page by now, or have given it up.
+    const order = await findOrder(strapi, { id })
+    if (order?.state !== 'pending') throw new AppError('checkoutFailed')
+    if (order.sessionUrl) return order.sessionUrl
+    try {
+      const session = await askForPage(strapi, order)
+      if (session) return await keepPage(strapi, order, session)
+      tries += 1
+    } catch (error) {
+      if (!isKeyInUse(error) || now().getTime() > patientUntil) {
+        throw await giveUp(strapi, order, error)
+      }
+      await pause(lookEveryMs)
+    }
   }
+  throw new AppError('stripeUnclear')
+}
+
+async function keepPage(strapi: Core.Strapi, order: OrderRow, session: Stripe.Checkout.Session) {
+  const { id: sessionId, url: sessionUrl } = session
+  if (!sessionUrl) throw new AppError('checkoutFailed')
+  const sessionExpiresAt = instantOf(session.expires_at).toISOString()
+  const page = { sessionId, sessionUrl, sessionExpiresAt }
+  // Also of an order that is over: then the page has to be closed, by us or by the reconciliation.
+  await moveOrder(strapi, order, ['pending', 'failed'], page)
+  await requireWanted(strapi, order)
+  return sessionUrl
 }
 
 /** Whoever asked for the page may have left, or begun another payment, while Stripe made it: then nobody may pay there. */
@@ -50,12 +73,9 @@ async function requireWanted(strapi: Core.Strapi, { id, userId }: OrderRow) {
   throw new AppError('checkoutFailed')
 }
 
-async function ask(strapi: Core.Strapi, order: OrderRow): Promise<Stripe.Checkout.Session> {
-  const user = order.userId === null ? undefined : await findUser(strapi, order.userId)
-  const customer = user && (await ensureCustomer(strapi, user))
-  const params = await sessionParams(strapi, order, customer)
-  // The same key again leads to the same page, also for another process.
-  return stripe().checkout.sessions.create(params, {
-    idempotencyKey: `checkout:${order.documentId}`,
-  })
+/** An answer that is not clear is no refusal: the page may be there. */
+async function giveUp(strapi: Core.Strapi, order: OrderRow, error: unknown) {
+  strapi.log.error(`No checkout for order ${order.documentId}: ${String(error)}`)
+  if (error instanceof AppError || isDefinite(error)) await closeOrder(strapi, order)
+  return asAppError(error)
 }

@@ -4,6 +4,7 @@ import { type AnalysisRow, analysisUid } from '../analyses/analysis-row'
 import { AppError } from '../lib/app-error'
 import { type OrderRow, orderUid } from '../orders/order-row'
 import { type ReceiptRow, receiptUid } from '../receipts/issue-receipt'
+import { aftermathOfOrders } from './aftermath-of-orders'
 
 const mostListed = 200
 
@@ -17,9 +18,13 @@ const entryOf = ({ documentId, kind, people }: Analysis) => ({
   names: people.map(({ name }) => name),
 })
 
-type Belongings = { receipts: readonly ReceiptRow[]; analyses: readonly Analysis[] }
+type Belongings = {
+  receipts: readonly ReceiptRow[]
+  analyses: readonly Analysis[]
+  aftermaths: Awaited<ReturnType<typeof aftermathOfOrders>>
+}
 
-function answerOf(order: OrderRow, { receipts, analyses }: Belongings): Order {
+function answerOf(order: OrderRow, { receipts, analyses, aftermaths }: Belongings): Order {
   const analysis = analyses.find(({ orderId }) => orderId === order.id)
   const { currency } = order
   return {
@@ -29,6 +34,7 @@ function answerOf(order: OrderRow, { receipts, analyses }: Belongings): Order {
     state: order.state,
     total: { amount: order.amount, currency },
     refunded: { amount: order.refundedAmount, currency },
+    aftermath: aftermaths.get(order.id) ?? null,
     isGift: order.gift !== null,
     isRenewal: order.kind === 'renewal',
     analysis: analysis ? entryOf(analysis) : null,
@@ -40,7 +46,8 @@ function answerOf(order: OrderRow, { receipts, analyses }: Belongings): Order {
   }
 }
 
-async function withBelongings({ db }: Core.Strapi, orders: readonly OrderRow[]) {
+async function withBelongings(strapi: Core.Strapi, orders: readonly OrderRow[]) {
+  const { db } = strapi
   const orderId = { $in: orders.map(({ id }) => id) }
   const receipts: ReceiptRow[] = await db
     .query(receiptUid)
@@ -50,7 +57,8 @@ async function withBelongings({ db }: Core.Strapi, orders: readonly OrderRow[]) 
     where: { orderId, state: 'ready' },
     select: ['documentId', 'orderId', 'kind', 'people'],
   })
-  return orders.map((order) => answerOf(order, { receipts, analyses }))
+  const aftermaths = await aftermathOfOrders(strapi, orders)
+  return orders.map((order) => answerOf(order, { receipts, analyses, aftermaths }))
 }
 
 /** What a user paid, the newest first; what was begun and given up is nobody's business any more. */

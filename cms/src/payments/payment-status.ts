@@ -5,14 +5,17 @@ import { AppError } from '../lib/app-error'
 import { findOrder, type OrderRow } from '../orders/order-row'
 import { receiptUid } from '../receipts/issue-receipt'
 import { findUser, type UserRow } from '../users/user-row'
+import { aftermathOfOrders } from './aftermath-of-orders'
 import { fulfilOrder } from './fulfil-order'
 import { fulfilSession } from './fulfil-session'
+import { outlookOf } from './outlook'
+import { findLiving } from './subscription-row'
 
 const stateOf = {
   pending: 'pending',
   paid: 'pending',
   fulfilled: 'paid',
-  refunded: 'failed',
+  refunded: 'refunded',
   disputed: 'paid',
   failed: 'failed',
   review: 'review',
@@ -35,13 +38,15 @@ export async function paymentStatus(
     .query(receiptUid)
     .findOne({ where: { orderId: order.id, kind: 'receipt' } })
   const analysis = await findAnalysis(strapi, { orderId: order.id })
+  const aftermath = (await aftermathOfOrders(strapi, [order])).get(order.id) ?? null
   return {
-    state: stateOf[order.state],
+    state: order.state === 'pending' && order.underwaySince ? 'underway' : stateOf[order.state],
     product: order.productKey,
     name: order.productName,
     total: { amount: order.amount, currency: order.currency },
     isGift: order.gift !== null,
-    paidUntil: bringsPremium(order) ? await paidUntil(strapi, order) : null,
+    ...(bringsPremium(order) ? await datesOf(strapi, order) : noDates),
+    aftermath,
     receipt: receipt?.token ?? null,
     analysis: analysis?.documentId ?? null,
   }
@@ -69,7 +74,12 @@ async function lookAgain(strapi: Core.Strapi, order: OrderRow) {
 const bringsPremium = ({ gift, productKey }: OrderRow) =>
   gift === null && productFacts(productKey).kind !== 'analysis'
 
-async function paidUntil(strapi: Core.Strapi, { userId }: OrderRow) {
+const noDates = { paidUntil: null, nextCharge: null }
+
+/** Both as every other page says them. */
+async function datesOf(strapi: Core.Strapi, { userId }: OrderRow) {
   const user = userId === null ? undefined : await findUser(strapi, userId)
-  return user?.paidUserExpire ? new Date(user.paidUserExpire).toISOString() : null
+  if (!user) return noDates
+  const { paidUntil, nextCharge } = await outlookOf(strapi, user, await findLiving(strapi, user.id))
+  return { paidUntil, nextCharge }
 }

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { AppError } from '../lib/app-error'
-import { inBackground } from '../lib/background'
 import { env } from '../lib/env'
-import { handleEvent, keepEvent } from './events'
+import { keepEvent } from './keep-event'
 import { stripe } from './stripe'
 
 /** What Stripe sent: the bytes as they came, and their signature. */
@@ -14,8 +13,7 @@ type Sent = { body: string | undefined; signature: string | undefined }
  * follows from it is done right after. Throws invalidSignature and writes nothing.
  */
 export async function receiveEvent(strapi: Core.Strapi, sent: Sent) {
-  const id = await keepEvent(strapi, verified(sent))
-  if (id !== undefined) inBackground(strapi, () => handleEvent(strapi, id))
+  await keepEvent(strapi, verified(sent))
 }
 
 function verified({ body, signature }: Sent): Stripe.Event {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { raiseIncident } from '../incidents/raise-incident'
 import { AppError } from '../lib/app-error'
 import { findOrder, type OrderRow } from '../orders/order-row'
 import { askRefund } from './ask-refund'
@@ -38,7 +39,17 @@ export const openRefunds = ({ db }: Core.Strapi, before: Date): Promise<RefundRo
   })
 
 /** One of those, once more. */
-export async function refundAgain(strapi: Core.Strapi, refund: RefundRow) {
-  const order = await findOrder(strapi, { id: refund.orderId })
-  if (order) await bringAbout(strapi, order, refund)
+export async function refundAgain(strapi: Core.Strapi, id: number) {
+  const where = { id, state: { $in: [...underway] } }
+  const refund: RefundRow | null = await strapi.db.query(refundUid).findOne({ where })
+  const order = refund && (await findOrder(strapi, { id: refund.orderId }))
+  if (!order) return
+  try {
+    await bringAbout(strapi, order, refund)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'orderNotRefundable') throw error
+    // Whoever asked for it was told that it may be on its way.
+    const details = { order: order.documentId, amount: refund.amount }
+    await raiseIncident(strapi, { kind: 'refundFailed', reference: refund.key, details })
+  }
 }

@@ -13,6 +13,8 @@ export type RefundRow = {
   amount: number
   state: 'asked' | 'done' | 'counted' | 'refused'
   stripeId: string | null
+  /** Number of the key under which Stripe is asked (decision 131); null is the first. */
+  stripeTry: number | null
   createdAt: string
 }
 

@@ -1,11 +1,13 @@
 import { giftKeys, type ProductKey, productFacts, type Tier } from '@krono/contract'
+import type { Standing } from '../entitlements/standing'
 import { AppError, fieldError } from '../lib/app-error'
-import type { Standing } from '../membership/standing'
 
 type Question = {
   product: ProductKey
   isGift: boolean
   tier: Tier
+  /** Also by a subscription that was cancelled and runs out, that rests, or whose charge is disputed. */
+  isSubscribed: boolean
   standing: Standing
   /** What the campaign that runs now sells. */
   campaignProduct: ProductKey | undefined
@@ -17,13 +19,16 @@ const canBeGiven = (product: ProductKey) => giftKeys.some((key) => key === produ
  * Who may buy what (spec §9, "Catalogue"; decision 124). Throws alreadySubscribed, campaignOver,
  * extensionNeedsPlan, extensionNeedsPaidTerm, reducedYearWaits, invalidField at `product`.
  */
-export function requireMayBuy({ product, isGift, tier, standing, campaignProduct }: Question) {
+export function requireMayBuy(question: Question) {
+  const { product, isGift, tier, isSubscribed, standing, campaignProduct } = question
   if (isGift) {
     if (!canBeGiven(product)) throw fieldError('invalidField', 'product')
     return
   }
   const { kind } = productFacts(product)
-  if (kind === 'subscription' && tier === 'subscriber') throw new AppError('alreadySubscribed')
+  if (kind === 'subscription' && (isSubscribed || tier === 'subscriber')) {
+    throw new AppError('alreadySubscribed')
+  }
   if (kind === 'term' && campaignProduct !== product) throw new AppError('campaignOver')
   if (kind === 'extension' && tier !== 'paid' && tier !== 'subscriber') {
     throw new AppError('extensionNeedsPlan')

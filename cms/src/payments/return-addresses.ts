@@ -5,7 +5,8 @@ import { env } from '../lib/env'
 export const successAddress = (session = '{CHECKOUT_SESSION_ID}') =>
   `${new URL('/payment/success', env.PUBLIC_URL).href}?session=${session}`
 
-export const failureAddress = (product: ProductKey, isGift: boolean) =>
-  `${new URL('/payment/failure', env.PUBLIC_URL).href}?product=${product}${isGift ? '&gift=1' : ''}`
+/** For whoever leaves Stripe's page without having paid: nothing failed, and the page leads back to the order. */
+export const cancelAddress = (product: ProductKey, isGift: boolean) =>
+  `${new URL('/payment/cancelled', env.PUBLIC_URL).href}?product=${product}${isGift ? '&gift=1' : ''}`
 
 export const profileAddress = () => new URL('/profile', env.PUBLIC_URL).href

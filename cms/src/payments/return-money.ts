@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import Stripe from 'stripe'
+import { raiseIncident } from '../incidents/raise-incident'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { moveOrder, type OrderRow } from '../orders/order-row'
 import { askRefund } from './ask-refund'
-import { raiseIncident } from './incidents'
-import { stripe } from './stripe'
+import { endSubscription } from './end-subscription'
 import { takeRefund } from './take-refund'
 
 /**
@@ -15,7 +14,7 @@ import { takeRefund } from './take-refund'
  */
 export async function returnMoney(strapi: Core.Strapi, order: OrderRow) {
   const { documentId, subscriptionId } = order
-  if (subscriptionId) await endSubscription(subscriptionId)
+  if (subscriptionId) await endSubscription(strapi, subscriptionId)
   if (order.amount === 0) {
     const fulfilledAt = now().toISOString()
     await moveOrder(strapi, order, ['paid'], { state: 'fulfilled', fulfilledAt })
@@ -29,14 +28,5 @@ export async function returnMoney(strapi: Core.Strapi, order: OrderRow) {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'orderNotRefundable') throw error
     await raiseIncident(strapi, { kind: 'fulfilmentFailed', reference: documentId })
-  }
-}
-
-async function endSubscription(id: string) {
-  try {
-    await stripe().subscriptions.cancel(id)
-  } catch (error) {
-    // It has ended already.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
 }

@@ -1,12 +1,17 @@
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
-import { findProduct } from '../catalogue/find-product'
+import { lookUpProduct } from '../catalogue/find-product'
+import { codeOfUse } from '../coupons/code-of-use'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import { isRenewing, type OrderRow } from '../orders/order-row'
 import { pageEndOf } from './page-life'
-import { failureAddress, successAddress } from './return-addresses'
+import { intervalOf } from './price-fault'
+import { cancelAddress, successAddress } from './return-addresses'
 import { stripe } from './stripe'
+import { isMadeAlready } from './stripe-failure'
+import { planOf } from './subscription-terms'
+import { usablePrice } from './usable-price'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
@@ -24,8 +29,10 @@ export async function sessionParams(
     ...(customer ? { customer } : order.buyerEmail ? { customer_email: order.buyerEmail } : {}),
     locale: localeOf[env.LANGUAGE],
     success_url: successAddress(),
-    cancel_url: failureAddress(order.productKey, order.gift !== null),
+    cancel_url: cancelAddress(order.productKey, order.gift !== null),
     expires_at,
+    // What is ordered in one currency is paid in it: another amount would go to review.
+    adaptive_pricing: { enabled: false },
     ...(isRenewing(order) ? await subscribing(strapi, order) : payingOnce(order)),
   }
 }
@@ -44,29 +51,43 @@ const payingOnce = (order: OrderRow): Params => ({
 
 /** The full price renews; a coupon makes the first term cheaper. */
 async function subscribing(strapi: Core.Strapi, order: OrderRow): Promise<Params> {
-  const { stripePrice, plan } = await findProduct(strapi, order.productKey)
-  const interval = plan === 'monthly' ? 'month' : 'year'
-  const price = stripePrice
-    ? { price: stripePrice }
-    : { price_data: { ...lineOf(order, order.price), recurring: { interval } as const } }
+  const { productKey, price: amount, currency } = order
+  const product = await lookUpProduct(strapi, productKey)
+  const usable = await usablePrice(strapi, product, { amount, currency })
+  const interval = intervalOf({ plan: planOf(productKey) ?? null })
+  const price = usable
+    ? { price: usable }
+    : { price_data: { ...lineOf(order, amount), recurring: { interval } } }
   return {
     mode: 'subscription',
     line_items: [{ ...price, quantity: 1 }],
     subscription_data: { metadata: { order: order.documentId } },
-    ...(order.discount > 0 && { discounts: [{ coupon: await makeDiscount(order) }] }),
+    ...(order.discount > 0 && { discounts: [{ coupon: await makeDiscount(strapi, order) }] }),
   }
 }
 
-async function makeDiscount(order: OrderRow): Promise<string> {
-  const { id } = await stripe().coupons.create(
-    {
-      id: `order-${order.documentId}`,
-      duration: 'once',
-      amount_off: order.discount,
-      currency: order.currency,
-      max_redemptions: 1,
-    },
-    { idempotencyKey: `coupon:${order.documentId}` },
-  )
+/** Buyers read its name on Stripe's page and invoice: the code that they typed. */
+async function makeDiscount(
+  strapi: Core.Strapi,
+  { documentId, discount, currency, stripeTry, userCouponId }: OrderRow,
+) {
+  const id = `order-${documentId}`
+  const name = userCouponId === null ? undefined : await codeOfUse(strapi, userCouponId)
+  try {
+    await stripe().coupons.create(
+      {
+        id,
+        ...(name && { name }),
+        duration: 'once',
+        amount_off: discount,
+        currency,
+        max_redemptions: 1,
+      },
+      { idempotencyKey: `coupon:${documentId}:${stripeTry ?? 0}` },
+    )
+  } catch (error) {
+    // Of an earlier try, whose answer was lost.
+    if (!isMadeAlready(error)) throw error
+  }
   return id
 }

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { countCampaignUse } from '../campaigns/active-campaign'
+import { raiseIncident } from '../incidents/raise-incident'
 import { now } from '../lib/clock'
 import { moveOrder, type OrderRow } from '../orders/order-row'
-import { raiseIncident } from './incidents'
+import { lockUser } from '../users/lock-user'
+import { mirrorSubscription } from './mirror-subscription'
 
 /** What Stripe says was paid. */
 type Facts = {
@@ -22,7 +24,7 @@ type Facts = {
  */
 export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: Facts) {
   const { amount, currency, ...ids } = facts
-  const known = { ...ids, paidAt: now().toISOString(), dedupeKey: null }
+  const known = { ...ids, paidAt: now().toISOString() }
   if (amount === order.amount && currency === order.currency) {
     await move(strapi, order, { ...known, state: 'paid' })
     return
@@ -33,13 +35,24 @@ export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: F
   await raiseIncident(strapi, { kind: 'amountMismatch', reference: order.documentId, details })
 }
 
-/**
- * An order is paid once, also one that was given up: the money came. The place in a campaign that it gave back is
- * taken again then, whether or not there is one left.
- */
-const move = (strapi: Core.Strapi, order: OrderRow, change: Parameters<typeof moveOrder>[3]) =>
+type Change = Parameters<typeof moveOrder>[3]
+
+/** An order is paid once; what its subscription opens follows from it. */
+const move = (strapi: Core.Strapi, order: OrderRow, change: Change) =>
   strapi.db.transaction(async () => {
-    if (await moveOrder(strapi, order, ['pending'], change)) return
-    if (!(await moveOrder(strapi, order, ['failed'], change))) return
-    if (order.campaignId !== null) await countCampaignUse(strapi, order.campaignId)
+    const { userId } = order
+    if (userId !== null) await lockUser(strapi, userId)
+    if (!(await moveOnce(strapi, order, change))) return
+    if (userId !== null && change.subscriptionId) await mirrorSubscription(strapi, userId)
   })
+
+/**
+ * Also one that was given up: the money came. The place in a campaign that it gave back is taken again then, whether or
+ * not there is one left.
+ */
+async function moveOnce(strapi: Core.Strapi, order: OrderRow, change: Change): Promise<boolean> {
+  if (await moveOrder(strapi, order, ['pending'], change)) return true
+  if (!(await moveOrder(strapi, order, ['failed'], change))) return false
+  if (order.campaignId !== null) await countCampaignUse(strapi, order.campaignId)
+  return true
+}

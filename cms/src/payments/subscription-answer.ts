@@ -2,7 +2,8 @@ import type { Subscription, SubscriptionAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../users/user-row'
 import { graceEndOf } from './grace'
-import { findLiving, type SubscriptionRow } from './subscription-row'
+import { outlookOf } from './outlook'
+import { findLiving, owingStates, paidOrdersOf, type SubscriptionRow } from './subscription-row'
 
 /** A user's subscription, as far as it is theirs to know. */
 export async function subscriptionOf(
@@ -10,7 +11,12 @@ export async function subscriptionOf(
   user: UserRow,
 ): Promise<SubscriptionAnswer> {
   const living = await findLiving(strapi, user.id)
-  return { subscription: living ? answerOf(living) : null, hasPortal: !!user.stripeCustomerId }
+  const isPaid = living && (await paidOrdersOf(strapi, living)).length > 0
+  return {
+    subscription: isPaid ? answerOf(living) : null,
+    outlook: await outlookOf(strapi, user, living),
+    hasPortal: !!user.stripeCustomerId,
+  }
 }
 
 const answerOf = (row: SubscriptionRow): Subscription => ({
@@ -18,10 +24,11 @@ const answerOf = (row: SubscriptionRow): Subscription => ({
   price: { amount: row.amount, currency: row.currency },
   currentPeriodEnd: new Date(row.currentPeriodEnd).toISOString(),
   state: stateOf(row),
+  isCanceled: row.cancelAtPeriodEnd,
   graceUntil: graceEndOf(row)?.toISOString() ?? null,
 })
 
 function stateOf({ cancelAtPeriodEnd, status }: SubscriptionRow): Subscription['state'] {
-  if (status === 'past_due') return 'pastDue'
+  if (status === 'paused' || owingStates.includes(status)) return 'pastDue'
   return cancelAtPeriodEnd ? 'canceled' : 'active'
 }

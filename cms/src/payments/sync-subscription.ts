@@ -1,20 +1,25 @@
-import { type ProductKey, productFacts, productKeys } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { now } from '../lib/clock'
 import { insertOnce } from '../lib/insert-once'
 import { takeTurns } from '../lib/take-turns'
 import { findOrder } from '../orders/order-row'
+import { addTask } from '../tasks/add-task'
 import { lockUser } from '../users/lock-user'
 import { mirrorSubscription } from './mirror-subscription'
 import { idOf, instantOf, stripe } from './stripe'
+import { isGone } from './stripe-failure'
 import {
   findSubscription,
+  livingOf,
+  owingStates,
   type SubscriptionRow,
   subscriptionTable,
   subscriptionUid,
 } from './subscription-row'
-import { tellOfCancel } from './tell-of-cancel'
+import { changedTerms, periodEndOf, planOf, withTerms } from './subscription-terms'
+import { tellOfChange } from './tell-of-change'
+import { tellOfTerms } from './tell-of-terms'
 
 /** Other processes write the same row now and then. */
 const mostTries = 8
@@ -29,11 +34,23 @@ export const syncSubscription = (strapi: Core.Strapi, stripeId: string): Promise
 async function sync(strapi: Core.Strapi, stripeId: string) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const row = await findSubscription(strapi, stripeId)
-    const told = await stripe().subscriptions.retrieve(stripeId)
-    if (!row && !(await addRow(strapi, told))) return
-    if (row && (await update(strapi, row, told))) return
+    const told = await findAtStripe(stripeId)
+    if (!row && !(told && (await addRow(strapi, told)))) return
+    if (row && (await write(strapi, row, told ? factsOf(row, told) : ended(row)))) {
+      return told && tellOfTerms(strapi, { ...row, ...factsOf(row, told) }, told)
+    }
   }
   throw new Error(`Subscription ${stripeId} is being written by others all the time.`)
+}
+
+/** undefined for one that Stripe does not know: of another account, or of a time before it. */
+export async function findAtStripe(stripeId: string): Promise<Stripe.Subscription | undefined> {
+  try {
+    return await stripe().subscriptions.retrieve(stripeId)
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
 }
 
 /** The row of a new one, if an order of ours began it; then it is written once more like any other. */
@@ -41,7 +58,6 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
   const documentId = told.metadata.order
   const order = documentId ? await findOrder(strapi, { documentId }) : undefined
   if (!order) return false
-  const facts = productFacts(order.productKey)
   await insertOnce(strapi, {
     table: subscriptionTable,
     unique: 'stripe_id',
@@ -50,7 +66,8 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
       user_id: order.userId,
       customer_id: idOf(told.customer),
       product_key: order.productKey,
-      plan: facts.kind === 'analysis' ? 'monthly' : facts.plan,
+      product_name: order.productName,
+      plan: planOf(order.productKey) ?? 'monthly',
       amount: order.price,
       currency: order.currency,
       status: 'incomplete',
@@ -62,43 +79,50 @@ async function addRow(strapi: Core.Strapi, told: Stripe.Subscription): Promise<b
   return true
 }
 
-const periodEndOf = ({ items, start_date }: Stripe.Subscription) =>
-  instantOf(Math.max(start_date, ...items.data.map((item) => item.current_period_end)))
+type Facts = Partial<Omit<SubscriptionRow, 'id' | 'version'>>
 
-async function update(strapi: Core.Strapi, row: SubscriptionRow, told: Stripe.Subscription) {
-  const isPastDue = told.status === 'past_due'
-  const data = {
-    ...planOf(told),
+/** Nobody is charged for it any more. */
+const ended = (row: SubscriptionRow): Facts => ({
+  status: 'canceled',
+  pastDueSince: null,
+  endedAt: row.endedAt ?? now().toISOString(),
+})
+
+function factsOf(row: SubscriptionRow, told: Stripe.Subscription): Facts {
+  const isPastDue = owingStates.includes(told.status)
+  const { productKey, amount, productName: name } = row
+  const terms = changedTerms(told) ?? { productKey, amount, name }
+  return {
+    productKey: terms.productKey,
+    productName: terms.name ?? name,
+    plan: planOf(terms.productKey) ?? row.plan,
+    amount: terms.amount,
+    agreed: withTerms(row.agreed, told, terms),
     status: told.status,
     currentPeriodEnd: periodEndOf(told).toISOString(),
     cancelAtPeriodEnd: told.cancel_at_period_end,
     cancelReason: told.cancellation_details?.comment ?? row.cancelReason,
     pastDueSince: isPastDue ? (row.pastDueSince ?? now().toISOString()) : null,
     endedAt: told.ended_at ? instantOf(told.ended_at).toISOString() : null,
-    version: row.version + 1,
   }
+}
+
+async function write(strapi: Core.Strapi, row: SubscriptionRow, facts: Facts) {
+  const data = { ...facts, version: row.version + 1 }
   return strapi.db.transaction(async () => {
     if (row.userId !== null) await lockUser(strapi, row.userId)
     const where = { id: row.id, version: row.version }
     const { count } = await strapi.db.query(subscriptionUid).updateMany({ where, data })
     if (count === 0) return false
     if (row.userId !== null) await mirrorSubscription(strapi, row.userId)
-    if (told.cancel_at_period_end && !row.cancelAtPeriodEnd) {
-      await tellOfCancel(strapi, { ...row, ...data })
-    }
+    if (row.userId !== null) await requireOne(strapi, row.userId)
+    await tellOfChange(strapi, { before: row, after: { ...row, ...data } })
     return true
   })
 }
 
-const isKey = (key: string | undefined): key is ProductKey =>
-  productKeys.some((known) => known === key)
-
-/** A change of plan stands in Stripe's metadata, which only we can write. */
-function planOf({ metadata }: Stripe.Subscription) {
-  const { product, amount } = metadata
-  if (!isKey(product)) return {}
-  const facts = productFacts(product)
-  return facts.kind === 'analysis'
-    ? {}
-    : { productKey: product, plan: facts.plan, amount: Number(amount) }
+/** With the user's row held: whoever writes the second sees the first. */
+async function requireOne(strapi: Core.Strapi, userId: number) {
+  if ((await livingOf(strapi, userId)).length < 2) return
+  await addTask(strapi, { kind: 'endSecond', about: userId, payload: { user: userId } })
 }

@@ -5,13 +5,14 @@ import { profileLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
 import { findUser } from '../users/user-row'
 import { graceEndOf } from './grace'
+import { nameOfSubscription } from './name-of-renewal'
 import type { SubscriptionRow } from './subscription-row'
 
 type Failure = { subscription: SubscriptionRow; invoice: Stripe.Invoice }
 
 /** The letter about a renewal that could not be charged; one for each try of Stripe's. */
 export async function tellOfFailure(strapi: Core.Strapi, { subscription, invoice }: Failure) {
-  const { userId, amount, currency } = subscription
+  const { userId } = subscription
   const graceEnd = graceEndOf(subscription)
   const user = userId === null ? undefined : await findUser(strapi, userId)
   if (!user || !graceEnd || invoice.attempt_count === 0) return
@@ -21,7 +22,8 @@ export async function tellOfFailure(strapi: Core.Strapi, { subscription, invoice
     userId: user.id,
     data: {
       name: user.firstName,
-      amount: moneyText({ amount, currency }),
+      product: await nameOfSubscription(strapi, subscription),
+      amount: moneyText({ amount: invoice.amount_remaining, currency: subscription.currency }),
       until: dayText(graceEnd),
       link: profileLink(),
     },

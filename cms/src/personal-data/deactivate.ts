@@ -1,12 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { requirePassword } from '../account/update-password'
-import { truncateLog } from '../database/truncate-log'
-import { inBackground } from '../lib/background'
 import { queueMail } from '../mail/queue-mail'
-import { endNobodys } from '../payments/end-nobodys'
-import { stripe } from '../payments/stripe'
 import { findLiving } from '../payments/subscription-row'
-import { syncSubscription } from '../payments/sync-subscription'
+import { addTask } from '../tasks/add-task'
 import type { UserRow } from '../users/user-row'
 import { erasePersonalData } from './erase-personal-data'
 
@@ -25,14 +21,13 @@ export async function deactivate(strapi: Core.Strapi, user: UserRow, password: s
       data: { name: user.firstName },
       dedupeKey: `deactivated:${user.documentId}`,
     })
+    await endAtStripe(strapi, living?.stripeId)
   })
-  inBackground(strapi, () => endNobodys(strapi))
-  inBackground(strapi, () => truncateLog(strapi))
-  if (living) inBackground(strapi, () => endAtStripe(strapi, living.stripeId))
 }
 
-/** Nobody is charged for an account that is gone; if Stripe is silent now, the reconciliation sees to it. */
-async function endAtStripe(strapi: Core.Strapi, stripeId: string) {
-  await stripe().subscriptions.cancel(stripeId)
-  await syncSubscription(strapi, stripeId)
+/** Nobody pays, nor is charged, for an account that is gone: its pages close, its subscription ends. */
+async function endAtStripe(strapi: Core.Strapi, subscription: string | undefined) {
+  await addTask(strapi, { kind: 'endPages', about: 'erased', payload: {} })
+  if (!subscription) return
+  await addTask(strapi, { kind: 'endSubscription', about: subscription, payload: { subscription } })
 }

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { forgetOwned, releaseClaims } from '../coupons/spend-coupon'
+import { leaveCustomer } from '../payments/left-customer'
 import { removePicture } from '../pictures/person-pictures'
 import { lockUser } from '../users/lock-user'
-import { userUid } from '../users/user-row'
+import { findUser, userUid } from '../users/user-row'
 import { type PersonalUid, personalTable, personalUids } from './personal-tables'
 
 /**
@@ -18,6 +19,8 @@ export async function erasePersonalData(
   const { db } = strapi
   await db.transaction(async () => {
     const user = await lockUser(strapi, userId)
+    const customer = (await findUser(strapi, userId))?.stripeCustomerId
+    if (customer) await leaveCustomer(strapi, customer, { userId })
     await releaseClaims(strapi, userId)
     await forgetOwned(strapi, userId)
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)

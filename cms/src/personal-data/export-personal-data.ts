@@ -8,7 +8,9 @@ import { type PersonalUid, personalTable, personalUids } from './personal-tables
 /** What Strapi itself keeps of a user and is no secret. The password's hash stays where it is. */
 const ownFields = ['documentId', 'email', 'confirmed', 'blocked', 'createdAt', 'updatedAt'] as const
 
-const userFields = [...ownFields, ...Object.keys(userAttributes)]
+const { stripeCustomerTry: _bookkeeping, ...told } = userAttributes
+
+const userFields = [...ownFields, ...Object.keys(told)]
 
 /** Everything that is stored about a user, for that user (spec §7, "API": GET /user/export). */
 export async function exportPersonalData(strapi: Core.Strapi, userId: number) {

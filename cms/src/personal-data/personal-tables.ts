@@ -94,7 +94,15 @@ export const personalTables = {
       'createdAt',
       'paidAt',
     ],
-    emptied: { userId: null, people: null, billing: null, gift: null, buyerEmail: null },
+    emptied: {
+      userId: null,
+      people: null,
+      billing: null,
+      gift: null,
+      buyerEmail: null,
+      premiumOf: null,
+      couponOf: null,
+    },
   },
   'api::receipt.receipt': {
     name: 'receipts',
@@ -125,9 +133,22 @@ export const personalTables = {
     ],
     emptied: { userId: null, cancelReason: null },
   },
-  'api::premium-term.premium-term': {
-    name: 'premiumTerms',
-    fields: ['from', 'months', 'days', 'seconds', 'plan', 'revokedAt', 'suspendedAt', 'createdAt'],
+  'api::entitlement.entitlement': {
+    name: 'entitlements',
+    fields: [
+      'kind',
+      'state',
+      'stateSince',
+      'from',
+      'until',
+      'months',
+      'days',
+      'seconds',
+      'plan',
+      'createdAt',
+    ],
+    // What was given to others hangs on it, and the order's accounts.
+    emptied: { userId: null },
   },
   'api::user-coupon.user-coupon': {
     name: 'coupons',

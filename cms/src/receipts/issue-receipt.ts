@@ -29,27 +29,38 @@ type Document = {
   correctsNumber?: string
   /** Minor units; of a credit below zero. */
   amount: number
+  token: string
 }
 
-/** The receipt of a paid order, in the transaction that fulfils it. What cost nothing has none. */
-export const issueReceipt = async (strapi: Core.Strapi, order: OrderRow) =>
-  order.amount === 0
-    ? undefined
-    : issue(strapi, order, {
-        kind: 'receipt',
-        sourceKey: `order:${order.id}`,
-        amount: order.amount,
-      })
+/** The receipt of a paid order, at an address of its own, in the transaction that fulfils it. */
+export const issueReceipt = (strapi: Core.Strapi, order: OrderRow, token: string) =>
+  issue(strapi, order, {
+    kind: 'receipt',
+    sourceKey: `order:${order.id}`,
+    amount: order.amount,
+    token,
+  })
 
-/** What was given back of it, once for each refund of Stripe's; undefined when it is there already. */
+/**
+ * Brings what was written off for a refund or a dispute to what went back by it (minor units): a credit, or one that
+ * takes it back when the money came back after all. undefined when that is there already.
+ */
 export async function issueCredit(
   strapi: Core.Strapi,
   order: OrderRow,
   { refundId, amount }: { refundId: string; amount: number },
 ) {
   const receipts = strapi.db.query(receiptUid)
-  const sourceKey = `refund:${refundId}`
-  if (await receipts.findOne({ where: { sourceKey } })) return undefined
+  const key = `refund:${refundId}`
+  const issued: ReceiptRow[] = await receipts.findMany({
+    where: {
+      orderId: order.id,
+      $or: [{ sourceKey: key }, { sourceKey: { $startsWith: `${key}:` } }],
+    },
+  })
+  const written = -issued.reduce((sum, row) => sum + row.amount, 0)
+  if (written === amount) return undefined
+  const sourceKey = issued.length === 0 ? key : `${key}:${issued.length + 1}`
   const receipt: ReceiptRow | null = await receipts.findOne({
     where: { orderId: order.id, kind: 'receipt' },
   })
@@ -57,21 +68,22 @@ export async function issueCredit(
   return issue(strapi, order, {
     kind: 'credit',
     sourceKey,
-    amount: -amount,
+    amount: written - amount,
+    token: newSecret(),
     ...(correctsNumber && { correctsNumber }),
   })
 }
 
 /** The order's row is held by the caller's transaction, so nobody else issues for it at this moment. */
 async function issue(strapi: Core.Strapi, order: OrderRow, document: Document) {
-  const { kind, sourceKey, correctsNumber, amount } = document
-  const token = newSecret()
+  const { kind, sourceKey, correctsNumber, amount, token } = document
   const issuedAt = now()
+  const number = await nextNumber(strapi, issuedAt)
   await insertOnce(strapi, {
     table: 'receipts',
     unique: 'source_key',
     row: {
-      number: await nextNumber(strapi, issuedAt),
+      number,
       kind,
       source_key: sourceKey,
       corrects_number: correctsNumber ?? null,
@@ -88,5 +100,5 @@ async function issue(strapi: Core.Strapi, order: OrderRow, document: Document) {
       language: order.language,
     },
   })
-  return { token }
+  return { token, number, sourceKey, amount }
 }

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import { listProducts } from '../catalogue/find-product'
 import { dayText, moneyText } from '../lib/local-form'
 import { profileLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
+import { nameOfSubscription } from '../payments/name-of-renewal'
+import { outlookOf } from '../payments/outlook'
 import {
+  datedStates,
   findSubscription,
   type SubscriptionRow,
   subscriptionUid,
@@ -15,9 +17,6 @@ import { withoutLetter } from './without-letter'
 
 const aheadMs = 7 * 86_400_000
 
-/** Stripe's states in which the next charge will be tried; a deferred one is `trialing`. */
-const renewing = ['active', 'trialing']
-
 type Row = SubscriptionRow & { userId: number }
 
 /** One letter a term, however often the job looks: a charge that was deferred is another term. */
@@ -26,10 +25,9 @@ const keyOf = ({ stripeId, currentPeriodEnd }: SubscriptionRow) =>
 
 /** Tells subscribers of the charge within the next seven days. */
 export async function tellOfRenewals(strapi: Core.Strapi, at: Date) {
-  const names = new Map((await listProducts(strapi)).map(({ key, name }) => [key, name]))
   for await (const rows of pagesOf((after, limit) => readPage(strapi, { at, after, limit }))) {
     for (const row of await withoutLetter(strapi, rows, keyOf)) {
-      await tell(strapi, row, names.get(row.productKey) ?? row.productKey)
+      await tell(strapi, row)
     }
   }
 }
@@ -41,7 +39,7 @@ const readPage = ({ db }: Core.Strapi, { at, after, limit }: Page): Promise<Row[
     where: {
       id: { $gt: after },
       userId: { $notNull: true },
-      status: { $in: renewing },
+      status: { $in: datedStates },
       cancelAtPeriodEnd: false,
       currentPeriodEnd: { $gt: at, $lte: new Date(at.getTime() + aheadMs) },
     },
@@ -49,7 +47,7 @@ const readPage = ({ db }: Core.Strapi, { at, after, limit }: Page): Promise<Row[
     limit,
   })
 
-const tell = (strapi: Core.Strapi, found: Row, product: string) =>
+const tell = (strapi: Core.Strapi, found: Row) =>
   strapi.db.transaction(async () => {
     await lockUser(strapi, found.userId)
     const user = await findUser(strapi, found.userId)
@@ -58,6 +56,8 @@ const tell = (strapi: Core.Strapi, found: Row, product: string) =>
     if (!user || user.blocked || !row || row.cancelAtPeriodEnd || keyOf(row) !== keyOf(found))
       return
     const { amount, currency } = row
+    const product = await nameOfSubscription(strapi, row)
+    const { why, paidUntil } = await outlookOf(strapi, user, row)
     await queueMail(strapi, {
       mail: 'renewalSoon',
       to: user.email,
@@ -67,6 +67,8 @@ const tell = (strapi: Core.Strapi, found: Row, product: string) =>
         product,
         amount: moneyText({ amount, currency }),
         date: dayText(new Date(row.currentPeriodEnd)),
+        // Where the charge comes before that, the letter says what becomes of it.
+        until: why === 'ahead' && paidUntil ? dayText(new Date(paidUntil)) : null,
         link: profileLink(),
       },
       dedupeKey: keyOf(row),

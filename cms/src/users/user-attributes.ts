@@ -26,5 +26,7 @@ export const userAttributes = {
   subscriptionCanceled: { type: 'boolean', default: false, required: true },
   /** Of Stripe; made with the first checkout. */
   stripeCustomerId: { type: 'string', maxLength: 120 },
+  /** Number of the key under which Stripe is asked for one (decision 131). */
+  stripeCustomerTry: { type: 'integer' },
   isAdmin: { type: 'boolean', default: false, required: true },
 } as const

@@ -29,11 +29,14 @@ export type UserRow = {
   subscriptionId: string | null
   subscriptionCanceled: boolean
   stripeCustomerId: string | null
+  /** Number of the key under which Stripe is asked for a customer (decision 131); null is the first. */
+  stripeCustomerTry: number | null
   isAdmin: boolean
   createdAt: string
 }
 
 export const userUid = 'plugin::users-permissions.user'
+export const userTable = 'up_users'
 
 /** The user with an address (in lower case), or undefined. */
 export async function findUserByEmail(

@@ -1,34 +1,22 @@
 import path from 'node:path'
 import { createStrapi } from '@strapi/strapi'
-import { env } from '../lib/env'
-import { compareWithStripe } from './compare-with-stripe'
-import { findFaults } from './find-faults'
-import { loadMoney } from './load-money'
+import { verifyMoney } from './verify-money'
 
 // Compiled to dist/src/verify-money.
 const appDir = path.resolve(__dirname, '../../..')
 
-/**
- * `npm run verify:money`: looks for anything wrong with money in this database, and, where a key is
- * configured, between it and Stripe. Changes nothing. Ends with 1 and a sentence for each fault.
- */
+/** `npm run verify:money`: ends with 1 and a sentence for each fault. */
 async function run(): Promise<number> {
   process.chdir(appDir)
   const distDir = path.join(appDir, 'dist')
   const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false })
   strapi.log.level = 'warn'
   await strapi.load()
-  // The jobs are for the cms that serves.
-  strapi.cron.stop()
-  const money = await loadMoney(strapi)
-  const faults = [
-    ...findFaults(money),
-    ...(env.STRIPE_SECRET_KEY ? await compareWithStripe(money) : []),
-  ]
+  const { faults, counted } = await verifyMoney(strapi, console.error)
   await strapi.destroy()
   for (const fault of faults) console.log(fault)
-  const counted = `${money.orders.length} orders, ${money.receipts.length} receipts`
-  console.log(`${counted}: ${faults.length === 0 ? 'nothing wrong' : `${faults.length} faults`}.`)
+  const found = faults.length === 0 ? 'nothing wrong' : `${faults.length} faults`
+  console.log(`${counted}: ${found}.`)
   return faults.length === 0 ? 0 : 1
 }
 

@@ -57,6 +57,14 @@ const wordsOf = ({ chapters }: AnalysisDocument) =>
     blocks.flatMap((block) => ('paragraphs' in block ? block.paragraphs : [])),
   )
 
+type Answer = Awaited<ReturnType<typeof ask>>
+
+const isOpen = ({ body }: Answer) => !('withheld' in body)
+
+/** What became of it, as its owner hears. */
+const becomeOf = (answer: Answer): string =>
+  isOpen(answer) ? 'open' : answer.body.withheld.aftermath.is
+
 describe.each(everyCms())('analyses on %s', (_name, cms) => {
   test.each(analysisKinds)(
     'a paid %s one can be read at once, in every language',
@@ -204,20 +212,27 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     const { id, orderId } = await buy(cms, payer, 'long')
     const { token } = (await newLink(cms, payer, orderId)).body
-    const see = async () => [
-      (await ask(cms, `/analysis/${id}`, payer)).status,
-      (await ask(cms, `/analysis/download/${token}`)).status,
-    ]
+    const see = async () => {
+      const [own, stranger] = [payer, await newPayer(cms)]
+      const read = await ask(cms, `/analysis/${id}`, own)
+      const file = await ask(cms, `/analysis/download/${token}`, own)
+      const { body } = await ask(cms, `/analysis/download/${token}`, stranger)
+      expect((await ask(cms, `/analysis/${id}`, stranger)).status).toBe(404)
+      // Why it is withheld is its owner's to know, and nobody reads a word of it.
+      expect(body.withheld ?? null).toBeNull()
+      expect(JSON.stringify([read.body, file.body, body]).includes('chapters')).toBe(isOpen(read))
+      return [becomeOf(read), becomeOf(file)]
+    }
     const payment = await paymentOf(cms, orderId)
     const dispute = await inSandbox<{ id: string }>(cms, 'dispute', { payment })
     await eventsHandled(cms)
-    expect(await see()).toEqual([404, 404])
+    expect(await see()).toEqual(['resting', 'resting'])
     await inSandbox(cms, 'close-dispute', { dispute: dispute.id, outcome: 'won' })
     await eventsHandled(cms)
-    expect(await see()).toEqual([200, 200])
+    expect(await see()).toEqual(['open', 'open'])
     await inSandbox(cms, 'refund', { payment })
     await eventsHandled(cms)
-    expect(await see()).toEqual([404, 404])
+    expect(await see()).toEqual(['over', 'over'])
     expect((await ordersOf(cms, payer))[0]).toMatchObject({ state: 'refunded', analysis: null })
     expect((await newLink(cms, payer, orderId)).status).toBe(404)
   })
@@ -253,7 +268,11 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const [, plan] = await ordersOf(cms, payer)
     await inSandbox(cms, 'refund', { payment: await paymentOf(cms, plan?.id ?? '') })
     await eventsHandled(cms)
-    expect((await ask(cms, `/analysis/${order?.analysis?.id}`, payer)).status).toBe(404)
+    expect(becomeOf(await ask(cms, `/analysis/${order?.analysis?.id}`, payer))).toBe('over')
+    expect((await ordersOf(cms, payer))[0]).toMatchObject({
+      state: 'fulfilled',
+      aftermath: { is: 'over', returned: { amount: 0 } },
+    })
   }, 60_000)
 
   test('leave with their owner', async () => {

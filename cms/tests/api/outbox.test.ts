@@ -33,22 +33,28 @@ async function run(key, to) {
 }
 `
 
-// Letters that died long ago and lately, as the nightly job finds them.
-const erasing = `
+// Letters of several ages, a moment before and after their time is over, as the nightly job finds them.
+const forgetting = `
 const { addToOutbox } = require('./dist/src/mail/outbox')
-const { eraseDeadBefore } = require('./dist/src/mail/outbox-rows')
+const { forgetLetters } = require('./dist/src/mail/forget-letters')
 
 async function run(key, to) {
-  for (const [name, year] of [['old', 2000], ['new', 2020]]) {
+  const at = new Date('2012-06-30T02:00:00Z')
+  const letters = [
+    ['dead30', 'dead', 30, 0], ['dead30+', 'dead', 30, 1], ['dead90+', 'dead', 90, 1],
+    ['sent90', 'sent', 90, 0], ['sent90+', 'sent', 90, 1],
+    ['skipped90+', 'skipped', 90, 1], ['waiting90+', 'waiting', 90, 1],
+  ]
+  for (const [name, state, days, more] of letters) {
     const letter = { mail: 'passwordChanged', to, userId: null, data: { name: 'Ágnes' } }
     const dedupeKey = key + name
     await addToOutbox(strapi, { ...letter, dedupeKey, dueAt: new Date('2100-01-01') })
     await strapi.db.query('api::outgoing-mail.outgoing-mail').updateMany({
       where: { dedupeKey },
-      data: { state: 'dead', dueAt: new Date(year, 0), lastError: 'no such user' },
+      data: { state, dueAt: new Date(at.getTime() - days * 86400000 - more) },
     })
   }
-  await eraseDeadBefore(strapi, new Date('2010-01-01'))
+  await forgetLetters(strapi, at)
 }
 `
 
@@ -73,11 +79,16 @@ describe.each(everyCms())('the outbox on %s', (_name, cms) => {
     expect(arrived).toHaveLength(3)
   }, 60_000)
 
-  test('forgets to whom a dead letter went once its time is over', async () => {
+  test('forgets to whom a dead letter went, and what is over, once their time has passed', async () => {
     const email = newEmail()
-    await runFor(erasing, email)
-    const [young, old] = await rowsOf(email)
-    expect(young).toMatchObject({ recipient: email, state: 'dead' })
-    expect(old).toMatchObject({ recipient: null, data: null, last_error: 'no such user' })
+    await runFor(forgetting, email)
+    const left = (await rowsOf(email)).map((row) => [row.dedupe_key, row.recipient, row.data])
+    const named = (name: string) => `${email}:${name}`
+    expect(left).toEqual([
+      [named('dead30'), email, expect.anything()],
+      [named('dead30+'), null, null],
+      [named('sent90'), email, expect.anything()],
+      [named('waiting90+'), email, expect.anything()],
+    ])
   }, 60_000)
 })

@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { personalTable, personalUids } from '../../src/personal-data/personal-tables'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
+import { findEverywhere, tableOf, tablesOf } from '../support/tables'
 
 const isSqlite = ({ database }: RunningCms) => database.name === 'SQLite'
-
-async function tablesOf(cms: RunningCms): Promise<string[]> {
-  const rows = await runSql(
-    cms,
-    isSqlite(cms)
-      ? `SELECT name FROM sqlite_master WHERE type = 'table'`
-      : `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-  )
-  return rows.map(({ name }) => String(name))
-}
 
 async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
   const rows = await runSql(
@@ -30,12 +19,6 @@ async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
 
 // Strapi's own tables of relations and of the panel's sessions are about other people, or go with the user.
 const isStrapis = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
-
-function tableOf(uid: string): string {
-  const name = uid.split('.').at(-1)
-  const file = path.resolve(__dirname, `../../src/api/${name}/content-types/${name}/schema.json`)
-  return JSON.parse(readFileSync(file, 'utf8')).collectionName
-}
 
 describe.each(everyCms())('personal data on %s', (_name, cms) => {
   test('every table with a user in it is known to the export and to the erasure', async () => {
@@ -106,17 +89,3 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     expect((await call(cms, 'GET', '/user/export', { token })).status).toBe(401)
   })
 })
-
-/** Rows in which one of some texts stands, by table. */
-async function findEverywhere(cms: RunningCms, texts: readonly string[]) {
-  const found: Record<string, Record<string, unknown>[]> = {}
-  for (const table of await tablesOf(cms)) {
-    const rows = await runSql(cms, `SELECT * FROM "${table}"`)
-    const hits = rows.filter((row) => {
-      const content = JSON.stringify(row)
-      return texts.some((text) => content.includes(text))
-    })
-    if (hits.length > 0) found[table] = hits
-  }
-  return found
-}

@@ -99,7 +99,7 @@ describe.each(everyCms())('accidents of money on %s', (_name, cms) => {
 
   test('stopped in the middle of a fulfilment: all of it or nothing, and then all', async () => {
     const payers: Awaited<ReturnType<typeof newPayer>>[] = []
-    for (const table of ['receipts', 'premium_terms', 'outgoing_mails', 'user_coupons']) {
+    for (const table of ['receipts', 'entitlements', 'outgoing_mails', 'user_coupons']) {
       const payer = await newPayer(cms)
       const session = await checkOut(cms, payer, year)
       await inSandbox(cms, 'webhooks', { mode: 'discard' })

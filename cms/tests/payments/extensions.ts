@@ -125,7 +125,7 @@ describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
     const [row] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${payer.email}'`)
     // Its month is over: everything of it came two months ago.
     const before = instantIn(cms, new Date(Date.now() - 62 * 86_400_000))
-    await runSql(cms, `UPDATE premium_terms SET "from" = ${before} WHERE user_id = ${row?.id}`)
+    await runSql(cms, `UPDATE entitlements SET "from" = ${before} WHERE user_id = ${row?.id}`)
     expect((await quote(cms, payer, extension)).status).toBe(200)
   })
 
@@ -135,7 +135,7 @@ describe.each(everyCms())('the reduced year on %s', (_name, cms) => {
     await pay(cms, await checkOut(cms, gone, month))
     const [row] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${gone.email}'`)
     const long = instantIn(cms, new Date(Date.now() - 62 * 86_400_000))
-    await runSql(cms, `UPDATE premium_terms SET "from" = ${long} WHERE user_id = ${row?.id}`)
+    await runSql(cms, `UPDATE entitlements SET "from" = ${long} WHERE user_id = ${row?.id}`)
     const { subscriptionId: subscription } = await meOf(cms, gone)
     await inSandbox(cms, 'cancel', { subscription })
     await eventsHandled(cms)

@@ -90,7 +90,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     await eventsHandled(cms)
     expect((await refund(form)).status).toBe(200)
     expect(await returned()).toBe(form.amount)
-    expect([...(await keysAsked(cms))]).toContain(`refund:${form.key}`)
+    expect([...(await keysAsked(cms))]).toContain(`refund:${form.key}:0`)
     // One form is about one order and one amount.
     expect((await refund({ ...form, amount: 5 })).status).toBe(400)
     await second.stop()
@@ -136,7 +136,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
 async function toldToWait(cms: RunningCms, key: string) {
   const isTold = await until(async () => {
     const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/refunds')
-    const own = calls.filter(({ idempotencyKey }) => idempotencyKey === `refund:${key}`)
+    const own = calls.filter(({ idempotencyKey }) => idempotencyKey === `refund:${key}:0`)
     return own.some(({ status }) => status === 409) ? true : undefined
   })
   expect(isTold).toBe(true)

@@ -42,7 +42,7 @@ async function ask([method, call, body]: (typeof calls)[number]) {
 const askAll = () => Promise.all(calls.map(ask))
 
 beforeAll(async () => {
-  const databases = await createDatabases()
+  const databases = await createDatabases({ isSeeded: true })
   postgres = databases.find(({ name }) => name === 'PostgreSQL')
   for (const other of databases) if (other !== postgres) await dropDatabase(other)
   if (!postgres) return

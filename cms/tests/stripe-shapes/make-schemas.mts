@@ -24,7 +24,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** What the sandbox answers with; of every other thing of Stripe's it gives the id at most. */
 const ours = new Set(
-  `Address BillingPortal/Sessions Charges Checkout/Sessions Coupons Customers Discounts Disputes Events
+  `Address BillingPortal/Configurations BillingPortal/Sessions Charges Checkout/Sessions Coupons Customers Discounts Disputes Events
   InvoiceLineItems InvoicePayments Invoices LineItems PaymentIntents PaymentMethods Plans Prices Products
   Refunds SubscriptionItems Subscriptions`.split(/\s+/u),
 )

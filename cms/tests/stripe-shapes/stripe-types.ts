@@ -3,6 +3,7 @@ import type { Stripe } from '../../node_modules/stripe/cjs/stripe.core'
 /** The parameters of every call that the product makes, by the route of the sandbox. */
 export interface Params {
   'POST /v1/customers': Stripe.CustomerCreateParams
+  'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams
   'POST /v1/checkout/sessions': Stripe.Checkout.SessionCreateParams
   'GET /v1/checkout/sessions': Stripe.Checkout.SessionListParams
   'GET /v1/checkout/sessions/:id': Stripe.Checkout.SessionRetrieveParams
@@ -21,9 +22,12 @@ export interface Params {
   'GET /v1/charges/:id': Stripe.ChargeRetrieveParams
   'POST /v1/refunds': Stripe.RefundCreateParams
   'GET /v1/refunds': Stripe.RefundListParams
+  'GET /v1/refunds/:id': Stripe.RefundRetrieveParams
   'GET /v1/disputes': Stripe.DisputeListParams
   'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams
   'POST /v1/coupons': Stripe.CouponCreateParams
+  'POST /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationCreateParams
+  'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
   'GET /v1/events': Stripe.EventListParams
   'GET /v1/events/:id': Stripe.EventRetrieveParams
@@ -32,6 +36,7 @@ export interface Params {
 /** What Stripe answers to them. */
 export interface Answers {
   'POST /v1/customers': Stripe.Customer
+  'DELETE /v1/customers/:id': Stripe.DeletedCustomer
   'POST /v1/checkout/sessions': Stripe.Checkout.Session
   'GET /v1/checkout/sessions': Stripe.ApiList<Stripe.Checkout.Session>
   'GET /v1/checkout/sessions/:id': Stripe.Checkout.Session
@@ -50,9 +55,12 @@ export interface Answers {
   'GET /v1/charges/:id': Stripe.Charge
   'POST /v1/refunds': Stripe.Refund
   'GET /v1/refunds': Stripe.ApiList<Stripe.Refund>
+  'GET /v1/refunds/:id': Stripe.Refund
   'GET /v1/disputes': Stripe.ApiList<Stripe.Dispute>
   'GET /v1/disputes/:id': Stripe.Dispute
   'POST /v1/coupons': Stripe.Coupon
+  'POST /v1/billing_portal/configurations': Stripe.BillingPortal.Configuration
+  'GET /v1/billing_portal/configurations': Stripe.ApiList<Stripe.BillingPortal.Configuration>
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.Session
   'GET /v1/events': Stripe.ApiList<Events[keyof Events]>
   'GET /v1/events/:id': Events[keyof Events]
@@ -62,18 +70,28 @@ export interface Answers {
 export interface Events {
   'checkout.session.completed': Stripe.CheckoutSessionCompletedEvent
   'checkout.session.expired': Stripe.CheckoutSessionExpiredEvent
+  'checkout.session.async_payment_succeeded': Stripe.CheckoutSessionAsyncPaymentSucceededEvent
+  'checkout.session.async_payment_failed': Stripe.CheckoutSessionAsyncPaymentFailedEvent
   'payment_intent.succeeded': Stripe.PaymentIntentSucceededEvent
   'payment_intent.payment_failed': Stripe.PaymentIntentPaymentFailedEvent
+  'payment_intent.processing': Stripe.PaymentIntentProcessingEvent
+  'payment_intent.requires_action': Stripe.PaymentIntentRequiresActionEvent
   'charge.succeeded': Stripe.ChargeSucceededEvent
   'charge.refunded': Stripe.ChargeRefundedEvent
   'charge.dispute.created': Stripe.ChargeDisputeCreatedEvent
+  'charge.dispute.updated': Stripe.ChargeDisputeUpdatedEvent
   'charge.dispute.closed': Stripe.ChargeDisputeClosedEvent
+  'charge.dispute.funds_withdrawn': Stripe.ChargeDisputeFundsWithdrawnEvent
+  'charge.dispute.funds_reinstated': Stripe.ChargeDisputeFundsReinstatedEvent
   'refund.created': Stripe.RefundCreatedEvent
   'refund.updated': Stripe.RefundUpdatedEvent
+  'refund.failed': Stripe.RefundFailedEvent
   'invoice.created': Stripe.InvoiceCreatedEvent
   'invoice.finalized': Stripe.InvoiceFinalizedEvent
   'invoice.paid': Stripe.InvoicePaidEvent
   'invoice.payment_failed': Stripe.InvoicePaymentFailedEvent
+  'invoice.payment_action_required': Stripe.InvoicePaymentActionRequiredEvent
+  'customer.deleted': Stripe.CustomerDeletedEvent
   'customer.subscription.created': Stripe.CustomerSubscriptionCreatedEvent
   'customer.subscription.updated': Stripe.CustomerSubscriptionUpdatedEvent
   'customer.subscription.deleted': Stripe.CustomerSubscriptionDeletedEvent

@@ -23,7 +23,8 @@ const single = {
 async function buySubscription({ client, act }: Sandbox, customer: string) {
   await client.coupons.create({
     id: 'FIRST',
-    duration: 'once',
+    duration: 'repeating',
+    duration_in_months: 2,
     amount_off: 100_000,
     currency: 'huf',
     max_redemptions: 1,
@@ -36,6 +37,7 @@ async function buySubscription({ client, act }: Sandbox, customer: string) {
     line_items: [{ price_data: monthly, quantity: 1 }],
     discounts: [{ coupon: 'FIRST' }],
     ...urls,
+    adaptive_pricing: { enabled: false },
     expires_at: inAnHour(),
     locale: 'hu',
     metadata: { order: '1' },
@@ -52,7 +54,12 @@ async function buySubscription({ client, act }: Sandbox, customer: string) {
 
 async function changeSubscription({ client, act }: Sandbox, subscription: Stripe.Subscription) {
   const { id, customer } = subscription
+  await act('renew', { subscription: id, isDraft: true })
+  await act('finalize', { subscription: id })
+  await act('card', { customer: String(customer), card: 'asking' })
   await act('renew', { subscription: id })
+  await act('authenticate', { subscription: id })
+  await act('card', { customer: String(customer), card: 'good' })
   await act('fail-renewal', { subscription: id })
   await act('pay-invoice', { subscription: id })
   await client.subscriptions.update(id, {
@@ -117,9 +124,13 @@ async function buyOnce({ client, act }: Sandbox) {
   return (paid.payment_intent as Stripe.PaymentIntent).id
 }
 
-async function giveBack({ client }: Sandbox, payment_intent: string) {
+async function giveBack({ client, act }: Sandbox, payment_intent: string) {
   const amount = 499
   await client.refunds.create({ payment_intent, amount, metadata: { order: '2' } })
+  await act('refunds', { arePending: true })
+  const { id } = await client.refunds.create({ payment_intent, amount })
+  await act('decide-refund', { refund: id, outcome: 'failed' })
+  await client.refunds.retrieve(id)
   await client.refunds.list({ payment_intent })
   await client.paymentIntents.retrieve(payment_intent, {
     expand: ['latest_charge.refunds', 'payment_method'],
@@ -129,15 +140,53 @@ async function giveBack({ client }: Sandbox, payment_intent: string) {
 }
 
 async function quarrel({ client, act }: Sandbox, payment: string) {
-  const { id } = await act<{ id: string }>('dispute', { payment })
+  const { id } = await act<{ id: string }>('dispute', { payment, amount: 100, isWarning: true })
   await client.disputes.retrieve(id)
-  await act('close-dispute', { dispute: id, outcome: 'lost' })
+  for (const outcome of ['needs_response', 'lost', 'appeal_needs_response', 'won'])
+    await act('close-dispute', { dispute: id, outcome })
   await client.disputes.list({ payment_intent: payment })
+}
+
+/** Payments whose bank asks the buyer, or says later whether it pays. */
+async function buyFromSlowBanks({ client, act }: Sandbox) {
+  for (const outcome of ['succeeded', 'failed']) {
+    const { id } = await client.checkout.sessions.create({
+      mode: 'subscription',
+      customer_email: 'slow@krono.example',
+      line_items: [{ price_data: monthly, quantity: 1 }],
+      ...urls,
+    })
+    await act('pay', { session: id, card: 'asking' })
+    await act('pay', { session: id, card: 'later', upTo: 'charged' })
+    await client.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+    await act('pay', { session: id })
+    await act('decide-payment', { session: id, outcome })
+  }
+}
+
+async function openPortal({ client }: Sandbox, customer: string) {
+  const off = { enabled: false }
+  const on = { enabled: true }
+  const { id: configuration } = await client.billingPortal.configurations.create({
+    features: {
+      customer_update: off,
+      invoice_history: on,
+      payment_method_update: on,
+      subscription_cancel: off,
+      subscription_pause: off,
+      subscription_update: off,
+    },
+    default_return_url: 'http://localhost:3000/profile',
+    metadata: { krono: '1' },
+  })
+  await client.billingPortal.configurations.list({ active: true, limit: 100 })
+  const return_url = 'http://localhost:3000/profile'
+  await client.billingPortal.sessions.create({ customer, configuration, return_url })
 }
 
 /** Every call that the product makes, at least once, with everything that can happen to it. */
 export async function walkAllCalls(sandbox: Sandbox) {
-  const { client } = sandbox
+  const { client, act } = sandbox
   const customer = await client.customers.create({
     email: 'agnes@krono.example',
     name: 'Ágnes',
@@ -150,11 +199,12 @@ export async function walkAllCalls(sandbox: Sandbox) {
   await quarrel(sandbox, renewal)
   const once = await buyOnce(sandbox)
   await giveBack(sandbox, once)
-  await client.billingPortal.sessions.create({
-    customer: customer.id,
-    return_url: 'http://localhost:3000/profile',
-  })
+  await openPortal(sandbox, customer.id)
   await client.subscriptions.cancel(subscription.id)
+  await buyFromSlowBanks(sandbox)
+  await act('delete-customer', { customer: customer.id })
+  const other = await client.customers.create({ email: 'bela@krono.example' })
+  await client.customers.del(other.id)
   const { data } = await client.events.list({ limit: 100, created: { gte: inAnHour() - 7_200 } })
   await client.events.list({ limit: 2, starting_after: data[0]?.id })
   await client.events.retrieve(data[0]?.id ?? '')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -22,33 +22,51 @@ async function onServer<T>(url: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'krono-cms-test-'))
+/** Content to copy: a folder, and for PostgreSQL the name of a database. */
+type Seeded = { folder?: string; template?: string }
 
-function sqlite(): TestDatabase {
-  const folder = newFolder()
+/** What `npm test` has seeded for its runs; without it everybody seeds an empty database. */
+const seeded: Partial<Record<TestDatabase['name'], Seeded>> = JSON.parse(
+  process.env.TEST_SEEDED ?? '{}',
+)
+
+function newFolder({ folder: from }: Seeded) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'krono-cms-test-'))
+  if (from) cpSync(from, folder, { recursive: true })
+  return folder
+}
+
+async function sqlite(from: Seeded): Promise<TestDatabase> {
+  const folder = newFolder(from)
   return { name: 'SQLite', folder, settings: { DATABASE_FILE: path.join(folder, 'krono.db') } }
 }
 
-async function postgres(): Promise<TestDatabase | undefined> {
+async function postgres(from: Seeded): Promise<TestDatabase | undefined> {
   const name = `krono_test_${process.pid}_${Date.now()}`
-  try {
-    await onServer(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`))
-  } catch {
-    return undefined
-  }
+  const { template = 'template1' } = from
+  const isThere = await onServer(serverUrl, (client) => client.query('SELECT 1')).catch(() => false)
+  if (!isThere) return undefined
+  await onServer(serverUrl, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
+  )
   const url = new URL(serverUrl)
   url.pathname = name
-  return { name: 'PostgreSQL', folder: newFolder(), settings: { DATABASE_URL: url.href } }
+  return { name: 'PostgreSQL', folder: newFolder(from), settings: { DATABASE_URL: url.href } }
 }
 
-const makers = { SQLite: async () => sqlite(), PostgreSQL: postgres } as const
+const makers = { SQLite: sqlite, PostgreSQL: postgres } as const
 
-/** SQLite, and PostgreSQL wherever one answers; with `TEST_DATABASE` (a name of these) that one alone. */
-export async function createDatabases(): Promise<TestDatabase[]> {
-  const wanted = Object.entries(makers).filter(
-    ([name]) => name === (process.env.TEST_DATABASE ?? name),
+/**
+ * SQLite, and PostgreSQL wherever one answers; with `TEST_DATABASE` (a name of these) that one alone.
+ *
+ * @param how they are empty, or have the content, which the seeder then need not bring in
+ */
+export async function createDatabases({ isSeeded = false } = {}): Promise<TestDatabase[]> {
+  const names: TestDatabase['name'][] = ['SQLite', 'PostgreSQL']
+  const wanted = names.filter((name) => name === (process.env.TEST_DATABASE ?? name))
+  const made = await Promise.all(
+    wanted.map((name) => makers[name]((isSeeded && seeded[name]) || {})),
   )
-  const made = await Promise.all(wanted.map(([, make]) => make()))
   return made.filter((one) => one !== undefined)
 }
 

@@ -1,27 +1,32 @@
-import { runCode } from './run-program'
-import type { RunningCms } from './running'
+import { isDeepStrictEqual } from 'node:util'
+import { askKept } from './kept-strapi'
+import { everyCms, type RunningCms } from './running'
+import { type Answer, startStrapi, type Wish } from './strapi-program'
 
-// A cms that serves nobody and sends nothing.
-const inStrapi = (code: string) => `
-const { createStrapi } = require('@strapi/strapi')
-${code}
-async function start() {
-  const appDir = process.cwd()
-  const strapi = createStrapi({ appDir, distDir: appDir + '/dist', serveAdminPanel: false })
-  await strapi.load()
-  strapi.cron.stop()
-  globalThis.strapi = strapi
-  await run(...process.argv.slice(1))
-  await strapi.destroy()
+/** In a Strapi that is loaded for this, and ended again. */
+async function runInNew(env: Record<string, string>, wish: Wish): Promise<Answer> {
+  const strapi = startStrapi(env)
+  try {
+    return await strapi.run(wish)
+  } finally {
+    await strapi.end()
+  }
 }
-start().then(() => process.exit(0))
-`
 
 /**
  * Runs code on the database of a cms, for what no call of the API does and only time brings: it defines
- * `run`, gets the arguments, and finds `strapi` in the air.
+ * `run`, gets the arguments, and finds `strapi` in the air. What it `tell`s is answered. For a cms under test a Strapi is
+ * kept; other settings, such as those of a database of before, have one loaded each time.
  */
-export async function runInStrapi({ env }: RunningCms, code: string, ...options: string[]) {
-  const answer = await runCode(inStrapi(code), { ...env, SMTP_URL: '' }, ...options)
-  if (answer.code !== 0) throw new Error(answer.output)
+export async function runInStrapi(
+  { env }: Pick<RunningCms, 'env'>,
+  code: string,
+  ...options: string[]
+): Promise<unknown[]> {
+  const known = everyCms().find(([, cms]) => isDeepStrictEqual(cms.env, env))
+  const wish = { code, options }
+  const answer =
+    (known && (await askKept(known[1].database.name, wish))) ?? (await runInNew(env, wish))
+  if ('failure' in answer) throw new Error(answer.failure)
+  return answer.told
 }

@@ -6,7 +6,7 @@ import type { RunningCms } from './running'
 const hourMs = 3_600_000
 
 /** An instant as the database of a cms keeps it. */
-export const instantIn = ({ database }: RunningCms, at: Date) =>
+export const instantIn = ({ database }: Pick<RunningCms, 'database'>, at: Date) =>
   database.name === 'SQLite' ? String(at.getTime()) : `'${at.toISOString()}'`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Order, User } from '@krono/contract'
+import { taskKinds } from '../../src/tasks/kinds'
+import { runInStrapi } from './in-strapi'
 import { instantIn } from './many-members'
 import { call, type Member } from './people'
 import { runSql } from './rows'
-import { runVerifier } from './run-program'
 import type { RunningCms } from './running'
 import { askSandbox, eventsDelivered, inSandbox, sessionOf } from './sandbox'
 import { until } from './until'
@@ -27,17 +28,25 @@ export async function pay(cms: RunningCms, session: string) {
   await eventsHandled(cms)
 }
 
+const letters: readonly string[] = ['sendLetter', 'mailReset']
+
+const kindsOfMoney = Object.keys(taskKinds)
+  .filter((kind) => !letters.includes(kind))
+  .map((kind) => `'${kind}'`)
+  .join(', ')
+
 /** All events are delivered, and what follows from them is done. */
 export async function eventsHandled(cms: RunningCms) {
   await eventsDelivered(cms)
   const open = () =>
     runSql(
       cms,
-      `SELECT type, attempts, last_error FROM stripe_events
-       WHERE state = 'received' AND due_at <= ${instantIn(cms, new Date())}`,
+      `SELECT key, attempts, last_error FROM tasks
+       WHERE kind IN (${kindsOfMoney})
+       AND (state = 'running' OR state = 'waiting' AND due_at <= ${instantIn(cms, new Date())})`,
     )
   const isDone = await until(async () => ((await open()).length === 0 ? true : undefined))
-  if (!isDone) throw new Error(`The cms still handles events: ${JSON.stringify(await open())}`)
+  if (!isDone) throw new Error(`The cms still works on them: ${JSON.stringify(await open())}`)
 }
 
 export async function meOf(cms: RunningCms, { token }: Who): Promise<User> {
@@ -68,14 +77,29 @@ export async function heldEvents(cms: RunningCms): Promise<HeldEvent[]> {
   return held
 }
 
-/** Code for `runInStrapi`: what the job does, an hour from now if `later`, as if all webhooks were lost. */
+/** Code for `runInStrapi`: what the jobs do, so many minutes from now, as if all webhooks were lost. */
 export const reconciling = (laterMinutes: number) => `
 const { setClock } = require('./dist/src/lib/clock')
+const { askedKinds } = require('./dist/src/jobs/runs')
+const { fetchEvents } = require('./dist/src/payments/fetch-events')
 const { reconcile } = require('./dist/src/payments/reconcile')
+const { createRunner } = require('./dist/src/tasks/runner')
 async function run() {
   const from = new Date(Date.now() - 3_600_000)
   setClock(() => new Date(Date.now() + ${laterMinutes} * 60_000))
-  await reconcile(strapi, from)
+  const runner = createRunner(strapi, askedKinds)
+  await fetchEvents(strapi, from)
+  await runner.drain()
+  await reconcile(strapi)
+  await runner.drain()
+}
+`
+
+/** What `npm run verify:money` does. */
+const verifying = `
+const { verifyMoney } = require('./dist/src/verify-money/verify-money')
+async function run() {
+  for (const fault of (await verifyMoney(strapi)).faults) tell(fault)
 }
 `
 
@@ -93,7 +117,6 @@ export async function faultsAbout(cms: RunningCms, emails: readonly string[]) {
     ...users.map(({ id }) => `User ${id} `),
     ...orders.map(({ document_id }) => String(document_id)),
   ]
-  const { output } = await runVerifier({ ...cms.env, SMTP_URL: '' })
-  if (!/\d+ orders, \d+ receipts/.test(output)) throw new Error(output)
-  return output.split('\n').filter((line) => marks.some((mark) => line.includes(mark)))
+  const faults = (await runInStrapi(cms, verifying)).map(String)
+  return faults.filter((fault) => marks.some((mark) => fault.includes(mark)))
 }

@@ -45,10 +45,38 @@ export async function waitingAtStripe(cms: Sandbox, count: number) {
   if (!isThere) throw new Error(`There are no ${count} calls.`)
 }
 
+const authorization = 'Bearer sk_sandbox_R4tY7uI9oP2aS5dF8gH1jK3l'
+
 /** What Stripe says of a checkout's page now: open, complete or expired. */
 export async function pageState(cms: Sandbox, session: string): Promise<string> {
-  const page = await fetch(`${cms.sandboxUrl}/v1/checkout/sessions/${session}`, {
-    headers: { authorization: 'Bearer sk_sandbox_R4tY7uI9oP2aS5dF8gH1jK3l' },
-  })
+  const address = `${cms.sandboxUrl}/v1/checkout/sessions/${session}`
+  const page = await fetch(address, { headers: { authorization } })
   return (await page.json()).status
+}
+
+type Change = {
+  price: { amount: number; interval: 'month' | 'year' }
+  metadata?: Readonly<Record<string, string>>
+}
+
+/** Another price of a subscription, without us: by its dashboard, or by what we agreed on and died of. */
+export async function updateAtStripe(cms: Sandbox, id: string, { price, metadata = {} }: Change) {
+  const address = `${cms.sandboxUrl}/v1/subscriptions/${id}`
+  const told = await (await fetch(address, { headers: { authorization } })).json()
+  const [item] = told.items.data
+  const line = 'items[0][price_data]'
+  const body = new URLSearchParams({
+    'items[0][id]': item.id,
+    [`${line}[currency]`]: told.currency,
+    [`${line}[product]`]: item.price.product,
+    [`${line}[unit_amount]`]: String(price.amount),
+    [`${line}[recurring][interval]`]: price.interval,
+    proration_behavior: 'none',
+    ...(price.interval === item.price.recurring.interval
+      ? {}
+      : { trial_end: String(item.current_period_end) }),
+  })
+  for (const [key, value] of Object.entries(metadata)) body.set(`metadata[${key}]`, value)
+  const answer = await fetch(address, { method: 'POST', headers: { authorization }, body })
+  if (!answer.ok) throw new Error(await answer.text())
 }

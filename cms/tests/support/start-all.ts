@@ -3,6 +3,7 @@ import path from 'node:path'
 import { moveClock } from './clock'
 import { createDatabases, type TestDatabase } from './databases'
 import { cmsFolder } from './environment'
+import { keepStrapi } from './kept-strapi'
 import { publish, type RunningCms } from './running'
 import { prepareCms, signIn, startPrepared } from './start-cms'
 import { atTheEnd, dropAtTheEnd } from './stop-all'
@@ -18,7 +19,9 @@ export default async function startAll() {
     throw new Error('The tests speak to the built cms: run "npm run build" first.')
   }
   moveClock()
-  const databases = await createDatabases()
+  const databases = await createDatabases({ isSeeded: true })
   for (const database of databases) dropAtTheEnd(database)
-  publish(await Promise.all(databases.map(start)))
+  const running = await Promise.all(databases.map(start))
+  publish(running)
+  atTheEnd(await keepStrapi(running))
 }

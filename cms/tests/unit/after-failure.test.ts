@@ -1,27 +1,61 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeFailure, isUnreachable, pausesMs } from '../../src/mail/after-failure'
+import { afterFailure } from '../../src/tasks/after-failure'
+import { type TaskKind, taskFacts, taskKinds } from '../../src/tasks/kinds'
+import type { Schedule } from '../../src/tasks/schedule'
 
-describe('a letter that could not be sent', () => {
-  test('is tried again after 1, 5 and 30 minutes, 2, 6 and 24 hours', () => {
-    expect(pausesMs.map((ms) => ms / 60_000)).toEqual([1, 5, 30, 120, 360, 1440])
+const timeZone = 'Europe/Budapest'
+const at = new Date('2026-11-22T10:00:10Z')
+const secondsLater = (instant: Date | undefined) =>
+  instant && (instant.getTime() - at.getTime()) / 1000
+
+const triedAgain = (attempts: number, pausesMs: readonly number[], schedule?: Schedule) => {
+  const { dueAt, isLast } = afterFailure({ attempts, pausesMs, schedule, at, timeZone })
+  return [secondsLater(dueAt), isLast]
+}
+
+describe('a task that failed', () => {
+  test.each<[TaskKind, readonly number[]]>([
+    ['sendLetter', [60, 300, 1800, 7200, 21_600, 86_400]],
+    ['mailReset', [5, 30, 120]],
+    ['handleEvent', [5, 30, 120, 600, 3600, 21_600]],
+    ['deferBilling', [5, 30, 120, 600, 3600, 21_600]],
+    ['settleOrder', [5, 30, 120, ...Array.from({ length: 36 }, () => 600)]],
+  ])('%s is tried again after %j seconds, then never', (kind, seconds) => {
+    const { pausesMs } = taskKinds[kind]
+    const tries = [...seconds.map((pause) => [pause, false]), [undefined, true]]
+    expect(tries.map((_, index) => triedAgain(index + 1, pausesMs))).toEqual(tries)
   })
 
-  test.each([
-    [new Error('550 <Agnes@krono.example>: no such user\r\nbye'), '550 <…>: no such user bye'],
-    [new Error('x'.repeat(600)), 'x'.repeat(500)],
-    ['gone', 'gone'],
-  ])('says why in one line, without the address: %s', (error, line) => {
-    expect(describeFailure(error)).toBe(line)
+  const pauses = [60_000, 300_000]
+  test.each<[string, number, Schedule, [number, boolean]]>([
+    ['after its pause', 1, { times: ['03:40'] }, [60, false]],
+    ['after its next pause', 2, { times: ['03:40'] }, [300, false]],
+    ['by its schedule, when that is sooner', 2, { everyMs: 120_000 }, [110, false]],
+    ['no more often than each minute', 2, { everyMs: 15_000 }, [60, false]],
+    ['and after the last try by its schedule', 3, { times: ['12:00'] }, [3590, true]],
+    ['which is no more often either', 4, { everyMs: 15_000 }, [60, true]],
+  ])('of a job is tried again %s', (_when, attempts, schedule, expected) => {
+    expect(triedAgain(attempts, pauses, schedule)).toEqual(expected)
+  })
+})
+
+describe('the kinds of tasks', () => {
+  test('keep what must be known again, and forget the rest', () => {
+    const kinds = Object.keys(taskKinds) as TaskKind[]
+    const kept = kinds.map((kind) => [kind, taskFacts(kind).isAgain, taskFacts(kind).keptDays])
+    expect(kept.filter(([, isAgain, days]) => !isAgain || days !== 1)).toEqual([
+      ['sendLetter', undefined, 7],
+      ['mailReset', undefined, 1],
+      // As long as Stripe answers with it (fetch-events).
+      ['handleEvent', undefined, 30],
+    ])
   })
 
-  test.each([
-    ['ECONNREFUSED', true],
-    ['ETIMEDOUT', true],
-    ['EAUTH', true],
-    ['EENVELOPE', false],
-    ['EMESSAGE', false],
-  ])('%s says that no other letter can leave either: %s', (code, expected) => {
-    expect(isUnreachable(Object.assign(new Error('x'), { code }))).toBe(expected)
-    expect(isUnreachable(code)).toBe(false)
+  test('tell of each, but of letters once a day: whose address is wrong is nobody’s work', () => {
+    const kinds = Object.keys(taskKinds) as TaskKind[]
+    expect(kinds.filter((kind) => taskFacts(kind).tells === 'daily')).toEqual([
+      'sendLetter',
+      'mailReset',
+    ])
   })
 })

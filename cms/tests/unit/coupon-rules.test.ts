@@ -43,7 +43,7 @@ const row: UserCouponRow = {
   claimedByOrderId: null,
   claimedAt: '2026-11-01T12:00:00Z',
   usedAt: null,
-  grantedByOrderId: null,
+  isResting: false,
 }
 
 describe('a coupon that an editor saves', () => {
@@ -195,6 +195,11 @@ describe('what its owner sees', () => {
     })
     expect(seen({ kind: 'amount', amountGbp: 500 })?.amount).toBeNull()
     expect(seen(amounts)?.amount).toBeNull()
+  })
+
+  test('its end as the contract writes instants', () => {
+    const validUntil = '2026-12-24T01:00:00+01:00'
+    expect(seen({ validUntil })?.validUntil).toBe('2026-12-24T00:00:00.000Z')
   })
 
   test.each([

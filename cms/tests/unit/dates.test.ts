@@ -1,22 +1,45 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { addMonths } from '../../src/lib/dates'
 
-test.each([
-  ['a day that the month has', '2026-01-15T22:30:00.250Z', 1, '2026-02-15T22:30:00.250Z'],
-  [
-    'its last day, where it has no such day',
-    '2026-08-31T23:30:00.000Z',
-    6,
-    '2027-02-28T23:30:00.000Z',
-  ],
-  ['the 29th, where there is one', '2027-12-31T00:00:00.000Z', 2, '2028-02-29T00:00:00.000Z'],
-  [
-    'the same hour, whatever summer time does',
-    '2026-03-28T22:00:00.000Z',
-    1,
-    '2026-04-28T22:00:00.000Z',
-  ],
-  ['a year before', '2028-02-29T12:00:00.000Z', -12, '2027-02-28T12:00:00.000Z'],
-])('months later it is %s', (_what, from, months, to) => {
-  expect(addMonths(new Date(from), months).toISOString()).toBe(to)
+const budapest = 'Europe/Budapest'
+
+describe('months are added by the clocks of a place', () => {
+  // In Budapest: an hour before UTC in winter, two in summer; 29 March and 25 October 2026 are the days of change.
+  test.each([
+    ['a day that the month has', '2026-01-15T22:30:00.250Z', 1, '2026-02-15T22:30:00.250Z'],
+    ['of 1 March 00:30, 1 April 00:30', '2026-02-28T23:30:00Z', 1, '2026-03-31T22:30:00.000Z'],
+    ['of 31 January, the 28th', '2026-01-31T11:00:00Z', 1, '2026-02-28T11:00:00.000Z'],
+    [
+      'of 31 January in a leap year, the 29th',
+      '2028-01-31T11:00:00Z',
+      1,
+      '2028-02-29T11:00:00.000Z',
+    ],
+    ['of 31 January, two later, the 31st', '2026-01-31T11:00:00Z', 2, '2026-03-31T10:00:00.000Z'],
+    ['of 31 January 00:30, the 28th there', '2026-01-30T23:30:00Z', 1, '2026-02-27T23:30:00.000Z'],
+    ['of 30 August, six later, the 28th', '2026-08-30T12:00:00Z', 6, '2027-02-28T13:00:00.000Z'],
+    ['the same hour in summer time', '2026-03-15T11:00:00Z', 1, '2026-04-15T10:00:00.000Z'],
+    ['the same hour in winter time', '2026-10-15T10:00:00Z', 1, '2026-11-15T11:00:00.000Z'],
+    ['an hour that is left out, later', '2026-02-28T01:30:00Z', 1, '2026-03-28T01:30:00.000Z'],
+    [
+      'of 02:30, on the day that has none, 03:30',
+      '2026-01-29T01:30:00Z',
+      2,
+      '2026-03-29T01:30:00.000Z',
+    ],
+    [
+      'of an hour that comes twice, the second',
+      '2026-09-25T00:30:00Z',
+      1,
+      '2026-10-25T01:30:00.000Z',
+    ],
+    ['a year before', '2028-02-29T12:00:00Z', -12, '2027-02-28T12:00:00.000Z'],
+  ])('it is %s', (_what, from, months, to) => {
+    expect(addMonths(new Date(from), months, budapest).toISOString()).toBe(to)
+  })
+
+  test('elsewhere they are other clocks', () => {
+    const from = new Date('2026-02-28T23:30:00Z')
+    expect(addMonths(from, 1, 'UTC').toISOString()).toBe('2026-03-28T23:30:00.000Z')
+  })
 })

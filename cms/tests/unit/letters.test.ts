@@ -37,8 +37,21 @@ describe("the seed's letters", () => {
   })
 })
 
+describe('the subject of a letter about a purchase', () => {
+  test('names it, so that no two purchases are one conversation', () => {
+    const about = mailNames.filter((name) => {
+      const known: readonly string[] = mailRow(name).placeholders
+      return known.includes('product') || known.includes('number')
+    })
+    const few = about.filter((name) => (mailRow(name).marks?.length ?? 0) < 2)
+    expect(few).toEqual([])
+    for (const name of about) expect(mailRow(name).marks).toContain('product')
+  })
+})
+
 describe('an editor cannot save a letter', () => {
   const own = { name: 'first-week', group: 'register', subject: 'Szia' }
+  const paid = { name: 'paid', group: 'other', body: body(link) }
   const confirm = { name: 'confirmEmail', group: 'register', subject: 'x' }
   test.each([
     ['that names what nobody fills in', { ...own, body: words('{{nmae}}') }, 'unknown'],
@@ -46,6 +59,7 @@ describe('an editor cannot save a letter', () => {
     ['with braces that stay open', { ...own, body: words('Szia {{name}, hogy vagy') }, 'unknown'],
     ['with braces around a sentence', { ...own, body: words('{{a név}}') }, 'unknown'],
     ['without the link that it is about', { ...confirm, body: words('Szia') }, 'noLink'],
+    ['whose subject could be of any purchase', { ...paid, subject: 'Köszönjük' }, 'subject'],
     ['of the system in another group', { ...confirm, group: 'form', body: body(link) }, 'group'],
     ['for a form that it does not name', { ...own, group: 'form', body: [] }, 'noForm'],
   ])('%s', (_what, fields, kind) => {

@@ -1,51 +1,62 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { tablesInMemory } from './tables-in-memory'
+import { databaseAlone } from './database-alone'
 
 process.env.API_TOKEN_SALT = 'tY8uI2oP4aS6dF9gH3jK5lZx'
 process.env.CONTENT_TOKEN = 'kX3vT9qLm2Rw8ZpN5yBc7HdF'
+
+const strapi = databaseAlone()
+const rows = (uid: string) => strapi.db.query(uid)
+const idsOf = async (uid: string) =>
+  (await rows(uid).findMany({ orderBy: { id: 'asc' } })).map(({ id }: { id: number }) => id)
 
 const permission = 'plugin::users-permissions.permission'
 const role = 'plugin::users-permissions.role'
 
 describe('the roles of the site', () => {
-  const ticked = () =>
-    tablesInMemory({
-      [role]: [
+  async function tick() {
+    await rows(role).createMany({
+      data: [
         { id: 1, type: 'public' },
         { id: 2, type: 'authenticated' },
         { id: 3, type: 'other' },
       ],
-      [permission]: [
+    })
+    await rows(permission).createMany({
+      data: [
         { id: 11, role: 1, action: 'api::page.page.find' },
         { id: 12, role: 1, action: 'plugin::users-permissions.auth.register' },
         { id: 13, role: 2, action: 'api::order.order.find' },
         { id: 14, role: 3, action: 'api::page.page.find' },
-        { id: 15, action: 'plugin::users-permissions.user.me' },
+        { id: 15, role: null, action: 'plugin::users-permissions.user.me' },
       ],
     })
+  }
 
   test('may do nothing after a start, whatever somebody ticked; others keep what is theirs', async () => {
     const { emptySiteRoles } = await import('../../src/access/site-roles')
-    const { strapi, tables } = ticked()
+    await tick()
     await emptySiteRoles(strapi)
-    expect(tables[permission]?.map(({ id }) => id)).toEqual([14, 15])
+    expect(await idsOf(permission)).toEqual([14, 15])
     await emptySiteRoles(strapi)
-    expect(tables[permission]?.map(({ id }) => id)).toEqual([14, 15])
+    expect(await idsOf(permission)).toEqual([14, 15])
   })
 
   test('get no defaults of Strapi: one permission of nobody stands in an empty table, and only there', async () => {
     const { keepDefaultPermissionsOut } = await import('../../src/access/site-roles')
-    const { strapi, tables } = tablesInMemory({})
     await keepDefaultPermissionsOut(strapi)
-    expect(tables[permission]).toEqual([
-      { id: expect.any(Number), action: 'plugin::users-permissions.user.me' },
+    expect(await rows(permission).findMany()).toEqual([
+      expect.objectContaining({ role: null, action: 'plugin::users-permissions.user.me' }),
     ])
     await keepDefaultPermissionsOut(strapi)
-    expect(tables[permission]).toHaveLength(1)
-    const { strapi: full, tables: before } = ticked()
-    await keepDefaultPermissionsOut(full)
-    expect(before[permission]).toHaveLength(5)
+    expect(await idsOf(permission)).toHaveLength(1)
+  })
+
+  test('nor where there are permissions already', async () => {
+    const { keepDefaultPermissionsOut } = await import('../../src/access/site-roles')
+    await tick()
+    await keepDefaultPermissionsOut(strapi)
+    expect(await idsOf(permission)).toHaveLength(5)
   })
 })
 
@@ -56,28 +67,28 @@ describe('web’s token', () => {
     .update(process.env.CONTENT_TOKEN ?? '')
     .digest('hex')
 
-  const actionsIn = (tables: ReturnType<typeof tablesInMemory>['tables'], token: unknown) =>
-    (tables[actions] ?? []).filter((row) => row.token === token).map((row) => row.action)
+  const actionsOf = async (token: number) =>
+    (await rows(actions).findMany({ where: { token } })).map(
+      (row: { action: string }) => row.action,
+    )
 
   test('is made in an empty database, readable to nobody, for the content that web shows', async () => {
     const { ensureContentToken } = await import('../../src/access/content-token')
-    const { strapi, tables } = tablesInMemory({})
     await ensureContentToken(strapi)
-    expect(tables[tokens]).toEqual([
-      {
-        id: expect.any(Number),
-        name: 'web',
-        description: expect.stringContaining('CONTENT_TOKEN'),
-        kind: 'content-api',
-        type: 'custom',
-        accessKey: hash,
-        encryptedKey: null,
-        lifespan: null,
-        expiresAt: null,
-      },
-    ])
+    const [made, ...others] = await rows(tokens).findMany()
+    expect(others).toEqual([])
+    expect(made).toMatchObject({
+      name: 'web',
+      description: expect.stringContaining('CONTENT_TOKEN'),
+      kind: 'content-api',
+      type: 'custom',
+      accessKey: hash,
+      encryptedKey: null,
+      lifespan: null,
+      expiresAt: null,
+    })
     // Said a second time: what web may read and add.
-    expect(actionsIn(tables, tables[tokens]?.[0]?.id).sort()).toEqual([
+    expect((await actionsOf(made.id)).sort()).toEqual([
       'api::consent-record.consent-record.record',
       'api::description.description.find',
       'api::description.description.findOne',
@@ -104,25 +115,44 @@ describe('web’s token', () => {
 
   test('gets its key and its rights back, and keeps no other, whatever the database said', async () => {
     const { ensureContentToken } = await import('../../src/access/content-token')
-    const { strapi, tables } = tablesInMemory({
-      [tokens]: [
+    await rows(tokens).createMany({
+      data: [
         { id: 6, name: 'editors', accessKey: 'theirs' },
-        { id: 7, name: 'web', type: 'full-access', accessKey: 'old', expiresAt: 'soon' },
+        {
+          id: 7,
+          name: 'web',
+          kind: 'other',
+          type: 'full-access',
+          accessKey: 'old',
+          encryptedKey: 'readable',
+          lifespan: 7,
+          expiresAt: '2026-11-22T12:00:00.000Z',
+        },
       ],
-      [actions]: [
+    })
+    await rows(actions).createMany({
+      data: [
         { id: 1, token: 7, action: 'api::page.page.find' },
         { id: 2, token: 7, action: 'api::page.page.delete' },
         { id: 3, token: 6, action: 'api::page.page.delete' },
       ],
     })
     await ensureContentToken(strapi)
-    expect(tables[tokens]).toMatchObject([
+    expect(await rows(tokens).findMany({ orderBy: { id: 'asc' } })).toMatchObject([
       { id: 6, name: 'editors', accessKey: 'theirs' },
-      { id: 7, type: 'custom', accessKey: hash, expiresAt: null },
+      {
+        id: 7,
+        kind: 'content-api',
+        type: 'custom',
+        accessKey: hash,
+        encryptedKey: null,
+        lifespan: null,
+        expiresAt: null,
+      },
     ])
-    const found = actionsIn(tables, 7)
+    const found = await actionsOf(7)
     expect([found.length, new Set(found).size]).toEqual([21, 21])
     expect(found).not.toContain('api::page.page.delete')
-    expect(actionsIn(tables, 6)).toEqual(['api::page.page.delete'])
+    expect(await actionsOf(6)).toEqual(['api::page.page.delete'])
   })
 })

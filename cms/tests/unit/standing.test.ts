@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { productKeys, type Tier, tiers } from '@krono/contract'
+import { grant } from '../../src/entitlements/grant'
+import { judgeStanding, standingOf } from '../../src/entitlements/standing'
 import { AppError } from '../../src/lib/app-error'
-import { judgeStanding } from '../../src/membership/standing'
 import { requireMayBuy } from '../../src/payments/require-may-buy'
+import { databaseAlone } from './database-alone'
+import { givenAlone } from './given-alone'
+
+const strapi = databaseAlone()
+const given = givenAlone(strapi)
 
 const at = new Date('2026-11-22T12:00:00Z')
 const daysFromNow = (days: number) => new Date(at.getTime() + days * 86_400_000)
@@ -26,8 +32,7 @@ const term: Term = {
   days: 30,
   seconds: null,
   plan: 'monthly',
-  revokedAt: null,
-  suspendedAt: null,
+  state: 'active',
 }
 const free: Term = { ...term, orderId: null, days: 7, plan: null }
 const later: Term = { ...term, orderId: 2, months: 12, days: null }
@@ -90,7 +95,7 @@ describe('what somebody’s premium decides about reduced prices', () => {
       ],
       [
         'a term that was revoked',
-        { terms: [{ ...term, revokedAt: at }], orders: [order] },
+        { terms: [{ ...term, state: 'revoked' }], orders: [order] },
         false,
         false,
       ],
@@ -100,6 +105,12 @@ describe('what somebody’s premium decides about reduced prices', () => {
         { terms: [term, later], orders: [order, campaign] },
         true,
         true,
+      ],
+      [
+        'an extension that begins at this moment',
+        { terms: [over, { ...later, from: at }], orders: [order, extension] },
+        true,
+        false,
       ],
       [
         'an extension that has begun',
@@ -119,6 +130,46 @@ describe('what somebody’s premium decides about reduced prices', () => {
       hasPaidTerm,
       reducedYearWaits,
     })
+  })
+})
+
+describe('the same of somebody', () => {
+  const had = { kind: 'term', from: daysFromNow(-10), sourceKey: 'order:1' } as const
+  const ended = { paidUserExpire: daysFromNow(-1).toISOString(), subscriptionId: 'sub_1' }
+
+  test('is asked of the orders that their terms came from, and of no others', async () => {
+    const user = await given.user()
+    const [own, others] = [await given.order({ state: 'refunded' }), await given.order()]
+    await strapi.db.query('api::order.order').update({
+      where: { id: others.id },
+      data: { state: 'fulfilled' },
+    })
+    await grant(strapi, { ...had, userId: user.id, orderId: own.id, months: 1 })
+    expect((await standingOf(strapi, user, at)).hasPaidTerm).toBe(false)
+    await strapi.db.query('api::order.order').update({
+      where: { id: own.id },
+      data: { state: 'fulfilled' },
+    })
+    expect((await standingOf(strapi, user, at)).hasPaidTerm).toBe(true)
+  })
+
+  test('is nothing of nobody, and of whoever has nothing that was bought', async () => {
+    const none = { hasPaidTerm: false, reducedYearWaits: false }
+    expect(await standingOf(strapi, undefined, at)).toEqual(none)
+    const user = await given.user()
+    await grant(strapi, { ...had, userId: user.id, days: 30 })
+    expect(await standingOf(strapi, user, at)).toEqual(none)
+  })
+
+  test.each([
+    ['a subscriber', {}, true],
+    ['whoever canceled', { subscriptionCanceled: true }, false],
+  ])('counts what %s paid before: %s', async (_who, change, hasPaidTerm) => {
+    const { id } = await given.user()
+    const { id: orderId } = await given.order({ state: 'fulfilled' })
+    await grant(strapi, { ...had, userId: id, orderId, days: 9 })
+    const user = { ...(await given.userNow(id)), ...ended, ...change }
+    expect((await standingOf(strapi, user, at)).hasPaidTerm).toBe(hasPaidTerm)
   })
 })
 
@@ -144,10 +195,17 @@ describe('who may buy', () => {
     (product, tier) => {
       const ask = (
         standing = { hasPaidTerm: true, reducedYearWaits: false },
-        campaignOf = product,
+        isSubscribed = tier === 'subscriber',
       ) =>
         refusalOf(() =>
-          requireMayBuy({ product, isGift: false, tier, standing, campaignProduct: campaignOf }),
+          requireMayBuy({
+            product,
+            isGift: false,
+            tier,
+            isSubscribed,
+            standing,
+            campaignProduct: product,
+          }),
         )
       const refusal = refusals[product]?.[tier]
       expect(ask()).toBe(refusal)
@@ -157,6 +215,9 @@ describe('who may buy', () => {
       const unpaid = { hasPaidTerm: false, reducedYearWaits: false }
       const isExtension = product.endsWith('extension')
       expect(ask(unpaid)).toBe(refusal ?? (isExtension ? 'extensionNeedsPaidTerm' : undefined))
+      // Also of a subscription that shows in no tier: cancelled, resting, disputed.
+      const isPlan = product === 'premium-month' || product === 'premium-year'
+      expect(ask(undefined, true)).toBe(refusal ?? (isPlan ? 'alreadySubscribed' : undefined))
     },
   )
 })

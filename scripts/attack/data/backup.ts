@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { addressOf, newPostgres, openSqlite, runSql } from '../../lib/databases.ts'
 import { logs } from '../../lib/paths.mjs'
 import { anyPort } from '../../lib/ports.mjs'
 import { stop } from '../../lib/processes.mjs'
 import { startCms } from '../../lib/service.mjs'
 import { about } from '../check.ts'
 import { ask, jsonOf } from '../lib/ask.ts'
-import { newPostgres, openSqlite, runSql } from '../lib/databases.ts'
 import { hold } from '../lib/hold.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import type { Product } from '../lib/product.ts'
@@ -25,8 +25,7 @@ async function backUpDatabase({ database, env, folder }: Product): Promise<Recor
     source.close()
     return { ...files, DATABASE_FILE: file }
   }
-  const target = await newPostgres()
-  if (!target) throw new Error('PostgreSQL went away.')
+  const target = addressOf(await newPostgres())
   const dump = path.join(copy, 'krono.dump')
   execFileSync('pg_dump', ['--format', 'custom', '--file', dump, env.ATTACK_DATABASE_URL ?? ''])
   execFileSync('pg_restore', ['--dbname', target, '--clean', '--if-exists', '--no-owner', dump])

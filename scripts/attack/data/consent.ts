@@ -86,7 +86,7 @@ async function getsChangeNothing(product: Product) {
 }
 
 /** Filled by what happens by the clock, and by Strapi. */
-const countedByTheClock = /^(page_views|krono_jobs|strapi_|stripe_events|sqlite_)/
+const countedByTheClock = /^(page_views|tasks|strapi_|sqlite_)/
 
 /** How many rows each table has. */
 async function fingerprintOf(product: Product) {

@@ -3,12 +3,15 @@ import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
 import { passTime } from '../lib/clock.ts'
 import { hold, inTurns, statusesOf, until } from '../lib/hold.ts'
-import { checkOut, inSandbox, stateOf } from '../lib/paying.ts'
+import { checkOut, inSandbox, openEvents, stateOf } from '../lib/paying.ts'
 import { newEmail, newPerson, type Person, signUp } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { killCms } from '../lib/restart.ts'
 import { verifyMoney } from '../lib/verify-money.ts'
 import { arrivedOnce } from './arrived-once.ts'
+
+/** Longer than anything of a dead process is waited for (cms/src/tasks/kinds.ts). */
+const leaseSeconds = 5 * 60
 
 /** Dies while it takes the steps of a checkout, at one after the other. */
 async function killAtCheckout(product: Product) {
@@ -42,19 +45,11 @@ async function killAtCheckout(product: Product) {
   await product.restartCms()
   hold((await stateOf(second, other)) === 'paid', 'the second payment was lost')
   await checkOut(third, { product: 'premium-month' })
-  await until(
-    'all events',
-    async () => {
-      const open = await product.sql(`SELECT id FROM stripe_events WHERE state = 'received'`)
-      return open.length === 0
-    },
-    200_000,
-  )
+  // Whoever died kept what it had in hand for a while.
+  await passTime(product, leaseSeconds)
+  await until('all events', async () => (await openEvents(product)).length === 0, 60_000)
   return `killed at three steps (the caller saw ${cut.status}): ${await verifyMoney(product)}`
 }
-
-/** Longer than anything of a dead process is waited for (cms/src/jobs/table.ts). */
-const leaseSeconds = 5 * 60
 
 async function killAtMail(product: Product) {
   const email = newEmail()
@@ -71,7 +66,6 @@ async function killAtMail(product: Product) {
   })
   await killCms(product)
   await switches(false)
-  // Whoever died kept the letter and the lease of the job for a while.
   await passTime(product, leaseSeconds)
   await product.restartCms()
   await arrivedOnce(product, [email])

@@ -33,8 +33,10 @@ async function twoInstances(product: Product) {
     const emails = Array.from({ length: 16 }, newEmail)
     await inTurns(emails, 4, (email) => signUp(product, { email }))
     await arrivedOnce(product, emails)
-    const jobs = await product.sql('SELECT name FROM krono_jobs WHERE done_until > 0')
-    return `${emails.length} letters by two senders, each once; ${jobs.length} jobs with one lease each`
+    const jobs = await product.sql(
+      "SELECT kind FROM tasks WHERE key LIKE 'job:%' AND cursor IS NOT NULL",
+    )
+    return `${emails.length} letters by two senders, each once; ${jobs.length} jobs, each in one row`
   } finally {
     await stop(other.service.program)
   }

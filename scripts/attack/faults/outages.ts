@@ -1,6 +1,6 @@
+import { openSqlite } from '../../lib/databases.ts'
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
-import { openSqlite } from '../lib/databases.ts'
 import { hold, inTurns, NotTried, statusesOf, until } from '../lib/hold.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'

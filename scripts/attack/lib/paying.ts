@@ -36,13 +36,16 @@ export async function askStripe<T>({ env }: Product, path: string) {
   return jsonOf<T>(await ask(env.STRIPE_API_URL ?? '', `/v1/${path}`, { headers }))
 }
 
+/** Events that were heard, and of which not everything that follows is done. */
+export const openEvents = ({ sql }: Product) =>
+  sql(`SELECT id FROM tasks WHERE kind = 'handleEvent' AND state IN ('waiting', 'running')`)
+
 /** All that Stripe has to say has been heard and done. */
 export async function eventsHandled(product: Product) {
   await until('events to be handled', async () => {
     const { isIdle } = await askSandbox<{ isIdle: boolean }>(product, 'post')
     if (!isIdle) return false
-    const open = await product.sql(`SELECT id FROM stripe_events WHERE state = 'received'`)
-    return open.length === 0
+    return (await openEvents(product)).length === 0
   })
 }
 

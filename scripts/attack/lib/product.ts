@@ -3,12 +3,14 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { addressOf, newPostgres, type Row, runSql } from '../../lib/databases.ts'
 import { logs } from '../../lib/paths.mjs'
+import { hasPostgres } from '../../lib/postgres.ts'
 import { startTemporaryCms, startTemporaryWeb } from '../../lib/product.ts'
+import { takeSeeded } from '../../lib/seeded/take-seeded.ts'
 import type { Service } from '../../lib/service.mjs'
 import { startCms } from '../../lib/service.mjs'
 import { atTheEnd } from '../../lib/stopping.mjs'
-import { newPostgres, type Row, runSql } from './databases.ts'
 import { type Gate, startGate } from './gate.ts'
 
 /** A started product: web, cms, mailbox and Stripe on ports of their own, with a temporary seeded database. */
@@ -50,6 +52,11 @@ async function settingsFor(folder: string, database: string | undefined) {
   return { settings, gate }
 }
 
+async function newSeededPostgres() {
+  const { template } = await takeSeeded('PostgreSQL')
+  return addressOf(await newPostgres(template))
+}
+
 async function startProduct(database: Product['database'], url?: string): Promise<Product> {
   const name = `attack-${database.toLowerCase()}`
   const own = mkdtempSync(path.join(tmpdir(), `krono-${name}-`))
@@ -82,9 +89,12 @@ async function startProduct(database: Product['database'], url?: string): Promis
 
 /** On SQLite, and on PostgreSQL where it is wanted and one answers. */
 export async function startProducts({ isEverywhere }: { isEverywhere: boolean }) {
-  const url = isEverywhere ? await newPostgres() : undefined
-  if (isEverywhere && !url) console.log('No PostgreSQL answers here: on SQLite alone.')
-  return Promise.all([startProduct('SQLite'), ...(url ? [startProduct('PostgreSQL', url)] : [])])
+  const isPostgres = isEverywhere && (await hasPostgres())
+  if (isEverywhere && !isPostgres) console.log('No PostgreSQL answers here: on SQLite alone.')
+  return Promise.all([
+    startProduct('SQLite'),
+    ...(isPostgres ? [newSeededPostgres().then((url) => startProduct('PostgreSQL', url))] : []),
+  ])
 }
 
 /** Logs of a product's programs. */

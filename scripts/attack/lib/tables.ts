@@ -1,4 +1,4 @@
-import { openPostgres, openSqlite, type Row } from './databases.ts'
+import { openPostgres, openSqlite, type Row } from '../../lib/databases.ts'
 import type { Product } from './product.ts'
 
 const listOf = {

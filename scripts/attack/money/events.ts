@@ -18,7 +18,7 @@ async function forged(product: Product) {
   await eventsHandled(product)
   const [event] = await eventsOf(product)
   hold(event, 'no event to forge')
-  const before = await countOf(product, 'stripe_events')
+  const before = await countOf(product, "tasks WHERE kind = 'handleEvent'")
   const statuses: string[] = []
   for (const signature of ['forged', 'stale', 'missing']) {
     const { deliveries } = await inSandbox<{ deliveries: Delivery[] }>(product, 'deliver', {
@@ -44,7 +44,10 @@ async function forged(product: Product) {
     })
     hold(answer.status >= 400 && answer.status < 500, `invented: ${answer.status}`)
   }
-  hold((await countOf(product, 'stripe_events')) === before, 'something was written')
+  hold(
+    (await countOf(product, "tasks WHERE kind = 'handleEvent'")) === before,
+    'something was written',
+  )
   return `${statuses.join(', ')}; nothing written`
 }
 

@@ -7,6 +7,7 @@ import { ApiError, badParameter } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { apiVersion } from '../types.ts'
 import { expanded } from './expand.ts'
+import { faultTable } from './fault-table.ts'
 import type { Fault, Faults } from './faults.ts'
 import { decodeForm, type Fields } from './form.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -96,27 +97,10 @@ function asApiError(error: unknown) {
   return new ApiError(500, { type: 'api_error', message: 'The sandbox has a fault of its own.' })
 }
 
-/** @throws ApiError */
-function fail(fault: Fault | null) {
-  if (fault?.kind === 'error') {
-    throw new ApiError(
-      500,
-      { type: 'api_error', message: 'An unknown error occurred' },
-      { isBefore: true },
-    )
-  }
-  if (fault?.kind === 'rateLimited') {
-    throw new ApiError(
-      429,
-      {
-        type: 'invalid_request_error',
-        code: 'rate_limit',
-        message:
-          'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
-      },
-      { isBefore: true },
-    )
-  }
+/** @throws ApiError what the trouble answers at this place */
+function fail(fault: Fault | null, when: 'before' | 'after') {
+  const trouble = fault && faultTable[fault.kind]
+  if (trouble?.when === when && trouble.answer) throw trouble.answer()
 }
 
 /** @returns parameters, undecoded */
@@ -144,7 +128,7 @@ async function answerOf(
     const fault = api.faults.take({ method, pathname: call.url.pathname })
     const before = key && method === 'POST' ? api.idempotency.begin(key, print) : null
     if (before) {
-      fail(fault)
+      fail(fault, 'before')
       return { ...before, isReplayed: true, isCut: fault?.kind.startsWith('closed') ?? false }
     }
     isBegun = key !== null && method === 'POST'
@@ -154,8 +138,9 @@ async function answerOf(
       if (isBegun && key) api.idempotency.end(key, null)
       return { status: 0, body: '', isReplayed: false, isCut: true }
     }
-    fail(fault)
+    fail(fault, 'before')
     const answer = { status: 200, body: JSON.stringify(execute(api, call, sent), null, 2) }
+    fail(fault, 'after')
     if (isBegun && key) api.idempotency.end(key, answer)
     return { ...answer, isReplayed: false, isCut: fault?.kind === 'closedAfter' }
   } catch (problem) {
@@ -211,6 +196,8 @@ export async function answerCall(api: Api, call: Call) {
     'Stripe-Version': apiVersion,
     ...(key ? { 'Idempotency-Key': key } : {}),
     ...(answer.isReplayed ? { 'Idempotent-Replayed': 'true' } : {}),
+    // The same key would only bring the same answer: Stripe tells its clients so.
+    ...(key && answer.status >= 500 ? { 'Stripe-Should-Retry': 'false' } : {}),
   })
   call.response.end(answer.body)
 }

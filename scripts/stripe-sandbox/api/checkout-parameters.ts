@@ -2,6 +2,7 @@ import {
   currency,
   email,
   fields,
+  flag,
   list,
   metadata,
   oneOf,
@@ -21,6 +22,7 @@ const locales =
 /** What we say of a checkout. */
 export const checkoutRules: Rules = {
   mode: required(oneOf(['payment', 'subscription'])),
+  adaptive_pricing: fields({ enabled: flag }),
   client_reference_id: text,
   currency,
   customer: text,

@@ -145,6 +145,8 @@ export const createSession: Route = {
       reference: wish.client_reference_id ?? null,
       successUrl: wish.success_url ?? '',
       cancelUrl: wish.cancel_url ?? null,
+      // By the dashboard's setting, which new accounts have on.
+      isAdaptive: wish.adaptive_pricing?.enabled ?? true,
       locale: wish.locale ?? null,
       submitType: wish.submit_type ?? null,
       metadata: withMetadata({}, wish.metadata),

@@ -42,6 +42,12 @@ export const createCoupon: Route = {
         'parameter_missing',
       )
     }
+    if ((wish.duration === 'repeating') !== (wish.duration_in_months !== undefined)) {
+      throw badParameter(
+        'You must specify `duration_in_months` when, and only when, the duration is `repeating`.',
+        'duration_in_months',
+      )
+    }
     if (wish.redeem_by !== undefined && wish.redeem_by <= clock.now()) {
       throw badParameter('The redeem_by date must be in the future.', 'redeem_by')
     }

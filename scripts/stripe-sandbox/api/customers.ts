@@ -1,5 +1,7 @@
 import { addCustomer } from '../books/customers.ts'
+import { deleteCustomer } from '../books/delete-customer.ts'
 import type { CustomerParams } from '../types.ts'
+import { find } from './find.ts'
 import { withMetadata } from './metadata.ts'
 import { email, list, metadata, text } from './parameters.ts'
 import type { Route } from './routes.ts'
@@ -17,4 +19,13 @@ export const createCustomer: Route = {
       metadata: withMetadata({}, wish.metadata),
     })
   },
+}
+
+/** For good; again, Stripe does not know the customer any more. */
+export const removeCustomer: Route = {
+  method: 'DELETE',
+  path: '/v1/customers/:id',
+  takes: {},
+  answer: (account, { id }) =>
+    deleteCustomer(account, find(account.store.customers, id, 'customer').id),
 }

@@ -1,15 +1,7 @@
-/** How the API can be in trouble. */
-export const faultKinds = ['slow', 'error', 'rateLimited', 'closed', 'closedAfter'] as const
+import type { FaultKind } from './fault-table.ts'
 
-/**
- * slow: answers after `milliseconds`
- * - error: 500, nothing was done
- * - rateLimited: 429, nothing was done
- * - closed: the connection is cut before anything was done
- * - closedAfter: it is done, and then the connection is cut without an answer
- */
 export interface Fault {
-  kind: (typeof faultKinds)[number]
+  kind: FaultKind
   /** How many calls it meets. */
   times: number
   /** Of `slow`. */

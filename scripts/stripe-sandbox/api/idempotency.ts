@@ -5,13 +5,15 @@ interface Answer {
   body: string
 }
 
+const keptSeconds = 24 * 3_600
+
 /**
- * Stripe's memory of idempotency keys: the same key with the same parameters gets the same answer.
- * It lasts as long as the program.
+ * Stripe's memory of idempotency keys: the same key with the same parameters gets the same answer for a day, also
+ * when that was a 500. It lasts as long as the program.
  */
-export function createIdempotency() {
+export function createIdempotency(now: () => number) {
   /** Answer null: still being made. */
-  const answers = new Map<string, { print: string; answer: Answer | null }>()
+  const answers = new Map<string, { print: string; answer: Answer | null; at: number }>()
   return {
     /**
      * @param print of method, path and parameters
@@ -20,8 +22,9 @@ export function createIdempotency() {
      */
     begin(key: string, print: string): Answer | null {
       const earlier = answers.get(key)
-      if (!earlier) {
-        answers.set(key, { print, answer: null })
+      const isForgotten = earlier?.answer && earlier.at + keptSeconds <= now()
+      if (!earlier || isForgotten) {
+        answers.set(key, { print, answer: null, at: now() })
         return null
       }
       if (earlier.print !== print) {

@@ -1,12 +1,13 @@
 import type { Account } from '../account.ts'
 import { createSession, expireSession, getSession, listSessions } from './checkout-sessions.ts'
 import { createCoupon } from './coupons.ts'
-import { createCustomer } from './customers.ts'
+import { createCustomer, removeCustomer } from './customers.ts'
 import { getDispute, listDisputes } from './disputes.ts'
 import { getEvent, listEvents } from './events.ts'
 import { getInvoice, listInvoicePayments, listInvoices } from './invoices.ts'
 import type { Rules } from './parameters.ts'
 import { getCharge, getPaymentIntent, getPrice, listCharges } from './payments.ts'
+import { createPortalConfiguration, listPortalConfigurations } from './portal-configurations.ts'
 import { createPortalSession } from './portal-sessions.ts'
 import { createProduct } from './products.ts'
 import { createRefund, getRefund, listRefunds } from './refunds.ts'
@@ -33,6 +34,7 @@ export interface Route {
 /** Every call that the product makes, and no other. */
 export const routes: readonly Route[] = [
   createCustomer,
+  removeCustomer,
   createSession,
   listSessions,
   getSession,
@@ -55,6 +57,8 @@ export const routes: readonly Route[] = [
   listDisputes,
   getDispute,
   createCoupon,
+  createPortalConfiguration,
+  listPortalConfigurations,
   createPortalSession,
   listEvents,
   getEvent,

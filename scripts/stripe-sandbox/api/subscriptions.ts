@@ -1,6 +1,7 @@
 import type { Account } from '../account.ts'
 import { changePlan, turnEnding } from '../books/change-plan.ts'
 import { cardOf } from '../books/customers.ts'
+import { addMonths } from '../books/periods.ts'
 import { endSubscription, itemOf } from '../books/subscriptions.ts'
 import { badParameter, cardDeclined, noSuch, refused } from '../errors.ts'
 import { pays } from '../shapes/payment-method.ts'
@@ -37,6 +38,8 @@ const cancellationDetails = fields({
     ]),
   ),
 })
+
+const mostTrialMonths = 24
 
 const trialEnd: Rule = (value, name) => (value === 'now' ? value : whole({ least: 0 })(value, name))
 
@@ -99,6 +102,27 @@ function priceOfWish(account: Account, subscription: Subscription, wish: Subscri
   return price
 }
 
+/** Stripe's description: "at most two years from billing_cycle_anchor"; its sentence for that is not known to us. */
+function checkTrialEnd(
+  { clock }: Account,
+  { billing_cycle_anchor: anchor }: Subscription,
+  { trial_end: end }: SubscriptionParams,
+) {
+  if (typeof end !== 'number') return
+  if (end <= clock.now()) {
+    throw badParameter(
+      'Invalid timestamp: must be an integer Unix timestamp in the future.',
+      'trial_end',
+    )
+  }
+  if (end > addMonths(anchor, mostTrialMonths)) {
+    throw badParameter(
+      'Invalid timestamp: can be at most two years from the billing cycle anchor.',
+      'trial_end',
+    )
+  }
+}
+
 function checkUpdate(account: Account, subscription: Subscription, wish: SubscriptionParams) {
   if (subscription.status === 'canceled') {
     const others = Object.keys(wish).filter(
@@ -110,12 +134,7 @@ function checkUpdate(account: Account, subscription: Subscription, wish: Subscri
       )
     }
   }
-  if (typeof wish.trial_end === 'number' && wish.trial_end <= account.clock.now()) {
-    throw badParameter(
-      'Invalid timestamp: must be an integer Unix timestamp in the future.',
-      'trial_end',
-    )
-  }
+  checkTrialEnd(account, subscription, wish)
   const mustPay = wish.payment_behavior === 'error_if_incomplete'
   if (mustPay && !pays(cardOf(account, subscription))) throw cardDeclined()
 }

@@ -2,6 +2,7 @@ import type { Account } from '../account.ts'
 import { badParameter } from '../errors.ts'
 import { planOf } from '../shapes/price.ts'
 import type { Price, Subscription } from '../types.ts'
+import { runningDiscount } from './discounts.ts'
 import { draftInvoice, finalizeInvoice } from './invoices.ts'
 import { type Period, periodFrom } from './periods.ts'
 import { changeSubscription, itemOf, settleInvoice } from './subscriptions.ts'
@@ -82,6 +83,7 @@ export function changePlan(
   const invoice = draftInvoice(account, subscription, {
     reason: 'subscription_update',
     period,
+    discount: runningDiscount(account, subscription, now),
     ...(isStartingAnew ? {} : { subtotal: 0 }),
   })
   subscription.latest_invoice = invoice.id

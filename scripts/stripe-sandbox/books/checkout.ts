@@ -1,88 +1,22 @@
 import type { Account } from '../account.ts'
 import { refused } from '../errors.ts'
+import { paysLater } from '../shapes/payment-method.ts'
 import { payerOf } from '../shapes/session.ts'
 import { recordOf } from '../store.ts'
-import type { Customer, PaymentMethod, Session } from '../types.ts'
+import type { Session } from '../types.ts'
+import { intentOf, redeemCoupon, type StepName, steps } from './checkout-steps.ts'
 import { addCard, addCustomer } from './customers.ts'
-import { isUsable } from './discounts.ts'
-import { draftInvoice, finalizeInvoice } from './invoices.ts'
-import { declineMoney, openIntent, takeMoney } from './payments.ts'
-import { beginSubscription, settleInvoice } from './subscriptions.ts'
+import { type Decline, declineMoney } from './payments.ts'
 
 /** Where the buyer goes after paying. */
 export const successUrlOf = ({ id, success_url }: Session) =>
   (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
-
-/** The money of this checkout: of the first try, or new. */
-function intentOf(account: Account, session: Session) {
-  const { store } = account
-  const opened = session.payment_intent && store.paymentIntents.get(session.payment_intent)
-  if (opened) return opened
-  const intention = recordOf(store.intentions, session.id)
-  const isSubscription = session.mode === 'subscription'
-  const intent = openIntent(account, {
-    amount: session.amount_total ?? 0,
-    currency: session.currency ?? '',
-    customer: session.customer,
-    description: isSubscription ? 'Subscription creation' : intention.paymentDescription,
-    metadata: isSubscription ? {} : intention.paymentMetadata,
-    isForLater: isSubscription,
-  })
-  session.payment_intent = intent.id
-  return intent
-}
 
 function payerFor(account: Account, session: Session, email: string | null) {
   const existing = session.customer ? recordOf(account.store.customers, session.customer) : null
   if (existing || session.customer_creation !== 'always') return existing
   const locales = session.locale && session.locale !== 'auto' ? [session.locale] : []
   return addCustomer(account, { email, name: null, locales, metadata: {} })
-}
-
-function startSubscription(
-  account: Account,
-  session: Session,
-  { customer, method }: { customer: Customer; method: PaymentMethod },
-) {
-  const intention = recordOf(account.store.intentions, session.id)
-  const { price, amount_discount } = intention.lineItem
-  if (!price) throw new Error(`${session.id} has no price.`)
-  const { subscription, period } = beginSubscription(account, {
-    customer: customer.id,
-    price,
-    paymentMethod: method.id,
-    metadata: intention.subscriptionMetadata,
-  })
-  const coupon = intention.couponId
-    ? { id: intention.couponId, off: amount_discount, session: session.id }
-    : null
-  const invoice = draftInvoice(account, subscription, {
-    reason: 'subscription_create',
-    period,
-    coupon,
-  })
-  subscription.latest_invoice = invoice.id
-  const intent = session.amount_total === 0 ? undefined : intentOf(account, session)
-  if (intent) intent.customer = customer.id
-  finalizeInvoice(account, invoice, intent)
-  settleInvoice(account, subscription, invoice)
-  session.subscription = subscription.id
-  session.invoice = invoice.id
-  // Of a subscription the session names the invoice, not the money behind it.
-  session.payment_intent = null
-}
-
-function redeemCoupon({ store, clock }: Account, session: Session) {
-  const { couponId } = recordOf(store.intentions, session.id)
-  const coupon = couponId && store.coupons.get(couponId)
-  if (!coupon) return
-  if (!isUsable(coupon, clock.now())) {
-    throw refused(`Coupon ${coupon.id} is used up and cannot be applied.`, {
-      code: 'coupon_expired',
-    })
-  }
-  coupon.times_redeemed += 1
-  isUsable(coupon, clock.now())
 }
 
 /** @param email of the form, when the session has none */
@@ -92,44 +26,82 @@ const emailOf = ({ store }: Account, session: Session, email?: string) =>
   email ||
   null
 
-/**
- * Pays an open checkout with a good card. Paid once is paid: again it does nothing.
- *
- * @throws ApiError when it is over, or its coupon was used up meanwhile
- */
-export function payCheckout(account: Account, session: Session, payer: { email?: string } = {}) {
-  if (session.status === 'complete') return
-  if (session.status !== 'open') throw refused('This Checkout Session has expired.')
-  redeemCoupon(account, session)
-  const email = emailOf(account, session, payer.email)
+function requireOpen(session: Session) {
+  if (session.status !== 'open') throw refused('This Checkout Session is not open.')
+}
+
+/** Who pays, and with what; from here on it cannot be stopped by the buyer. */
+function begin(
+  account: Account,
+  session: Session,
+  { email: told, card }: { email?: string; card: 'good' | 'later' },
+) {
+  const intention = recordOf(account.store.intentions, session.id)
+  redeemCoupon(account, intention)
+  const email = emailOf(account, session, told)
   const customer = payerFor(account, session, email)
-  const method = addCard(account, { customer: customer?.id ?? null, email, card: 'good' })
+  const method = addCard(account, { customer: customer?.id ?? null, email, card })
   if (customer) customer.invoice_settings.default_payment_method ??= method.id
   session.customer = customer?.id ?? null
   session.customer_details = payerOf(email)
-  if (session.mode === 'subscription' && customer) {
-    startSubscription(account, session, { customer, method })
-  } else if (session.amount_total !== 0) {
-    const intent = intentOf(account, session)
-    intent.customer = session.customer
-    takeMoney(account, intent, method)
-  }
-  session.payment_status = session.amount_total === 0 ? 'no_payment_required' : 'paid'
-  session.status = 'complete'
-  session.url = null
-  account.emit('checkout.session.completed', session)
+  intention.progress = { done: 0, method: method.id }
+  return intention.progress
 }
 
-/** A try that the bank refuses: the checkout stays open. */
+/**
+ * Pays an open checkout. Paid once is paid: again it does nothing.
+ *
+ * @param how `upTo`: the step after which it stops for now, `complete` if nothing is said; again it goes on there
+ * @throws ApiError when it is over, or its coupon was used up meanwhile
+ */
+export function payCheckout(
+  account: Account,
+  session: Session,
+  {
+    email,
+    card = 'good',
+    upTo = 'complete',
+  }: { email?: string; card?: 'good' | 'later'; upTo?: StepName } = {},
+) {
+  if (session.status === 'complete') return
+  if (session.status !== 'open') throw refused('This Checkout Session has expired.')
+  const { intentions, paymentMethods } = account.store
+  const progress =
+    recordOf(intentions, session.id).progress ?? begin(account, session, { email, card })
+  const method = recordOf(paymentMethods, progress.method)
+  const mode = session.mode === 'subscription' ? 'subscription' : 'payment'
+  const isLater = paysLater(method) && session.amount_total !== 0
+  const todo = steps[isLater ? 'later' : 'now'][mode]
+  const last = todo.findIndex(([name]) => name === upTo)
+  if (last < 0) throw refused(`This checkout has no step "${upTo}".`)
+  for (const [, step] of todo.slice(progress.done, last + 1)) {
+    step(account, session, method)
+    progress.done += 1
+  }
+}
+
+/** A try that the bank refuses, or whose buyer does not pass 3-D Secure: the checkout stays open. */
 export function declineCheckout(
   account: Account,
   session: Session,
-  payer: { email?: string } = {},
+  { email: told, why }: { email?: string; why?: Decline } = {},
 ) {
-  if (session.status !== 'open') throw refused('This Checkout Session is not open.')
-  const email = emailOf(account, session, payer.email)
+  requireOpen(session)
+  const email = emailOf(account, session, told)
   const method = addCard(account, { customer: session.customer, email, card: 'failing' })
-  declineMoney(account, intentOf(account, session), method)
+  declineMoney(account, intentOf(account, session), method, why)
+}
+
+/** The bank wants to hear from the buyer first (3-D Secure): nothing is paid until then. */
+export function askAuthentication(account: Account, session: Session) {
+  requireOpen(session)
+  const intent = intentOf(account, session)
+  intent.status = 'requires_action'
+  intent.next_action = {
+    type: 'redirect_to_url',
+    redirect_to_url: { return_url: session.success_url, url: `${session.url}#3ds` },
+  }
+  account.emit('payment_intent.requires_action', intent)
 }
 
 export function expireCheckout(account: Account, session: Session) {

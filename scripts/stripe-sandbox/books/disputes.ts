@@ -2,25 +2,43 @@ import type { Account } from '../account.ts'
 import { refused } from '../errors.ts'
 import { disputeOf } from '../shapes/dispute.ts'
 import type { Charge, Dispute } from '../types.ts'
+import { closedStatuses, disputeMoves, holdsMoney } from './dispute-moves.ts'
 
-/** The buyer's bank takes the money back until it is decided. */
-export function openDispute(account: Account, charge: Charge) {
-  if (!charge.paid || charge.disputed || charge.refunded) {
+/**
+ * The buyer's bank takes the money back, all that is left or a part, until it is decided; or only asks (a warning).
+ */
+export function openDispute(
+  account: Account,
+  charge: Charge,
+  { amount, isWarning = false }: { amount?: number; isWarning?: boolean } = {},
+) {
+  const left = charge.amount - charge.amount_refunded
+  const wanted = amount ?? left
+  if (!charge.paid || charge.disputed || charge.refunded || wanted > left || wanted <= 0) {
     throw refused(`Charge ${charge.id} cannot be disputed.`)
   }
-  const dispute = disputeOf({ created: account.clock.now(), charge })
+  const status = isWarning ? 'warning_needs_response' : 'needs_response'
+  const dispute = disputeOf({ created: account.clock.now(), charge, amount: wanted, status })
   account.store.disputes.set(dispute.id, dispute)
   charge.disputed = true
   account.emit('charge.dispute.created', dispute)
+  if (!isWarning) account.emit('charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
-export function closeDispute(account: Account, dispute: Dispute, outcome: 'won' | 'lost') {
-  if (dispute.status !== 'needs_response') throw refused(`The dispute is ${dispute.status}.`)
-  const before = { status: dispute.status }
-  dispute.status = outcome
+/** It goes on, as the table says. */
+export function moveDispute(account: Account, dispute: Dispute, status: Dispute['status']) {
+  const { status: earlier } = dispute
+  if (!disputeMoves[earlier]?.includes(status)) {
+    throw refused(`The dispute is ${earlier} and cannot become ${status}.`)
+  }
+  dispute.status = status
   // The charge stays marked as disputed; one that was won may be refunded again.
-  dispute.is_charge_refundable = outcome === 'won'
-  account.emit('charge.dispute.closed', dispute, before)
+  dispute.is_charge_refundable = !holdsMoney(status)
+  const type = closedStatuses.has(status) ? 'charge.dispute.closed' : 'charge.dispute.updated'
+  account.emit(type, dispute, { status: earlier })
+  const [held, holds] = [holdsMoney(earlier), holdsMoney(status)]
+  if (holds && !held) account.emit('charge.dispute.funds_withdrawn', dispute)
+  if (held && !holds) account.emit('charge.dispute.funds_reinstated', dispute)
   return dispute
 }

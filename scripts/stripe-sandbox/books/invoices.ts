@@ -1,11 +1,11 @@
 import type { Account } from '../account.ts'
-import { discountOf } from '../shapes/coupon.ts'
 import { invoiceOf, invoicePaymentOf } from '../shapes/invoice.ts'
-import { pays } from '../shapes/payment-method.ts'
+import { asks, pays } from '../shapes/payment-method.ts'
 import { recordOf } from '../store.ts'
-import type { Invoice, PaymentIntent, Subscription } from '../types.ts'
+import type { Discount, Invoice, PaymentIntent, Subscription } from '../types.ts'
 import { cardOf } from './customers.ts'
-import { declineMoney, openIntent, takeMoney } from './payments.ts'
+import { offOf } from './discounts.ts'
+import { askBuyer, declineMoney, openIntent, takeMoney } from './payments.ts'
 import type { Period } from './periods.ts'
 
 const days = 24 * 3_600
@@ -14,7 +14,10 @@ export const lastAttempt = 4
 const nextAttemptSeconds = 3 * days
 
 /**
- * @param facts `subtotal` is that of the price unless something else is said (a trial costs nothing)
+ * An invoice that may still change. That of a renewal stands so for an hour.
+ *
+ * @param facts `subtotal` is that of the price unless something else is said (a trial costs nothing); `at`: when, if
+ *   that was before
  */
 export function draftInvoice(
   account: Account,
@@ -23,37 +26,30 @@ export function draftInvoice(
     reason,
     period,
     subtotal,
-    coupon = null,
+    discount = null,
+    at = account.clock.now(),
   }: {
     reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
     period: Period
     subtotal?: number
-    coupon?: { id: string; off: number; session: string } | null
+    discount?: Discount | null
+    at?: number
   },
 ) {
-  const { store, clock } = account
+  const { store } = account
   const price = subscription.items.data[0]?.price
   const customer = recordOf(store.customers, subscription.customer)
-  const discount = coupon
-    ? discountOf({
-        start: clock.now(),
-        coupon: coupon.id,
-        customer: customer.id,
-        session: coupon.session,
-        subscription: subscription.id,
-        invoice: null,
-      })
-    : null
-  if (discount) store.discounts.set(discount.id, discount)
+  const whole = subtotal ?? price?.unit_amount ?? 0
+  const held = whole === 0 ? null : discount
   const invoice = invoiceOf({
-    created: clock.now(),
+    created: at,
     customer,
     subscription,
     reason,
     period,
-    subtotal: subtotal ?? price?.unit_amount ?? 0,
-    discount: coupon?.off ?? 0,
-    discountId: discount?.id ?? null,
+    subtotal: whole,
+    discount: held ? offOf(account, held, { subtotal: whole, currency: subscription.currency }) : 0,
+    discountId: held?.id ?? null,
     name: store.products.get(price?.product ?? '')?.name ?? '',
   })
   store.invoices.set(invoice.id, invoice)
@@ -101,7 +97,7 @@ export function finalizeInvoice(account: Account, invoice: Invoice, opened?: Pay
 const paymentOf = ({ store }: Account, invoice: Invoice) =>
   [...store.invoicePayments.values()].find((payment) => payment.invoice === invoice.id)
 
-function markPaid(account: Account, invoice: Invoice) {
+export function markPaid(account: Account, invoice: Invoice) {
   const now = account.clock.now()
   invoice.status = 'paid'
   invoice.attempted = true
@@ -118,24 +114,29 @@ function markPaid(account: Account, invoice: Invoice) {
   account.emit('invoice.paid', invoice)
 }
 
-function markFailed(account: Account, invoice: Invoice) {
+export function markFailed(account: Account, invoice: Invoice) {
   const isOver = invoice.attempt_count >= lastAttempt
   invoice.next_payment_attempt = isOver ? null : account.clock.now() + nextAttemptSeconds
   invoice.auto_advance = !isOver
   account.emit('invoice.payment_failed', invoice)
 }
 
+export interface Attempt {
+  isRefused?: boolean
+  isAuthenticated?: boolean
+}
+
 /**
  * Tries to take the money of an open invoice with the card of its subscription.
  *
- * @param how `isRefused`: this once, whatever the card is
+ * @param how `isRefused`: this once, whatever the card is; `isAuthenticated`: the buyer has passed 3-D Secure
  * @returns whether it is paid
  */
 export function attemptPayment(
   account: Account,
   invoice: Invoice,
   subscription: Subscription,
-  { isRefused = false }: { isRefused?: boolean } = {},
+  { isRefused = false, isAuthenticated = false }: Attempt = {},
 ): boolean {
   const payment = paymentOf(account, invoice)
   if (!payment) {
@@ -146,9 +147,13 @@ export function attemptPayment(
   const method = cardOf(account, subscription)
   invoice.attempted = true
   invoice.attempt_count += 1
-  const isPaid = pays(method) && !isRefused
+  const mustAsk = asks(method) && !isAuthenticated && !isRefused
+  const isPaid = (pays(method) || (asks(method) && isAuthenticated)) && !isRefused
   if (isPaid) takeMoney(account, intent, method)
+  else if (mustAsk) askBuyer(account, intent, method)
   else declineMoney(account, intent, method)
+  if (mustAsk) account.emit('invoice.payment_action_required', invoice)
+  // Not sure that Stripe tells of the failure beside the action; that the subscription is past due is certain.
   if (isPaid) markPaid(account, invoice)
   else markFailed(account, invoice)
   return isPaid

@@ -1,7 +1,14 @@
 import type { Account } from '../account.ts'
 import type { Subscription } from '../types.ts'
 import { expireCheckout } from './checkout.ts'
-import { endPeriod, itemOf, openInvoiceOf, settleInvoice } from './subscriptions.ts'
+import {
+  beginPeriod,
+  chargeDraft,
+  endSubscription,
+  invoiceOf,
+  itemOf,
+  settleInvoice,
+} from './subscriptions.ts'
 
 function expireCheckouts(account: Account) {
   const now = account.clock.now()
@@ -10,26 +17,38 @@ function expireCheckouts(account: Account) {
   }
 }
 
+/** An invoice that was a draft for an hour is charged. */
+function finishDraft(account: Account, subscription: Subscription) {
+  const invoice = invoiceOf(account, subscription, 'draft')
+  const due = invoice?.automatically_finalizes_at
+  if (invoice && due && due <= account.clock.now()) chargeDraft(account, subscription, invoice)
+}
+
 /** One period after the other, so that a clock moved by a year makes twelve invoices. */
 function passPeriods(account: Account, subscription: Subscription) {
   const now = account.clock.now()
-  while (
-    ['active', 'trialing'].includes(subscription.status) &&
-    itemOf(subscription).current_period_end <= now
-  ) {
-    endPeriod(account, subscription)
+  finishDraft(account, subscription)
+  for (;;) {
+    const { current_period_end: end } = itemOf(subscription)
+    if (!['active', 'trialing'].includes(subscription.status) || end > now) return
+    if (subscription.cancel_at_period_end) {
+      endSubscription(account, subscription, { reason: 'cancellation_requested' })
+      return
+    }
+    beginPeriod(account, subscription, end)
+    finishDraft(account, subscription)
   }
 }
 
 function retryPayment(account: Account, subscription: Subscription) {
-  const invoice = openInvoiceOf(account, subscription)
+  const invoice = invoiceOf(account, subscription, 'open')
   const next = invoice?.next_payment_attempt
   if (invoice && next && next <= account.clock.now()) settleInvoice(account, subscription, invoice)
 }
 
 /**
- * What Stripe does by itself as time goes by: checkouts expire, periods end, invoices that failed are
- * tried again.
+ * What Stripe does by itself as time goes by: checkouts expire, periods end, their invoices
+ * are charged an hour later, and those that failed are tried again.
  */
 export function passTime(account: Account) {
   expireCheckouts(account)

@@ -31,21 +31,46 @@ export function takeMoney(account: Account, intent: PaymentIntent, method: Payme
   intent.amount_received = intent.amount
   intent.payment_method = method.id
   intent.last_payment_error = null
+  intent.next_action = null
   account.emit('charge.succeeded', made)
   account.emit('payment_intent.succeeded', intent)
 }
 
-export function declineMoney(account: Account, intent: PaymentIntent, method: PaymentMethod) {
-  const made = charge(account, intent, method, false)
-  intent.status = 'requires_payment_method'
-  intent.payment_method = null
-  intent.last_payment_error = {
-    charge: made.id,
+/** Why money was not taken, in Stripe's words. */
+const declines = {
+  refused: {
     code: 'card_declined',
     decline_code: 'generic_decline',
     doc_url: 'https://stripe.com/docs/error-codes/card-declined',
     message: 'Your card was declined.',
-    type: 'card_error',
-  }
+  },
+  notAuthenticated: {
+    code: 'payment_intent_authentication_failure',
+    doc_url: 'https://stripe.com/docs/error-codes/payment-intent-authentication-failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  },
+} as const
+
+export type Decline = keyof typeof declines
+
+export function declineMoney(
+  account: Account,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  why: Decline = 'refused',
+) {
+  const made = charge(account, intent, method, false)
+  intent.status = 'requires_payment_method'
+  intent.payment_method = null
+  intent.next_action = null
+  intent.last_payment_error = { charge: made.id, type: 'card_error', ...declines[why] }
   account.emit('payment_intent.payment_failed', intent)
+}
+
+/** The bank wants to hear from the buyer, who is not there: a renewal. */
+export function askBuyer(account: Account, intent: PaymentIntent, method: PaymentMethod) {
+  intent.status = 'requires_action'
+  intent.payment_method = method.id
+  account.emit('payment_intent.requires_action', intent)
 }

@@ -9,7 +9,7 @@ export interface Period {
 const day = 24 * 3_600
 
 /** So many months later in UTC; the 31st becomes the last day of a shorter month. */
-function addMonths(from: number, months: number) {
+export function addMonths(from: number, months: number) {
   const date = new Date(from * 1000)
   const lastDay = new Date(
     Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0),

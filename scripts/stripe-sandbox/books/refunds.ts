@@ -1,34 +1,19 @@
 import type { Account } from '../account.ts'
 import { refused } from '../errors.ts'
 import { refundOf } from '../shapes/refund.ts'
+import { recordOf } from '../store.ts'
 import type { Charge, Metadata, Refund } from '../types.ts'
+import { holdsMoney } from './dispute-moves.ts'
 
 const leftOf = (charge: Charge) => charge.amount_captured - charge.amount_refunded
 
-/** The bank holds the money of a dispute that runs or is lost. */
+/** The bank holds the money of a dispute that runs or is lost; while it only asks, one may give back. */
 const isChargedBack = ({ store }: Account, charge: Charge) =>
   [...store.disputes.values()].some(
-    (dispute) => dispute.charge === charge.id && dispute.status !== 'won',
+    (dispute) => dispute.charge === charge.id && holdsMoney(dispute.status),
   )
 
-/**
- * Gives money back, all that is left or a part.
- *
- * @param wish amount in minor units
- */
-export function refundCharge(
-  account: Account,
-  charge: Charge,
-  {
-    amount,
-    reason = null,
-    metadata = {},
-  }: {
-    amount?: number
-    reason?: Parameters<typeof refundOf>[0]['reason']
-    metadata?: Metadata
-  } = {},
-) {
+function requireRefundable(account: Account, charge: Charge, wanted: number) {
   const left = leftOf(charge)
   if (!charge.paid) throw refused(`Charge ${charge.id} was not paid.`, { param: 'payment_intent' })
   if (isChargedBack(account, charge)) {
@@ -41,27 +26,45 @@ export function refundCharge(
       code: 'charge_already_refunded',
     })
   }
-  const wanted = amount ?? left
   if (wanted > left) {
     throw refused(
       `Refund amount (${wanted} ${charge.currency}) is greater than unrefunded amount on charge (${left} ${charge.currency})`,
       { param: 'amount' },
     )
   }
-  const refund = refundOf({
-    created: account.clock.now(),
-    amount: wanted,
-    charge,
-    reason,
-    metadata,
-  })
+}
+
+/**
+ * Gives money back, all that is left or a part.
+ *
+ * @param wish amount in minor units; `isPending`: the bank decides later
+ */
+export function refundCharge(
+  account: Account,
+  charge: Charge,
+  {
+    amount = leftOf(charge),
+    reason = null,
+    metadata = {},
+    isPending = account.store.settings.areRefundsPending,
+  }: {
+    amount?: number
+    reason?: Parameters<typeof refundOf>[0]['reason']
+    metadata?: Metadata
+    isPending?: boolean
+  } = {},
+) {
+  requireRefundable(account, charge, amount)
+  const created = account.clock.now()
+  const refund = refundOf({ created, amount, charge, reason, metadata, isPending })
   account.store.refunds.set(refund.id, refund)
   const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
-  charge.amount_refunded += wanted
+  // Not sure when Stripe counts one that is pending; while it may still come, it cannot be given twice.
+  charge.amount_refunded += amount
   charge.refunded = leftOf(charge) === 0
   account.emit('refund.created', refund)
   account.emit('charge.refunded', charge, before)
-  tellReference(account, refund)
+  if (!isPending) tellReference(account, refund)
   return refund
 }
 
@@ -74,4 +77,28 @@ function tellReference(account: Account, refund: Refund) {
   card.reference_status = 'available'
   card.reference_type = 'acquirer_reference_number'
   account.emit('refund.updated', refund, before)
+}
+
+/**
+ * The bank has decided. One that had succeeded may fail days later as well: the card was closed meanwhile, and the
+ * money is ours again.
+ */
+export function decideRefund(account: Account, refund: Refund, outcome: 'succeeded' | 'failed') {
+  const { status } = refund
+  if (status !== 'pending' && !(status === 'succeeded' && outcome === 'failed')) {
+    throw refused(`The refund has ${status}.`)
+  }
+  refund.status = outcome
+  delete refund.pending_reason
+  if (outcome === 'succeeded') {
+    account.emit('refund.updated', refund, { status })
+    return refund
+  }
+  refund.failure_reason = 'expired_or_canceled_card'
+  const charge = recordOf(account.store.charges, refund.charge ?? '')
+  charge.amount_refunded -= refund.amount
+  charge.refunded = false
+  account.emit('refund.updated', refund, { status })
+  account.emit('refund.failed', refund, { status })
+  return refund
 }

@@ -2,8 +2,18 @@ import type { Account } from '../account.ts'
 import { refused } from '../errors.ts'
 import { subscriptionOf } from '../shapes/subscription.ts'
 import type { Invoice, Metadata, Price, Subscription } from '../types.ts'
-import { attemptPayment, draftInvoice, finalizeInvoice, lastAttempt } from './invoices.ts'
+import { runningDiscount } from './discounts.ts'
+import {
+  type Attempt,
+  attemptPayment,
+  draftInvoice,
+  finalizeInvoice,
+  lastAttempt,
+} from './invoices.ts'
 import { periodFrom } from './periods.ts'
+
+/** In which one goes on, or rests: Stripe comes to them by settings of its dashboard that the sandbox does not have. */
+export const settableStates = ['unpaid', 'paused', 'past_due', 'active'] as const
 
 /** A subscription of ours has exactly one item. */
 export function itemOf({ id, items }: Subscription) {
@@ -47,10 +57,15 @@ export function beginSubscription(
   return { subscription, period }
 }
 
-export const openInvoiceOf = ({ store }: Account, subscription: Subscription) =>
+/** That of a subscription which is a draft, or waits for its money. */
+export const invoiceOf = (
+  { store }: Account,
+  subscription: Subscription,
+  status: 'draft' | 'open',
+) =>
   [...store.invoices.values()].find(
     (invoice) =>
-      invoice.status === 'open' &&
+      invoice.status === status &&
       invoice.parent?.subscription_details?.subscription === subscription.id,
   )
 
@@ -77,8 +92,10 @@ export function endSubscription(
     feedback_option: null,
     reason,
   }
-  const invoice = openInvoiceOf(account, subscription)
-  if (invoice) invoice.auto_advance = false
+  for (const status of ['draft', 'open'] as const) {
+    const invoice = invoiceOf(account, subscription, status)
+    if (invoice) Object.assign(invoice, { auto_advance: false, automatically_finalizes_at: null })
+  }
   account.emit('customer.subscription.deleted', subscription)
 }
 
@@ -87,7 +104,7 @@ export function settleInvoice(
   account: Account,
   subscription: Subscription,
   invoice: Invoice,
-  how?: { isRefused?: boolean },
+  how?: Attempt,
 ) {
   const isPaid = attemptPayment(account, invoice, subscription, how)
   if (!isPaid && invoice.attempt_count >= lastAttempt) {
@@ -101,32 +118,44 @@ export function settleInvoice(
   return isPaid
 }
 
-/** A new period begins now, whatever the clock says: its invoice is made and paid or refused. */
-export function renewSubscription(
-  account: Account,
-  subscription: Subscription,
-  how?: { isRefused?: boolean },
-) {
+/** A new period begins, whatever the clock says: its invoice is a draft for an hour, and the subscription goes on. */
+export function beginPeriod(account: Account, subscription: Subscription, at?: number) {
   if (!['active', 'trialing'].includes(subscription.status)) {
     throw refused(`The subscription is ${subscription.status} and cannot be renewed.`)
+  }
+  if (invoiceOf(account, subscription, 'draft')) {
+    throw refused('The invoice of its last period is a draft still: finalize it first.')
   }
   const item = itemOf(subscription)
   const start = item.current_period_end
   const period = periodFrom(item.price, { anchor: subscription.billing_cycle_anchor, start })
-  const invoice = draftInvoice(account, subscription, { reason: 'subscription_cycle', period })
+  const invoice = draftInvoice(account, subscription, {
+    reason: 'subscription_cycle',
+    period,
+    discount: runningDiscount(account, subscription, start),
+    ...(at === undefined ? {} : { at }),
+  })
   changeSubscription(account, subscription, () => {
     item.current_period_start = period.start
     item.current_period_end = period.end
     subscription.latest_invoice = invoice.id
     subscription.status = 'active'
   })
+  return invoice
+}
+
+/** The hour is over: the draft is finalized, and paid or refused. */
+export function chargeDraft(
+  account: Account,
+  subscription: Subscription,
+  invoice: Invoice,
+  how?: Attempt,
+) {
   finalizeInvoice(account, invoice)
   settleInvoice(account, subscription, invoice, how)
   return invoice
 }
 
-/** What happens when a period is over. */
-export function endPeriod(account: Account, subscription: Subscription) {
-  if (!subscription.cancel_at_period_end) return renewSubscription(account, subscription)
-  endSubscription(account, subscription, { reason: 'cancellation_requested' })
-}
+/** A period begins and is charged, without the hour between. */
+export const renewSubscription = (account: Account, subscription: Subscription, how?: Attempt) =>
+  chargeDraft(account, subscription, beginPeriod(account, subscription), how)

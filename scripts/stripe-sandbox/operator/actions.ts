@@ -1,6 +1,7 @@
 import type { Api } from '../api/answer-call.ts'
 import { ApiError } from '../errors.ts'
 import { buyersActions } from './buyers.ts'
+import { checkoutActions } from './checkouts.ts'
 import type { Input } from './input.ts'
 import { moneyActions } from './money.ts'
 import { troubleActions } from './trouble.ts'
@@ -18,7 +19,12 @@ export interface Action {
 }
 
 /** The one table of what can be done; GET /sandbox shows it. */
-export const actions: readonly Action[] = [...buyersActions, ...moneyActions, ...troubleActions]
+export const actions: readonly Action[] = [
+  ...checkoutActions,
+  ...buyersActions,
+  ...moneyActions,
+  ...troubleActions,
+]
 
 /** What can be asked: GET /sandbox/<name>. */
 export const questions: Record<

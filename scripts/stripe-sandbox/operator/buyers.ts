@@ -1,83 +1,51 @@
-import type { Account } from '../account.ts'
 import { find } from '../api/find.ts'
-import { declineCheckout, expireCheckout, payCheckout, successUrlOf } from '../books/checkout.ts'
 import { addCard, replaceCard } from '../books/customers.ts'
+import { deleteCustomer } from '../books/delete-customer.ts'
+import { addDiscount } from '../books/discounts.ts'
 import { openIntent, takeMoney } from '../books/payments.ts'
+import { changeSubscription } from '../books/subscriptions.ts'
+import { couponForEver } from '../shapes/coupon.ts'
 import { priceOf } from '../shapes/price.ts'
 import { productOf } from '../shapes/product.ts'
-import type { Session } from '../types.ts'
 import type { Action } from './actions.ts'
-import { choiceIn, maybeText, maybeWhole, textIn, wholeIn } from './input.ts'
-
-/** Another sum than the one that was agreed, everywhere where Stripe tells it. */
-function alter(
-  { store }: Account,
-  session: Session,
-  { amount, currency }: { amount: number | undefined; currency: string | undefined },
-) {
-  const invoice = store.invoices.get(session.invoice ?? '')
-  const payment = [...store.invoicePayments.values()].find((made) => made.invoice === invoice?.id)
-  const intent = store.paymentIntents.get(
-    session.payment_intent ?? payment?.payment.payment_intent ?? '',
-  )
-  const charge = store.charges.get(intent?.latest_charge ?? '')
-  if (amount !== undefined) {
-    session.amount_total = amount
-    if (invoice) Object.assign(invoice, { total: amount, amount_due: amount, amount_paid: amount })
-    if (intent) Object.assign(intent, { amount, amount_received: amount })
-    if (charge) Object.assign(charge, { amount, amount_captured: amount })
-  }
-  if (currency === undefined) return
-  for (const thing of [session, invoice, intent, charge]) if (thing) thing.currency = currency
-}
+import { choiceIn, maybeText, textIn, wholeIn } from './input.ts'
 
 export const buyersActions: readonly Action[] = [
   {
-    name: 'pay',
-    takes: 'session, card? good|failing, email?',
-    does: 'Pays an open checkout as its page does, or tries a card that is declined.',
-    run({ account }, input) {
-      const session = find(account.store.sessions, textIn(input, 'session'), 'checkout.session')
-      const payer = { email: maybeText(input, 'email') }
-      if (choiceIn(input, 'card', ['good', 'failing']) === 'good')
-        payCheckout(account, session, payer)
-      else declineCheckout(account, session, payer)
-      return { session, successUrl: successUrlOf(session) }
-    },
-  },
-  {
-    name: 'expire',
-    takes: 'session',
-    does: 'Ends an open checkout as if its time were over.',
-    run({ account }, input) {
-      const session = find(account.store.sessions, textIn(input, 'session'), 'checkout.session')
-      if (session.status === 'open') expireCheckout(account, session)
-      return session
-    },
-  },
-  {
-    name: 'alter',
-    takes: 'session, amount?, currency?',
-    does: 'Changes amount or currency of a checkout and its payment: they differ from what was agreed.',
-    run({ account }, input) {
-      const session = find(account.store.sessions, textIn(input, 'session'), 'checkout.session')
-      alter(account, session, {
-        amount: maybeWhole(input, 'amount'),
-        currency: maybeText(input, 'currency'),
-      })
-      return session
-    },
-  },
-  {
     name: 'card',
-    takes: 'customer, card? good|failing',
+    takes: 'customer, card? good|failing|asking',
     does: 'Replaces the card of a customer, as in the billing portal.',
     run: ({ account }, input) =>
       replaceCard(
         account,
         find(account.store.customers, textIn(input, 'customer'), 'customer').id,
-        choiceIn(input, 'card', ['good', 'failing']),
+        choiceIn(input, 'card', ['good', 'failing', 'asking']),
       ),
+  },
+  {
+    name: 'delete-customer',
+    takes: 'customer',
+    does: 'Somebody deletes a customer in Stripe’s dashboard: the subscriptions end at once, and nothing new can be made for them.',
+    run: ({ account }, input) =>
+      deleteCustomer(
+        account,
+        find(account.store.customers, textIn(input, 'customer'), 'customer').id,
+      ),
+  },
+  {
+    name: 'discount',
+    takes: 'subscription, percent',
+    does: 'Somebody gives a subscription a coupon for ever in Stripe’s dashboard: it holds from the next invoice on.',
+    run({ account }, input) {
+      const id = textIn(input, 'subscription')
+      const subscription = find(account.store.subscriptions, id, 'subscription')
+      const coupon = couponForEver(account.clock.now(), wholeIn(input, 'percent'))
+      account.store.coupons.set(coupon.id, coupon)
+      changeSubscription(account, subscription, () => {
+        addDiscount(account, subscription, coupon.id)
+      })
+      return subscription
+    },
   },
   {
     name: 'charge',

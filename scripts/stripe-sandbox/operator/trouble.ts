@@ -1,4 +1,4 @@
-import { faultKinds } from '../api/faults.ts'
+import { faultKinds, faultTable } from '../api/fault-table.ts'
 import { find } from '../api/find.ts'
 import { passTime } from '../books/passing-time.ts'
 import type { Delivery } from '../webhooks/delivery-queue.ts'
@@ -49,7 +49,7 @@ export const troubleActions: readonly Action[] = [
   {
     name: 'faults',
     takes: `kind ${faultKinds.join('|')}, times?, milliseconds?, path?, method?`,
-    does: 'The next calls of the API (whose path begins so) are slow, fail with 500 or 429, or are cut off before or after they were executed.',
+    does: `The next calls of the API (whose path begins so) are in trouble: ${faultKinds.map((kind) => `${kind} – ${faultTable[kind].does}`).join('; ')}.`,
     run({ faults }, input) {
       faults.add({
         kind: choiceIn(input, 'kind', faultKinds),

@@ -7,7 +7,14 @@ import { pageOf } from './markup.ts'
 const sumsOf = (rows: [string, string][]) =>
   `<dl class="sums">${rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`
 
-function pricesOf(session: Session, line: LineItem, words: BuyerWords) {
+interface Sold {
+  session: Session
+  line: LineItem
+  /** What buyers read of what is taken off: a coupon's name, or its id. */
+  coupon: string | null
+}
+
+function pricesOf({ session, line, coupon }: Sold, words: BuyerWords) {
   const sum = (minor: number | null) => money(minor, session.currency, words.locale)
   const recurring = line.price?.recurring
   const interval = recurring?.interval as keyof BuyerWords['intervals']
@@ -17,7 +24,7 @@ function pricesOf(session: Session, line: LineItem, words: BuyerWords) {
     ...(off > 0
       ? ([
           [words.price, sum(line.amount_subtotal)],
-          [words.discount, `−${sum(off)}`],
+          [escapeHtml(coupon ?? words.discount), `−${sum(off)}`],
         ] as [string, string][])
       : []),
     [words.total, sum(session.amount_total)],
@@ -40,14 +47,10 @@ const emailOf = (email: string | null, words: BuyerWords) =>
 
 /** The page on which one pays. */
 export function checkoutPage(
-  {
-    session,
-    line,
-    email,
-    isDeclined,
-  }: { session: Session; line: LineItem; email: string | null; isDeclined: boolean },
+  { email, isDeclined, ...sold }: Sold & { email: string | null; isDeclined: boolean },
   { product, words }: { product: string; words: BuyerWords },
 ) {
+  const { session, line } = sold
   const declined = isDeclined
     ? `<p class="card alert" role="alert" id="declined">${words.declined}</p>`
     : ''
@@ -61,7 +64,7 @@ export function checkoutPage(
   const content = `${declined}
 <h1>${escapeHtml(line.description ?? '')}</h1>
 <section class="card">
-${pricesOf(session, line, words)}
+${pricesOf(sold, words)}
 <form method="post" action="/c/pay/${session.id}">
 ${emailOf(email, words)}
 <button class="primary" type="submit" name="card" value="good">${escapeHtml(payLabel(session, words))}</button>

@@ -28,6 +28,9 @@ export const choiceField = (name: string, label: string, choices: Record<string,
     .map(([value, text]) => `<option value="${value}">${escapeHtml(text)}</option>`)
     .join('')}</select></label>`
 
+export const tickField = (name: string, label: string) =>
+  `<label><span>${escapeHtml(label)}</span><input type="checkbox" name="${name}" value="true"></label>`
+
 export const acts = (...forms: string[]) => `<div class="acts">${forms.join('')}</div>`
 
 export const section = (

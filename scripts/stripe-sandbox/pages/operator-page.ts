@@ -8,6 +8,7 @@ import {
   disputeRow,
   eventRow,
   paymentRow,
+  refundRow,
   subscriptionRow,
 } from './operator-rows.ts'
 import type { OperatorWords } from './operator-words.ts'
@@ -48,6 +49,15 @@ ${acts(
   actionForm('pause', faults.isPaused() ? words.goOn : words.pause, {
     isPaused: String(!faults.isPaused()),
   }),
+)}
+${acts(
+  actionForm(
+    'refunds',
+    account.store.settings.areRefundsPending ? words.refundNow : words.refundLater,
+    {
+      arePending: String(!account.store.settings.areRefundsPending),
+    },
+  ),
 )}
 ${acts(
   actionForm(
@@ -92,6 +102,11 @@ ${section(
 ${section(
   words.payments,
   newestOf(store.charges).map((one) => paymentRow(account, one, words)),
+  empty,
+)}
+${section(
+  words.refunds,
+  newestOf(store.refunds).map((one) => refundRow(one, words)),
   empty,
 )}
 ${section(

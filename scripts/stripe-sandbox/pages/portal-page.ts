@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../mailbox/pages/markup.ts'
-import type { Invoice, Subscription } from '../types.ts'
+import type { Invoice, PortalConfiguration, Subscription } from '../types.ts'
 import type { BuyerWords } from './buyer-words.ts'
 import { dayOf, money } from './formats.ts'
 import { pageOf } from './markup.ts'
@@ -36,6 +36,23 @@ const listOf = (rows: string[], empty: string) =>
     ? `<p class="card muted">${empty}</p>`
     : `<ul class="card rows">${rows.join('')}</ul>`
 
+function cardPart({ id, digits }: { id: string; digits: string | null }, words: BuyerWords) {
+  const known = digits ? `<p>${words.endsIn(digits)}</p>` : ''
+  return `<h2>${words.card}</h2>
+<section class="card">${known}
+<form method="post" action="/p/session/${id}">
+<button class="primary" type="submit" name="card" value="good">${words.goodCard}</button>
+<button type="submit" name="card" value="failing">${words.failingCard}</button>
+</form></section>`
+}
+
+const invoicePart = ({ invoices }: { invoices: Invoice[] }, words: BuyerWords) =>
+  `<h2>${words.invoices}</h2>
+${listOf(
+  invoices.map((invoice) => invoiceRow(invoice, words)),
+  words.noInvoice,
+)}`
+
 /** Where a customer changes the card and finds the invoices. */
 export function portalPage(
   portal: {
@@ -45,6 +62,8 @@ export function portalPage(
     isReplaced: boolean
     subscriptions: { subscription: Subscription; name: string }[]
     invoices: Invoice[]
+    /** What its configuration offers. */
+    offers: PortalConfiguration['features'] | undefined
   },
   { product, words }: { product: string; words: BuyerWords },
 ) {
@@ -52,7 +71,6 @@ export function portalPage(
     ? `<p><a href="${escapeHtml(portal.returnUrl)}">← ${words.back}</a></p>`
     : ''
   const replaced = portal.isReplaced ? `<p class="card" role="status">${words.replaced}</p>` : ''
-  const digits = portal.digits ? `<p>${words.endsIn(portal.digits)}</p>` : ''
   const content = `${back}
 <h1>${words.portal}</h1>
 ${replaced}
@@ -61,17 +79,8 @@ ${listOf(
   portal.subscriptions.map((row) => subscriptionRow(row, words)),
   words.noSubscription,
 )}
-<h2>${words.card}</h2>
-<section class="card">${digits}
-<form method="post" action="/p/session/${portal.id}">
-<button class="primary" type="submit" name="card" value="good">${words.goodCard}</button>
-<button type="submit" name="card" value="failing">${words.failingCard}</button>
-</form></section>
-<h2>${words.invoices}</h2>
-${listOf(
-  portal.invoices.map((invoice) => invoiceRow(invoice, words)),
-  words.noInvoice,
-)}
+${portal.offers?.payment_method_update.enabled ? cardPart(portal, words) : ''}
+${portal.offers?.invoice_history.enabled ? invoicePart(portal, words) : ''}
 <p class="muted note">${words.note}</p>`
   return pageOf({
     title: words.portal,

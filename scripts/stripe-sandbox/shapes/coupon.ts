@@ -31,28 +31,42 @@ export const couponOf = (facts: {
   valid: true,
 })
 
+/** As somebody makes one in the dashboard. */
+export const couponForEver = (created: number, percentOff: number): Coupon =>
+  couponOf({
+    created,
+    amountOff: null,
+    percentOff,
+    currency: null,
+    duration: 'forever',
+    durationInMonths: null,
+    maxRedemptions: null,
+    redeemBy: null,
+    name: null,
+    metadata: {},
+  })
+
+/** What a coupon takes off a subscription; `end` of one that holds for some months. */
 export const discountOf = ({
   start,
+  end,
   coupon,
   customer,
-  session,
   subscription,
-  invoice,
 }: {
   start: number
+  end: number | null
   coupon: string
-  customer: string | null
-  session: string | null
-  subscription: string | null
-  invoice: string | null
+  customer: string
+  subscription: string
 }): Discount => ({
   id: newId('di'),
   object: 'discount',
-  checkout_session: session,
+  checkout_session: null,
   customer,
   customer_account: null,
-  end: null,
-  invoice,
+  end,
+  invoice: null,
   invoice_item: null,
   promotion_code: null,
   source: { coupon, type: 'coupon' },

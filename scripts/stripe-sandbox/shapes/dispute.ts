@@ -34,10 +34,20 @@ const noEvidence = (): Dispute['evidence'] => ({
   uncategorized_text: null,
 })
 
-export const disputeOf = ({ created, charge }: { created: number; charge: Charge }): Dispute => ({
+export const disputeOf = ({
+  created,
+  charge,
+  amount,
+  status,
+}: {
+  created: number
+  charge: Charge
+  amount: number
+  status: 'needs_response' | 'warning_needs_response'
+}): Dispute => ({
   id: newId('dp'),
   object: 'dispute',
-  amount: charge.amount - charge.amount_refunded,
+  amount,
   balance_transactions: [],
   charge: charge.id,
   created,
@@ -53,14 +63,19 @@ export const disputeOf = ({ created, charge }: { created: number; charge: Charge
     submission_method: 'not_submitted',
   },
   intended_submission_method: null,
-  is_charge_refundable: false,
+  is_charge_refundable: status === 'warning_needs_response',
   livemode: false,
   metadata: {},
   payment_intent: charge.payment_intent,
   payment_method_details: {
-    card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '13.1' },
+    card: {
+      brand: 'visa',
+      case_type: status === 'needs_response' ? 'chargeback' : 'inquiry',
+      network: 'visa',
+      network_reason_code: '13.1',
+    },
     type: 'card',
   },
   reason: 'product_not_received',
-  status: 'needs_response',
+  status,
 })

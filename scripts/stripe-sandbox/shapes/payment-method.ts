@@ -2,14 +2,20 @@ import { newId } from '../ids.ts'
 import type { PaymentMethod } from '../types.ts'
 
 /**
- * The two cards of the sandbox, by the last digits of Stripe's own test cards: one pays, the other can
- * be kept but refuses every payment.
+ * The cards of the sandbox, by the last digits of Stripe's own test cards: one pays; one can be kept but refuses
+ * every payment; one asks the buyer each time (3-D Secure). The last one pays days later: with Stripe only bank
+ * debits and vouchers do that, which have other shapes; what the product sees of it is the same.
  */
-export const cards = { good: '4242', failing: '0341' } as const
+export const cards = { good: '4242', failing: '0341', asking: '3184', later: '0000' } as const
 
 export type Card = keyof typeof cards
 
-export const pays = (method: PaymentMethod | undefined) => method?.card?.last4 === cards.good
+const is = (card: Card) => (method: PaymentMethod | undefined) =>
+  method?.card?.last4 === cards[card]
+
+export const pays = is('good')
+export const asks = is('asking')
+export const paysLater = is('later')
 
 export const paymentMethodOf = ({
   created,

@@ -4,12 +4,14 @@ import type { PortalSession } from '../types.ts'
 export function portalSessionOf({
   created,
   customer,
+  configuration,
   returnUrl,
   locale,
   pagesUrl,
 }: {
   created: number
   customer: string
+  configuration: string
   returnUrl: string | null
   locale: string | null
   pagesUrl: string
@@ -18,7 +20,7 @@ export function portalSessionOf({
   return {
     id,
     object: 'billing_portal.session',
-    configuration: 'bpc_sandbox',
+    configuration,
     created,
     customer,
     customer_account: null,

@@ -7,12 +7,14 @@ export const refundOf = ({
   charge,
   reason,
   metadata,
+  isPending,
 }: {
   created: number
   amount: number
   charge: Charge
   reason: Refund['reason']
   metadata: Metadata
+  isPending: boolean
 }): Refund => ({
   id: newId('re'),
   object: 'refund',
@@ -30,6 +32,7 @@ export const refundOf = ({
   reason,
   receipt_number: null,
   source_transfer_reversal: null,
-  status: 'succeeded',
+  status: isPending ? 'pending' : 'succeeded',
+  ...(isPending ? { pending_reason: 'processing' as const } : {}),
   transfer_reversal: null,
 })

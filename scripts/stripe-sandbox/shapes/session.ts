@@ -17,6 +17,8 @@ interface SessionFacts {
   reference: string | null
   successUrl: string
   cancelUrl: string | null
+  /** Whether a buyer may pay in a currency of their own. */
+  isAdaptive: boolean
   locale: string | null
   submitType: string | null
   metadata: Metadata
@@ -41,7 +43,7 @@ export function sessionOf(facts: SessionFacts): Session {
   return {
     id,
     object: 'checkout.session',
-    adaptive_pricing: { enabled: false },
+    adaptive_pricing: { enabled: facts.isAdaptive },
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: null,

@@ -137,6 +137,7 @@ export const routes = {
     hasStripe: true,
   },
   paymentSuccess: { path: '/payment/success', render: 'request', isBuilt: true, isSecret: true },
+  paymentCancelled: { path: '/payment/cancelled', render: 'request', isBuilt: true },
   paymentFailure: { path: '/payment/failure', render: 'request', isBuilt: true },
   interpretations: { path: '/interpretations', isBuilt: true, isIndexed: true },
   shortInterpretation: { path: '/shortinterpretation', isBuilt: true, isIndexed: true },

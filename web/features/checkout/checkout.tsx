@@ -38,6 +38,8 @@ type CheckoutProps = {
   children?: ReactNode
   /** What these fields say. */
   readMore?: (values: FormData) => Pick<CheckoutBody, 'gift' | 'people' | 'confirmations'>
+  /** Keeps them for whoever comes back without having paid. */
+  keepMore?: (values: FormData) => void
   billing: { isWanted: boolean; fields: ReactNode }
   /** What one agrees to by paying; stands right above the button. */
   terms: string
@@ -91,7 +93,9 @@ export function Checkout(props: CheckoutProps) {
             ...props.readMore?.(values),
           })}
           onDone={({ url }, form) => {
-            storeCheckout({ product, isGift }, new FormData(form))
+            const values = new FormData(form)
+            storeCheckout({ product, isGift }, values)
+            props.keepMore?.(values)
             location.assign(url)
             return 'leaves'
           }}

@@ -14,6 +14,7 @@ export const yearWith = (discount: number): Quote => ({
   renewal: gbp(7990),
   startsAt: '2026-11-22T10:00:00.000Z',
   endsAt: '2027-11-22T10:00:00.000Z',
+  nextCharge: null,
 })
 
 /** A year of premium being ordered by a visitor. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isSeen, personName, personNameLength, yesOrNo } from './account-fields'
+import { aftermathSchema } from './aftermath'
 import { birthDate, dateLength } from './dates'
 import { languageCodes } from './languages'
 import { listOf } from './list-of'
@@ -211,16 +212,27 @@ const listedAnalysisShare = analysisShare.extend({
 
 export type ListedAnalysisShare = z.infer<typeof listedAnalysisShare>
 
-export const analysisAnswer = z.object({
-  analysis: analysisDocument.extend({
-    id: z.string(),
-    /** The order that paid for it: download links are asked for by it. */
-    orderId: z.string(),
-    share: listedAnalysisShare.nullable(),
-  }),
+const ownAnalysis = analysisDocument.extend({
+  id: z.string(),
+  /** The order that paid for it: download links are asked for by it. */
+  orderId: z.string(),
+  share: listedAnalysisShare.nullable(),
 })
 
-export type Analysis = z.infer<typeof analysisAnswer>['analysis']
+export type Analysis = z.infer<typeof ownAnalysis>
+
+/** An analysis whose money went back, or is asked for: what became of it, and nothing of what stands in it. */
+const withheldAnalysis = z.object({ kind: z.enum(analysisKinds), aftermath: aftermathSchema })
+
+export type WithheldAnalysis = z.infer<typeof withheldAnalysis>
+
+/** GET /analysis/{id} → the analysis, or that it is withheld; notFound for another's. */
+export const analysisAnswer = z.union([
+  z.object({ analysis: ownAnalysis }),
+  z.object({ withheld: withheldAnalysis }),
+])
+
+export type AnalysisAnswer = z.infer<typeof analysisAnswer>
 
 /** An analysis among others; of an order. */
 export const analysisEntry = z.object({
@@ -258,9 +270,10 @@ export const downloadLinkAnswer = z.object({
 
 /**
  * GET /analysis/download/{token} → from the cms the document, from web its PDF; for whoever has the link.
- * downloadNotFound (404), downloadExpired (410), both in the words of spec §8.
+ * downloadNotFound (404), downloadExpired (410), both in the words of spec §8. While it is withheld the cms says so, and
+ * web answers downloadRests (409).
  */
-export const downloadAnswer = z.object({
+const download = z.object({
   document: analysisDocument,
   /** ISO 8601 with Z. */
   expiresAt: z.string(),
@@ -268,7 +281,15 @@ export const downloadAnswer = z.object({
   createdAt: z.string(),
 })
 
-export type Download = z.infer<typeof downloadAnswer>
+export type Download = z.infer<typeof download>
+
+export const downloadAnswer = z.union([
+  download,
+  // Why is its owner's to know; anybody may have the link.
+  z.object({ withheld: withheldAnalysis.nullable() }),
+])
+
+export type DownloadAnswer = z.infer<typeof downloadAnswer>
 
 /**
  * POST /analysis/{id}/share `{ showsDates?, chapters? }` → the share; again: the same address, shown anew. Left out,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aftermathSchema } from './aftermath'
 import {
   analysisConfirmations,
   analysisOfProduct,
@@ -18,8 +19,8 @@ import { mostPeople } from './relationship'
  * POST /payment/checkout → `{ url }` of the page where one pays; with a coupon that leaves nothing to pay, of
  * the page that says so. Prices are the cms's; a price that is sent is an unknown field (400). The same
  * request again, also at the same moment, leads to the same page. Whoever gives may be anybody, else
- * notAuthorized (401). alreadySubscribed, campaignOver, extensionNeedsPlan, the errors of coupons (409, 404),
- * checkoutFailed (502) when Stripe does not answer.
+ * notAuthorized (401). alreadySubscribed, paymentUnderway, campaignOver, extensionNeedsPlan, the errors of coupons (409,
+ * 404), checkoutFailed (502) when Stripe refuses, stripeBusy (503) and stripeUnclear (502) when it may be asked again.
  */
 export const checkoutBody = (today: string) =>
   z
@@ -74,6 +75,8 @@ export const quoteAnswer = z.object({
   /** ISO 8601 with Z; null for what is no term. When premium would begin and end if it were paid now. */
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
+  /** ISO 8601 with Z: when a subscription that is there already would be charged next; null without one. */
+  nextCharge: z.string().nullable(),
 })
 
 export type Quote = z.infer<typeof quoteAnswer>
@@ -87,12 +90,20 @@ export const statusQuery = z.strictObject({
     .regex(/^[\w-]*$/, { error: 'invalidField' }),
 })
 
-export const paymentStates = ['pending', 'paid', 'failed', 'review'] as const
+export const paymentStates = [
+  'pending',
+  'underway',
+  'paid',
+  'failed',
+  'refunded',
+  'review',
+] as const
 
 /**
  * GET /payment/status?session= → asks Stripe, and fulfils what is paid before it answers: the tier is right on
  * the very next page. For the owner; a gift that was bought without an account, for whoever has the id.
- * notFound for another's. `review`: the money came, but not as it was ordered; people look into it.
+ * notFound for another's. `underway`: the page is complete, and the bank pays in some days. `review`: the money came, but
+ * not as it was ordered; people look into it. `refunded`: it came, and all of it went back.
  */
 export const statusAnswer = z.object({
   state: z.enum(paymentStates),
@@ -103,6 +114,9 @@ export const statusAnswer = z.object({
   isGift: z.boolean(),
   /** Until when premium now holds, ISO 8601 with Z; null for gifts and analyses. */
   paidUntil: z.string().nullable(),
+  /** When their subscription is charged next, ISO 8601 with Z; null where nothing renews, and for gifts and analyses. */
+  nextCharge: z.string().nullable(),
+  aftermath: aftermathSchema.nullable(),
   /** Ends of addresses: /receipt/{token}, /gift/{token}; null while there is none. */
   receipt: z.string().nullable(),
   /** The id of the analysis that was ordered: /analysis/{id}. */

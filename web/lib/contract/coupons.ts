@@ -12,7 +12,7 @@ export const couponCode = z
 
 export const couponKinds = ['premiumDays', 'percent', 'amount', 'freeProduct'] as const
 
-export const ownCouponStates = ['open', 'reserved', 'used', 'expired'] as const
+export const ownCouponStates = ['open', 'reserved', 'resting', 'used', 'expired'] as const
 
 /** A coupon of a user: granted, or claimed by its code (spec §3, "Coupon"). */
 export const ownCouponSchema = z.object({
@@ -31,7 +31,7 @@ export const ownCouponSchema = z.object({
   isGiftOnly: z.boolean(),
   /** ISO 8601 with Z; null: for ever. */
   validUntil: z.string().nullable(),
-  /** `reserved`: a payment with it was begun and not ended. */
+  /** `reserved`: a payment with it was begun and not ended. `resting`: the money that it came with is disputed. */
   state: z.enum(ownCouponStates),
   source: z.enum(['editor', 'term', 'anniversary', 'gift']),
 })

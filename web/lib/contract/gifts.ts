@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, isSeen, linkToken, personName } from './account-fields'
+import { aftermathSchema } from './aftermath'
 import { calendarDate } from './dates'
 import { productKeys } from './products'
 
@@ -47,7 +48,10 @@ export type GiftWish = z.infer<ReturnType<typeof giftWish>>
 
 export const giftStates = ['waiting', 'delivered', 'claimed', 'expired', 'revoked'] as const
 
-/** GET /gift/open?token= → what whoever has the link sees; notFound for what is not paid, or revoked. */
+/**
+ * GET /gift/open?token= → what whoever has the link sees, also of one that was revoked; notFound before its day, and for
+ * what is not paid.
+ */
 export const giftQuery = z.strictObject({ token: linkToken })
 
 export const openGift = z.object({
@@ -61,6 +65,8 @@ export const openGift = z.object({
   claimUntil: z.string(),
   /** The caller is the one who claimed it. */
   isMine: z.boolean(),
+  /** Its money went back, or a bank asks for it. */
+  aftermath: aftermathSchema.nullable(),
 })
 
 export type OpenGift = z.infer<typeof openGift>

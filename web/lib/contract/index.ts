@@ -8,8 +8,10 @@ export {
   personNameLength,
 } from './account-fields'
 export { addressBehind } from './address-behind'
+export type { Aftermath } from './aftermath'
 export {
   type Analysis,
+  type AnalysisAnswer,
   type AnalysisChapter,
   type AnalysisDocument,
   type AnalysisKind,
@@ -25,6 +27,7 @@ export {
   type ChapterKey,
   chapterKeys,
   type Download,
+  type DownloadAnswer,
   downloadAnswer,
   downloadDays,
   downloadLinkAnswer,
@@ -34,6 +37,7 @@ export {
   productOfAnalysis,
   sampleAnswer,
   sampleQuery,
+  type WithheldAnalysis,
 } from './analyses'
 export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './banner'
 export { type BillingData, billingData } from './billing'
@@ -259,6 +263,7 @@ export {
 export {
   cancelBody,
   changeBody,
+  type Outlook,
   portalAnswer,
   type Subscription,
   type SubscriptionAnswer,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkToken, rowId } from './account-fields'
+import { aftermathSchema } from './aftermath'
 import { analysisEntry } from './analyses'
 import { billingData } from './billing'
 import { moneySchema } from './money'
@@ -25,6 +26,8 @@ export const orderSchema = z.object({
   total: moneySchema,
   /** What was given back of it. */
   refunded: moneySchema,
+  /** Of what it brought, too: what was had for a coupon rests with the money that the coupon came with. */
+  aftermath: aftermathSchema.nullable(),
   isGift: z.boolean(),
   /** A later charge of a subscription. */
   isRenewal: z.boolean(),
@@ -61,6 +64,8 @@ export const receiptSchema = z.object({
   billing: billingData.partial(),
   lines: z.array(z.object({ name: z.string(), amount: moneySchema })),
   total: moneySchema,
+  /** Of what it is the receipt of, as it stands today. */
+  aftermath: aftermathSchema.nullable(),
 })
 
 export type Receipt = z.infer<typeof receiptSchema>

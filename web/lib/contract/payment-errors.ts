@@ -62,11 +62,35 @@ export const paymentErrors = {
     eng: 'You have a subscription already: you can change the plan in your profile.',
     rus: 'У тебя уже есть подписка: сменить тариф можно в профиле.',
   },
+  paymentUnderway: {
+    status: 409,
+    hun: 'Egy fizetésed még úton van a bankodtól. Amint megérkezik, vagy kiderül, hogy nem sikerült, levelet küldünk. Kérjük, addig ne fizess újra!',
+    eng: 'A payment of yours is still on its way from your bank. When it arrives, or fails, we send a letter. Please do not pay again until then!',
+    rus: 'Твоя оплата ещё идёт из банка. Когда она придёт или не удастся, мы пришлём письмо. Пожалуйста, не плати пока ещё раз!',
+  },
   notSubscribed: {
     status: 409,
     hun: 'Nincs olyan előfizetésed, amelyre ez vonatkozna.',
     eng: 'You have no subscription that this could apply to.',
     rus: 'У тебя нет подписки, к которой это относится.',
+  },
+  paymentOwed: {
+    status: 409,
+    hun: 'Az előfizetésed legutóbbi díja még nincs kifizetve. Előbb rendezd a „Kártya rendbetétele” gombbal, utána válthatsz csomagot.',
+    eng: 'The last charge of your subscription is not paid yet. Settle it first with “Put the card right”; then you can change the plan.',
+    rus: 'Последнее списание по твоей подписке ещё не оплачено. Сначала погаси его в профиле, в разделе подписки: после этого можно сменить тариф.',
+  },
+  chargeUnderWay: {
+    status: 409,
+    hun: 'Az előfizetésed díját épp most terheljük; ez egy-két óráig tart. Utána válthatsz csomagot.',
+    eng: 'Your subscription is being charged right now, which takes an hour or two. After that you can change the plan.',
+    rus: 'Сейчас идёт списание по твоей подписке, это занимает час-два. После этого можно сменить тариф.',
+  },
+  planFixed: {
+    status: 409,
+    hun: 'Az előfizetésed már két éve tart, ezért itt nem váltható át. Mondd le, és ha letelt a kifizetett időd, válaszd a másik csomagot: addig minden a tiéd marad.',
+    eng: 'Your subscription has run for two years, so it cannot be changed here. Cancel it, and take the other plan when your paid time is over: until then you keep everything.',
+    rus: 'Твоя подписка длится уже два года, поэтому сменить тариф здесь нельзя. Отмени её, а когда оплаченное время закончится, выбери другой тариф: до тех пор всё остаётся твоим.',
   },
   campaignOver: {
     status: 409,
@@ -158,6 +182,12 @@ export const paymentErrors = {
     eng: 'Check that the download time has not expired and the correct link was used',
     rus: 'Проверь, не истекло ли время загрузки и верна ли ссылка',
   },
+  downloadRests: {
+    status: 409,
+    hun: 'Ez az elemzés most nem tölthető le. Ha te rendelted, a profilodban látod, miért.',
+    eng: 'This analysis cannot be downloaded right now. If you ordered it, your profile says why.',
+    rus: 'Этот анализ сейчас нельзя скачать. Если заказ твой, причина указана в профиле.',
+  },
   invalidSignature: {
     status: 400,
     hun: 'Az aláírás nem megfelelő.',
@@ -169,6 +199,18 @@ export const paymentErrors = {
     hun: 'Hiba! Nem sikerült továbbítani a fizetési oldalra.',
     eng: 'Error! Failed to forward to the checkout page',
     rus: 'Ошибка! Не удалось перейти на страницу оплаты.',
+  },
+  stripeBusy: {
+    status: 503,
+    hun: 'A fizetési szolgáltató most túlterhelt, és nem történt semmi. Próbáld újra egy perc múlva!',
+    eng: 'The payment service is busy right now, and nothing was done. Please try again in a minute!',
+    rus: 'Платёжный сервис сейчас перегружен, ничего не произошло. Попробуй через минуту!',
+  },
+  stripeUnclear: {
+    status: 502,
+    hun: 'A fizetési szolgáltató nem válaszolt, ezért nem tudjuk, megtörtént-e, amit kértél. Próbáld újra egy perc múlva: kétszer nem történik meg.',
+    eng: 'The payment service did not answer, so it is not known whether it happened. Please try again in a minute: it will not happen twice.',
+    rus: 'Платёжный сервис не ответил, и неизвестно, выполнена ли просьба. Попробуй через минуту: дважды это не произойдёт.',
   },
   cancelFailed: {
     status: 502,

@@ -1,16 +1,18 @@
-import type { Download, ErrorBody } from '@krono/contract'
+import type { DownloadAnswer, ErrorBody } from '@krono/contract'
 import { cache } from 'react'
+import { readToken } from '@/server/session/get-session'
 import { askCms } from './ask-cms'
 import { callerOfPage } from './caller-of-page'
 import { orRefusal } from './content-error'
 
-export type AskedDownload = { download: Download } | { refusal: ErrorBody }
+export type AskedDownload = { download: DownloadAnswer } | { refusal: ErrorBody }
 
 /**
- * What is behind a download link, or why there is nothing (any more): downloadNotFound, downloadExpired. Once a
- * request. Throws ContentError.
+ * What is behind a download link, or why there is nothing (any more): downloadNotFound, downloadExpired. Of what is
+ * withheld its owner, signed in, hears why. Once a request. Throws ContentError.
  */
 export const askDownload = cache(async (token: string): Promise<AskedDownload> => {
-  const asked = askCms({ endpoint: 'download', id: token, caller: await callerOfPage() })
+  const caller = await callerOfPage(await readToken())
+  const asked = askCms({ endpoint: 'download', id: token, caller })
   return orRefusal(asked.then((download) => ({ download })))
 })

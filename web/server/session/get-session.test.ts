@@ -112,6 +112,7 @@ describe('what a page asks in somebody’s name', () => {
     renewal: null,
     startsAt: null,
     endsAt: null,
+    nextCharge: null,
   }
 
   test('a price, for a member and for nobody', async () => {

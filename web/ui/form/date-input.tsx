@@ -13,14 +13,17 @@ type DateInputProps = Omit<ComponentProps<typeof DateField>, 'error'> & {
   /** `YYYY-MM-DD`; what is none stands in `defaultValue` */
   date?: string | undefined
   fromTab?: keyof TabValues
+  /** What was typed here before is more than `date`, while it is no day that has passed. */
+  isKeptFirst?: boolean
 }
 
 /** The date field of a form: what the form found wrong stands at it. */
-export function DateInput({ date, fromTab, onValue, ...field }: DateInputProps) {
+export function DateInput({ date, fromTab, isKeptFirst, onValue, ...field }: DateInputProps) {
   const { error, forget } = useFault(field.name)
   const { order } = useLocal()
   const remembered = useTabValue(fromTab)
-  const value = date || remembered
+  const isGood = isKeptFirst && remembered && remembered >= (field.earliest ?? '')
+  const value = isGood ? remembered : date || remembered
   const text = value ? formatDateText(value, order) : field.defaultValue
   return (
     <DateField

@@ -11,13 +11,15 @@ type FieldProps = Omit<ComponentProps<typeof TextField>, 'error' | 'id'> & {
   id?: string
   /** What this browser kept for the field on another page. */
   fromTab?: keyof TabValues
+  /** What was typed here before is more than what is known anyway. */
+  isKeptFirst?: boolean
 }
 
 /** A line of a form that says itself what is wrong with it. */
-export function Field({ fromTab, ...field }: FieldProps) {
+export function Field({ fromTab, isKeptFirst, ...field }: FieldProps) {
   const { error } = useFault(field.name)
   const remembered = useTabValue(fromTab)
-  const value = field.defaultValue || remembered
+  const value = (isKeptFirst && remembered) || field.defaultValue || remembered
   return (
     <TextField key={String(value)} id={field.name} {...field} defaultValue={value} error={error} />
   )

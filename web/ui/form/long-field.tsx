@@ -5,6 +5,8 @@ import { fill } from '@/base/text/fill'
 import field from './field.module.css'
 import styles from './form.module.css'
 import { useFault } from './form-context'
+import type { TabValues } from './tab-values'
+import { useTabValue } from './use-tab-value'
 
 type LongFieldProps = {
   name: string
@@ -17,13 +19,24 @@ type LongFieldProps = {
   /** `{count}`, `{longest}` and `{over}` are filled in. */
   words: Record<'count' | 'over', string>
   rows?: number
+  /** What this browser kept for the field on another page. */
+  fromTab?: keyof TabValues
 }
 
 /** Some lines of text, and how many characters of the allowed ones it has. Nothing typed is ever cut off. */
-export function LongField({ name, label, optional, hint, longest, words, rows }: LongFieldProps) {
+export function LongField({ fromTab, ...field }: LongFieldProps) {
+  const kept = useTabValue(fromTab)
+  return <LongText key={kept} {...field} text={kept ?? ''} />
+}
+
+const lengthOf = (text: string) => [...text.trim()].length
+
+type LongTextProps = Omit<LongFieldProps, 'fromTab'> & { text: string }
+
+function LongText({ name, label, optional, hint, longest, words, rows, text }: LongTextProps) {
   const id = useId()
   const { error } = useFault(name)
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState(lengthOf(text))
   const isOver = count > longest
   const counted = fill(isOver ? words.over : words.count, { count, longest, over: count - longest })
   return (
@@ -36,9 +49,10 @@ export function LongField({ name, label, optional, hint, longest, words, rows }:
         name={name}
         className={`${field.input} ${styles.long}`}
         rows={rows ?? 4}
+        defaultValue={text}
         aria-invalid={error || isOver ? true : undefined}
         aria-describedby={`${id}-hint ${id}-count`}
-        onChange={(event) => setCount([...event.target.value.trim()].length)}
+        onChange={(event) => setCount(lengthOf(event.target.value))}
       />
       <div className={styles.below}>
         <p id={`${id}-hint`} className={error ? field.error : field.hint}>

@@ -1,4 +1,5 @@
 import type { BillingData } from '@/lib/contract/billing'
+import type { GiftWish } from '@/lib/contract/gifts'
 
 /** What one page of this browser's tab keeps for another; nothing of it is ever sent by itself. */
 export type TabValues = {
@@ -16,7 +17,10 @@ export type TabValues = {
   people?: string
   /** Of the result from which an analysis is ordered: JSON. */
   chosenPeople?: string
-} & { [Name in keyof BillingData as `billing.${Name}`]?: string }
+} & { [Name in keyof BillingData as `billing.${Name}`]?: string | undefined } & {
+  /** Of a gift that is being paid; the day as `YYYY-MM-DD`. */
+  [Name in keyof GiftWish as `gift.${Name}`]?: string | undefined
+}
 
 const nameOf = (name: keyof TabValues) => (name === 'referralCode' ? name : `kept.${name}`)
 

@@ -23,4 +23,4 @@ export function monthsFrom(day: string): Month[] {
 
 /** The first day of the month that comes so many months after that of a day. */
 const firstDay = (day: string, ahead: number): string =>
-  dayAt(addMonths(new Date(`${day.slice(0, 7)}-01`), ahead), 'UTC')
+  dayAt(addMonths(new Date(`${day.slice(0, 7)}-01`), ahead, 'UTC'), 'UTC')

@@ -9,7 +9,7 @@ import { recallEdition, rememberEdition } from './recent-editions'
 type Row = { language: string; texts: LanguageTexts }
 
 const uid = 'api::text-edition.text-edition'
-const table = 'text_editions'
+export const editionTable = 'text_editions'
 
 const keyOf = (version: string, language: Language) => `${version}:${language}`
 
@@ -50,6 +50,16 @@ export async function editionTexts(strapi: Core.Strapi, version: string): Promis
   return texts
 }
 
+/**
+ * Holds the texts that an analysis is made with until the transaction ends: nobody deletes them meanwhile
+ * (`forgetEditions`). Throws when they are gone; the next try takes those that are current then.
+ */
+export const holdEdition = (strapi: Core.Strapi, version: string) =>
+  strapi.db.transaction(async ({ trx }) => {
+    const held = await trx(editionTable).where({ version }).forShare().select('id')
+    if (held.length !== languageCodes.length) throw new Error(`The edition ${version} is gone.`)
+  })
+
 async function isKept({ db }: Core.Strapi, version: string): Promise<boolean> {
   return (await db.query(uid).count({ where: rowsOf(version) })) === languageCodes.length
 }
@@ -57,7 +67,7 @@ async function isKept({ db }: Core.Strapi, version: string): Promise<boolean> {
 async function keep(strapi: Core.Strapi, version: string, texts: EditionTexts) {
   for (const language of languageCodes) {
     await insertOnce(strapi, {
-      table,
+      table: editionTable,
       unique: 'edition_key',
       row: {
         version,

@@ -10,8 +10,10 @@ type Plugin = { contentTypes: { user: { schema: Schema } } }
 
 const indexes = [
   { name: 'up_users_email', columns: ['email'] },
-  // For the job that looks for anniversaries.
-  { name: 'up_users_created_at', columns: ['created_at'] },
+  // For the jobs that look for anniversaries, and for addresses that nobody confirmed.
+  { name: 'up_users_confirmed_created_at', columns: ['confirmed', 'created_at'] },
+  // For the job that looks for pictures of nobody.
+  { name: 'up_users_picture', columns: ['picture'] },
 ] as const satisfies readonly Index[]
 
 /** People's accounts: with the product's fields, and no content that editors would see. */

@@ -37,11 +37,12 @@ export function renderMail(template: Template, given: MailData, brand: Brand): R
 
 /** Names that anybody may have typed; where a sentence is about one, it cannot do without. */
 function namesOf(given: MailData, { language }: Brand): MailData {
-  const known = (['name', 'giver', 'recipient'] as const).filter((key) => key in given)
+  const known = (['name', 'about', 'giver', 'recipient'] as const).filter((key) => key in given)
   return Object.fromEntries(
     known.map((key) => {
       const name = nameInLetter(String(given[key] ?? ''))
-      return [key, key === 'name' ? name : (name ?? letterWords[language].somebody)]
+      const isLeftOut = key === 'name' || key === 'about'
+      return [key, isLeftOut ? name : (name ?? letterWords[language].somebody)]
     }),
   )
 }

@@ -3,6 +3,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import type { ProductKey } from '@/lib/contract/products'
+import { useTabValue } from '@/ui/form/use-tab-value'
 import { useLocal } from '@/ui/local/local'
 import { Checkout } from '../checkout'
 import { GiftCard } from '../gift-card/gift-card'
@@ -10,6 +11,7 @@ import { type Offer, ProductChoice } from '../product-choice'
 import { Unlocks } from '../unlocks'
 import styles from './gift.module.css'
 import { readGift } from './read-gift'
+import { storeGift } from './stored-gift'
 
 type GiftComposerProps = {
   offers: readonly Offer[]
@@ -23,19 +25,28 @@ type GiftComposerProps = {
   children: ReactNode
 }
 
+/** What of it stands on the card. */
+type Written = Record<'name' | 'message' | 'giver', string>
+
 /** A gift being written, beside the card as its recipient will see it. */
 export function GiftComposer(props: GiftComposerProps) {
   const { offers, initial, words, picture, checkout, children } = props
   const { order } = useLocal()
   const [product, setProduct] = useState(initial)
-  const [written, setWritten] = useState({ name: '', message: '', giver: props.giver })
+  const [typed, setTyped] = useState<Written>()
+  const kept = {
+    name: useTabValue('gift.recipientName') ?? '',
+    message: useTabValue('gift.message') ?? '',
+    giver: useTabValue('gift.giverName') ?? props.giver,
+  }
+  const written = typed ?? kept
   const chosen = offers.find(({ key }) => key === product)
 
   function follow({ target }: FormEvent) {
     const form = target instanceof HTMLElement ? target.closest('form') : null
     if (!form) return
     const { recipientName, message, giverName } = readGift(new FormData(form), order)
-    setWritten({ name: recipientName.trim(), message: message.trim(), giver: giverName.trim() })
+    setTyped({ name: recipientName.trim(), message: message.trim(), giver: giverName.trim() })
   }
 
   return (
@@ -47,6 +58,7 @@ export function GiftComposer(props: GiftComposerProps) {
         isGift
         coupons={chosen?.coupons ?? []}
         readMore={(values) => ({ gift: readGift(values, order) })}
+        keepMore={(values) => storeGift(readGift(values, order))}
         order={
           <>
             <figure className={styles.preview}>

@@ -27,6 +27,7 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
         <div className={styles.pair}>
           <Field
             name="gift.recipientName"
+            fromTab="gift.recipientName"
             label={t('recipientName')}
             maxLength={personNameLength}
             autoComplete="off"
@@ -34,6 +35,7 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
           />
           <Field
             name="gift.recipientEmail"
+            fromTab="gift.recipientEmail"
             type="email"
             label={t('recipientEmail')}
             hint={t('recipientEmailHint')}
@@ -44,6 +46,7 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
         </div>
         <LongField
           name="gift.message"
+          fromTab="gift.message"
           label={t('message')}
           optional={form('optional')}
           hint={t('messageHint')}
@@ -53,6 +56,8 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
         />
         <DateInput
           name="gift.deliverOn"
+          fromTab="gift.deliverOn"
+          isKeptFirst
           words={dateFieldWords({
             label: t('deliverOn'),
             hint: t('deliverOnHint'),
@@ -69,6 +74,8 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
         <div className={styles.pair}>
           <Field
             name="gift.giverName"
+            fromTab="gift.giverName"
+            isKeptFirst
             label={t('giverName')}
             hint={t('giverNameHint')}
             defaultValue={giver}
@@ -79,6 +86,7 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
           {isVisitor && (
             <Field
               name="gift.giverEmail"
+              fromTab="gift.giverEmail"
               type="email"
               label={t('giverEmail')}
               hint={t('giverEmailHint')}

@@ -19,7 +19,7 @@ export const beginsLater = ({ startsAt }: Quote) =>
 /** What is bought: from when, until when, and what happens then. */
 export function OrderLines({ product, quote, until }: OrderLinesProps) {
   const t = translations('payment.order')
-  const { startsAt, endsAt, renewal } = quote
+  const { startsAt, endsAt, renewal, nextCharge } = quote
   return (
     <div className={styles.order}>
       <p className={styles.name}>{product.name}</p>
@@ -42,6 +42,12 @@ export function OrderLines({ product, quote, until }: OrderLinesProps) {
             <dd>{t('renewal', { date: formatLongDateOf(endsAt), price: formatMoney(renewal) })}</dd>
           </div>
         )}
+        {nextCharge && (
+          <div>
+            <dt>{t('charged')}</dt>
+            <dd>{t('chargedOn', { date: formatLongDateOf(nextCharge) })}</dd>
+          </div>
+        )}
         {until && (
           <div>
             <dt>{t('until')}</dt>
@@ -51,7 +57,14 @@ export function OrderLines({ product, quote, until }: OrderLinesProps) {
           </div>
         )}
       </dl>
-      <p className={styles.note}>{t(renewal ? 'cancel' : 'noRenewal')}</p>
+      <p className={styles.note}>{t(noteOf(quote))}</p>
     </div>
   )
+}
+
+/** What renews, and when: also of a subscription that goes on beside what is bought. */
+function noteOf({ renewal, nextCharge, endsAt }: Quote) {
+  if (renewal) return 'cancel'
+  if (!nextCharge || !endsAt) return 'noRenewal'
+  return nextCharge < endsAt ? 'besideAhead' : 'beside'
 }

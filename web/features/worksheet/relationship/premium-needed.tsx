@@ -10,6 +10,7 @@ import { PairFigure } from '@/features/relationship/drawing/pair-figure'
 import { pairRows } from '@/features/relationship/rows'
 import { errors } from '@/lib/contract/errors'
 import { ButtonLink } from '@/ui/button/button-link'
+import { SiteLink } from '@/ui/button/site-link'
 import { Card } from '@/ui/card/card'
 import { PageHead } from '@/ui/page/page-head'
 import styles from './relationship-tab.module.css'
@@ -34,6 +35,10 @@ export function PremiumNeeded() {
       <div className={styles.limit}>
         <Card className={styles.card}>
           <p className={styles.sentence}>{errors.relationshipNeedsPremium[language]}</p>
+          <p>
+            {t('relationship.limit.opens')}{' '}
+            <SiteLink href={linkTo('payment')}>{t('relationship.limit.plans')}</SiteLink>
+          </p>
           <h2>{t('relationship.limit.gives')}</h2>
           <ul className={styles.gifts}>
             {gifts.map((gift) => (

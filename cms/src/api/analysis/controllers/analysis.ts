@@ -1,11 +1,10 @@
 import type { Context } from 'koa'
-import { openDownload } from '../../../analyses/download-links'
 import { sampleDocument } from '../../../analyses/sample-document'
 import { hideAnalysis, shareAnalysis } from '../../../analyses/share-analysis'
-import { showAnalysis } from '../../../analyses/show-analysis'
+import { openDownload, openOwn } from '../../../entitlements/open-analysis'
 import { env } from '../../../lib/env'
 import { readInput } from '../../../lib/read-input'
-import { callerOf } from '../../../users/caller'
+import { callerOf, findCaller } from '../../../users/caller'
 import { hasFreshPassword, withoutToken } from '../../../users/fresh-password'
 
 const ownOf = (ctx: Context) => ({ userId: callerOf(ctx).user.id, id: String(ctx.params.id) })
@@ -17,10 +16,15 @@ export default {
     ctx.body = { document: await sampleDocument(strapi, kind, language) }
   },
 
-  /** GET /analysis/{id}?language= → `{ analysis }`; another's is not found. */
+  /** GET /analysis/{id}?language= → `{ analysis }`, or `{ withheld }` and why; another's is not found. */
   async show(ctx: Context) {
     const { language } = readInput(ctx, 'analysis')
-    const { share, ...analysis } = await showAnalysis(strapi, { ...ownOf(ctx), language })
+    const found = await openOwn(strapi, { ...ownOf(ctx), language })
+    if ('withheld' in found) {
+      ctx.body = found
+      return
+    }
+    const { share, ...analysis } = found.analysis
     const isHidden = share && !hasFreshPassword(callerOf(ctx).session)
     ctx.body = { analysis: { ...analysis, share: isHidden ? withoutToken(share) : share } }
   },
@@ -38,9 +42,10 @@ export default {
     ctx.body = await hideAnalysis(strapi, userId, id)
   },
 
-  /** GET /analysis/download/{token} → what web draws as PDF; downloadNotFound (404), downloadExpired (410). */
+  /** GET /analysis/download/{token} → what web draws as PDF, or `{ withheld }`; downloadNotFound (404), downloadExpired (410). */
   async download(ctx: Context) {
     readInput(ctx, 'download')
-    ctx.body = await openDownload(strapi, String(ctx.params.token))
+    const reader = await findCaller(strapi, ctx)
+    ctx.body = await openDownload(strapi, String(ctx.params.token), reader?.user.id)
   },
 }

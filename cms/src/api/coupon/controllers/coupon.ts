@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
+import { redeemCode } from '../../../claims/redeem-code'
 import { listCoupons } from '../../../coupons/list-coupons'
-import { redeemCode } from '../../../coupons/redeem-code'
 import { now } from '../../../lib/clock'
 import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
-import { claimGift } from '../../../gifts/claim-gift'
+import { claimGift } from '../../../claims/claim-gift'
+import { openGift } from '../../../entitlements/open-gift'
 import { listGifts } from '../../../gifts/list-gifts'
-import { openGift } from '../../../gifts/open-gift'
 import { readInput } from '../../../lib/read-input'
 import { callerOf, findCaller } from '../../../users/caller'
 

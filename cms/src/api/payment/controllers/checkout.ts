@@ -15,7 +15,7 @@ export default {
     const user = (await findCaller(strapi, ctx))?.user
     requireBuyer(user, wish.isGift)
     const offer = await makeOffer(strapi, { ...wish, user, coupon: wish.coupon, isQuote: true })
-    ctx.body = quoteOf(offer, user, wish.isGift)
+    ctx.body = await quoteOf(strapi, { offer, user, isGift: wish.isGift })
   },
 
   /** POST /payment/checkout → `{ url }`. */

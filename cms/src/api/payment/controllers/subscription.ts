@@ -1,17 +1,14 @@
 import type { Context } from 'koa'
 import { readInput } from '../../../lib/read-input'
-import {
-  cancelSubscription,
-  changePlan,
-  resumeSubscription,
-} from '../../../payments/change-subscription'
+import { changePlan } from '../../../payments/change-plan'
+import { cancelSubscription, resumeSubscription } from '../../../payments/change-subscription'
 import { openPortal } from '../../../payments/open-portal'
 import { subscriptionOf } from '../../../payments/subscription-answer'
 import { callerOf } from '../../../users/caller'
 
 /** What a member does with their own subscription. */
 export default {
-  /** GET /payment/subscription → `{ subscription, hasPortal }`. */
+  /** GET /payment/subscription → `{ subscription, outlook, hasPortal }`. */
   async show(ctx: Context) {
     readInput(ctx, 'subscription')
     ctx.body = await subscriptionOf(strapi, callerOf(ctx).user)

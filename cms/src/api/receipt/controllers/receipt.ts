@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { readInput } from '../../../lib/read-input'
-import { openReceipt } from '../../../receipts/open-receipt'
+import { openReceipt } from '../../../payments/open-receipt'
 
 export default {
   /** GET /receipt/open?token= → what the page of a receipt shows. */

@@ -11,7 +11,7 @@ export default {
   /** GET /user/forgot-password?email= (spec §7) → `{ email }`, always and at once (quality, "Who you are"). */
   async forgot(ctx: Context) {
     const { email } = readInput(ctx, 'forgotPassword')
-    requestReset(strapi, email)
+    await requestReset(strapi, email)
     ctx.body = { email }
   },
 

@@ -20,7 +20,7 @@ export default async function MyCoupons() {
   const [owned, products] = await Promise.all([askCoupons(), getProducts()])
   if (!owned) unauthorized()
   const { coupons } = owned
-  const isUsable = ({ state }: (typeof coupons)[number]) => state === 'open' || state === 'reserved'
+  const isUsable = ({ state }: (typeof coupons)[number]) => state !== 'used' && state !== 'expired'
   const usable = coupons.filter(isUsable)
   const past = coupons.filter((coupon) => !isUsable(coupon))
   const t = translations('coupons')

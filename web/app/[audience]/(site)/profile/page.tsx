@@ -37,6 +37,11 @@ export default async function Profile({ searchParams }: Props) {
           redirectUrl={redirectPath(firstValue((await searchParams).redirectUrl))}
         />
       )}
+      {data.renewal.outlook.why === 'owed' && (
+        <p className={styles.pending}>
+          {t('debt')} <a href="#subscription">{t('debtLink')}</a>
+        </p>
+      )}
       <div className={styles.parts}>
         <div className={styles.nav}>
           <Tabs label={t('navigation')} tabs={tabs} />

@@ -1,3 +1,4 @@
+import type { AnalysisAnswer } from '@krono/contract'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { linkToAnalysis } from '@/base/routing/links'
@@ -9,6 +10,7 @@ import { downloadWords } from '@/features/analysis/actions/words'
 import { AnalysisBody } from '@/features/analysis/document/analysis-body'
 import { Cover } from '@/features/analysis/document/cover'
 import { fullTitleOf } from '@/features/analysis/document/document-title'
+import { stateOf, Withheld } from '@/features/analysis/withheld/withheld'
 import { getAnalysis } from '@/server/cms/get-analysis'
 import { requireUserAt } from '@/server/session/get-session'
 import { buttonClass } from '@/ui/button/button'
@@ -27,20 +29,30 @@ async function readAsked({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { id, language } = await readAsked(props)
-  const analysis = await getAnalysis(id, language)
   return {
-    title: analysis ? fullTitleOf(analysis) : translations('notFound')('title'),
+    title: titleOf(await getAnalysis(id, language)),
     robots: { index: false, follow: false },
   }
 }
 
-/** An analysis that somebody bought: to read, to fetch as a PDF, and to give on. Another's is not there. */
+function titleOf(found: AnalysisAnswer | undefined): string {
+  if (!found) return translations('notFound')('title')
+  if ('analysis' in found) return fullTitleOf(found.analysis)
+  return translations('analysisPage.withheld')(`${stateOf(found.withheld)}.title`)
+}
+
+/**
+ * An analysis that somebody bought: to read, to fetch as a PDF, and to give on; or why it is withheld. Another's is not
+ * there.
+ */
 export default async function AnalysisPage(props: Props) {
   const { id, language } = await readAsked(props)
   const address = linkToAnalysis(id, { language })
   await requireUserAt(address)
-  const analysis = await getAnalysis(id, language)
-  if (!analysis) notFound()
+  const found = await getAnalysis(id, language)
+  if (!found) notFound()
+  if ('withheld' in found) return <Withheld withheld={found.withheld} />
+  const { analysis } = found
   return (
     <article className={styles.page}>
       <Cover document={analysis} />

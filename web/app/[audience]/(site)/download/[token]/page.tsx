@@ -6,12 +6,14 @@ import { translations } from '@/base/words/translations'
 import { fileAt } from '@/features/analysis/actions/file-at'
 import { Cover } from '@/features/analysis/document/cover'
 import { fullTitleOf } from '@/features/analysis/document/document-title'
+import { Withheld } from '@/features/analysis/withheld/withheld'
 import { errors } from '@/lib/contract/errors'
-import { askDownload } from '@/server/cms/get-download'
+import { type AskedDownload, askDownload } from '@/server/cms/get-download'
 import { buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import styles from './_components/download.module.css'
 import { NoDownload } from './_components/no-download'
+import { Rests } from './_components/rests'
 
 type Props = { params: Promise<{ token: string }> }
 
@@ -21,12 +23,17 @@ const reasonOf = ({ status }: ErrorBody) =>
 /** The address is the key to a file: no search engine hears of it, and no page that one goes on to. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const asked = await askDownload((await params).token)
-  const t = translations('download')
   return {
-    title: 'download' in asked ? fullTitleOf(asked.download.document) : t(reasonOf(asked.refusal)),
+    title: titleOf(asked),
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   }
+}
+
+function titleOf(asked: AskedDownload): string {
+  const t = translations('download')
+  if ('refusal' in asked) return t(reasonOf(asked.refusal))
+  return 'document' in asked.download ? fullTitleOf(asked.download.document) : t('rests')
 }
 
 /** What is behind a download link, for whom, until when, and the one button that fetches it. */
@@ -37,6 +44,10 @@ export default async function DownloadPage({ params }: Props) {
   if ('refusal' in asked) {
     if (reasonOf(asked.refusal) === 'missing') notFound()
     return <NoDownload title={t('expired')} text={asked.refusal.message} />
+  }
+  if ('withheld' in asked.download) {
+    const { withheld } = asked.download
+    return withheld ? <Withheld withheld={withheld} /> : <Rests />
   }
   const { document, expiresAt } = asked.download
   return (

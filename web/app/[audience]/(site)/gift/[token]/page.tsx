@@ -20,8 +20,8 @@ export function generateMetadata(): Metadata {
 export default async function OpenGiftPage({ params }: Props) {
   const { token } = await params
   const gift = await getGift(token)
-  // Before its day, and once it was taken back, it is nobody's.
-  if (!gift || gift.state === 'waiting' || gift.state === 'revoked') notFound()
+  // Before its day it is nobody's.
+  if (!gift || gift.state === 'waiting') notFound()
   const View = views[gift.state]
   const user = (await getSession())?.user
   return <View gift={gift} token={token} user={user} />

@@ -38,7 +38,7 @@ export function CouponTicket({ coupon, products, isFirst }: CouponTicketProps) {
             {t(coupon.isGiftOnly ? 'give' : 'use')}
           </ButtonLink>
         ) : (
-          <p className={styles.until}>{t(state === 'open' ? 'later' : 'state.reserved')}</p>
+          <p className={styles.until}>{t(state === 'open' ? 'later' : `state.${state}`)}</p>
         )}
       </div>
     </li>

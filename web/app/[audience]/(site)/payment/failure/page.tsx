@@ -3,8 +3,8 @@ import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { orderPageOf } from '@/features/checkout/plans/order-page-of'
 import { privateMetadata } from '@/features/checkout/plans/page-metadata'
-import { paymentPageOf } from '@/features/checkout/plans/payment-page-of'
 import { Statement } from '@/features/checkout/plans/statement'
 import { errors } from '@/lib/contract/errors'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -21,9 +21,7 @@ export const generateMetadata = (): Metadata => privateMetadata(title)
 export default async function PaymentFailure({ searchParams }: Props) {
   const t = translations('payment.failure')
   const { product, gift } = await searchParams
-  const page = firstValue(gift)
-    ? linkTo('gift', { product: firstValue(product) })
-    : paymentPageOf(firstValue(product))
+  const { page } = orderPageOf(firstValue(product), Boolean(firstValue(gift)))
   return (
     <Statement title={title} text={t('text')} after={<MailLink words={t('write')} />}>
       {page && <ButtonLink href={page}>{t('retry')}</ButtonLink>}

@@ -4,13 +4,13 @@ import { type AudienceParams, readAudience } from '@/base/routing/audience-param
 import { linkTo } from '@/base/routing/links'
 import { type SearchParams, valuesOf } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
+import { Outcome } from '@/features/checkout/outcome/outcome'
+import { outcomeLinks, outcomeWords } from '@/features/checkout/outcome/words'
 import { privateMetadata } from '@/features/checkout/plans/page-metadata'
 import { Statement } from '@/features/checkout/plans/statement'
 import { ButtonLink } from '@/ui/button/button-link'
 import { formWords } from '@/ui/form/words'
 import { MailLink } from '@/ui/page/mail-link'
-import { Outcome } from './_components/outcome'
-import { outcomeLinks, outcomeWords } from './_components/words'
 
 type Props = { params: AudienceParams; searchParams: SearchParams }
 

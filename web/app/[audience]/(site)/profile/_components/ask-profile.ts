@@ -1,5 +1,15 @@
+import type { Outlook } from '@krono/contract'
 import { getProducts } from '@/server/cms/calls'
 import { askAsUser } from '@/server/session/get-session'
+
+/** Of whom the cms was not asked. */
+const nothing: Outlook = {
+  why: 'none',
+  paidUntil: null,
+  nextCharge: null,
+  causes: [],
+  restsSince: null,
+}
 
 /** Everything that the profile tells beside the user. What nobody asked for is empty. */
 export async function askProfile() {
@@ -15,7 +25,7 @@ export async function askProfile() {
   return {
     devices: listed?.devices ?? [],
     shares: shared?.shares ?? [],
-    renewal: renewal ?? { subscription: null, hasPortal: false },
+    renewal: renewal ?? { subscription: null, outlook: nothing, hasPortal: false },
     orders: paid?.orders ?? [],
     gifts: given?.gifts ?? [],
     coupons: owned?.coupons ?? [],

@@ -11,7 +11,7 @@ import type { SectionProps } from './section-props'
 /** Codes that somebody was given and has not used. */
 export function CouponsSection({ coupons, products }: SectionProps) {
   const t = translations('profile.coupons')
-  const active = coupons.filter(({ state }) => state === 'open' || state === 'reserved')
+  const active = coupons.filter(({ state }) => state !== 'used' && state !== 'expired')
   return (
     <SectionCard id="coupons" title={t('title')}>
       {active.length === 0 ? (

@@ -4,13 +4,16 @@ import { PasswordField } from '@/ui/form/password-field'
 import { passwordWords } from '@/ui/form/password-words'
 import { savingWords } from '@/ui/form/words'
 import { Deactivation } from './deactivation'
+import { Losses, lossesOf } from './losses'
 import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** The end of an account: what is erased, what the law keeps, and a dialog that asks for the password. */
-export function DeactivationSection({ user }: SectionProps) {
+/** The end of an account: what is erased, what was paid and goes with it, what the law keeps; then a dialog asks for the password. */
+export function DeactivationSection(props: SectionProps) {
+  const { user } = props
   const t = translations('profile.deactivation')
+  const losses = lossesOf(props)
   return (
     <SectionCard id="deactivation" title={t('title')} lead={t('lead')}>
       <ul className={styles.list}>
@@ -18,12 +21,13 @@ export function DeactivationSection({ user }: SectionProps) {
         <li>{t('kept')}</li>
         <li>{t('final')}</li>
       </ul>
+      {losses.length > 0 && <Losses losses={losses} />}
       <Deactivation
         formWords={savingWords({ submit: t('submit') })}
         words={{
           open: t('open'),
           title: t('dialogTitle'),
-          text: t('dialogText'),
+          text: [...(losses.length > 0 ? [t('dialogLosses')] : []), t('dialogText')].join(' '),
           ...wordsOf('profile.deactivation', ['cancel', 'goneTitle', 'goneText', 'home']),
         }}
         home={linkTo('home')}

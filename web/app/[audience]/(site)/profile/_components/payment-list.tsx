@@ -18,14 +18,12 @@ export function PaymentList({ orders }: { orders: readonly Order[] }) {
 
 function PaymentRow({ order }: { order: Order }) {
   const t = translations('premium.payments')
-  const { total, refunded, state } = order
-  const isPartly = refunded.amount > 0 && refunded.amount < total.amount
+  const { total } = order
   const facts = [
     formatLongDateOf(order.paidAt ?? order.createdAt),
     ...(order.isGift ? [t('gift')] : []),
     ...(order.isRenewal ? [t('renewal')] : []),
-    t(`state.${state}`),
-    ...(isPartly ? [t('refunded', { amount: formatMoney(refunded) })] : []),
+    stateOf(order),
   ]
   return (
     <li>
@@ -45,4 +43,12 @@ function PaymentRow({ order }: { order: Order }) {
       )}
     </li>
   )
+}
+
+/** What became of it, and since when, where it is not simply paid. */
+function stateOf({ state, aftermath, refunded }: Order): string {
+  const t = translations('premium.payments')
+  if (!aftermath) return t(`state.${state}`)
+  const date = formatLongDateOf(aftermath.since)
+  return t(`aftermath.${aftermath.is}`, { date, amount: formatMoney(refunded) })
 }

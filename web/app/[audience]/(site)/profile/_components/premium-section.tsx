@@ -1,31 +1,19 @@
 import { linkTo } from '@/base/routing/links'
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { membershipDay } from '@/features/membership/membership-day'
 import { ButtonLink } from '@/ui/button/button-link'
+import { MailLink } from '@/ui/page/mail-link'
 import styles from './profile.module.css'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
 
-/** What somebody has, and until when; without premium what it would give. */
-export function PremiumSection({ user, renewal }: SectionProps) {
+/** What somebody has, and until when; without premium what it would give, or why it rests. */
+export function PremiumSection({ user, renewal: { outlook } }: SectionProps) {
   const t = translations('profile.premium')
-  if (user.tier === 'free') {
-    return (
-      <SectionCard id="premium" title={t('title')} lead={t('free')}>
-        <ul className={styles.list}>
-          <li>{t('long')}</li>
-          <li>{t('relationship')}</li>
-          <li>{t('database')}</li>
-          <li>{t('analysis')}</li>
-        </ul>
-        <div>
-          <ButtonLink href={linkTo('payment')}>{t('get')}</ButtonLink>
-        </div>
-      </SectionCard>
-    )
-  }
-  // A term that follows the paid one may reach further than the next charge.
-  const isRenewing = user.tier === 'subscriber' && !renewal.subscription
+  if (outlook.why === 'resting') return <RestingSection since={outlook.restsSince} />
+  if (user.tier === 'free') return <FreeSection />
+  const day = membershipDay(outlook)
   return (
     <SectionCard id="premium" title={t('title')} lead={t('thanks')}>
       <dl className={styles.facts}>
@@ -37,18 +25,52 @@ export function PremiumSection({ user, renewal }: SectionProps) {
             <dd>{t(user.plan)}</dd>
           </>
         )}
-        {user.paidUserExpire && (
+        {day && (
           <>
-            <dt>{t(isRenewing ? 'renews' : 'until')}</dt>
-            <dd>{formatLongDateOf(user.paidUserExpire)}</dd>
+            <dt>{t(day.is)}</dt>
+            <dd>{formatLongDateOf(day.on)}</dd>
           </>
         )}
       </dl>
+      {outlook.restsSince && (
+        <p className={styles.pending}>
+          {t('partResting', { date: formatLongDateOf(outlook.restsSince) })}
+        </p>
+      )}
       <div>
         <ButtonLink look="quiet" href={linkTo('paymentExtend')}>
           {translations('premium')('extend')}
         </ButtonLink>
       </div>
+    </SectionCard>
+  )
+}
+
+function FreeSection() {
+  const t = translations('profile.premium')
+  return (
+    <SectionCard id="premium" title={t('title')} lead={t('free')}>
+      <ul className={styles.list}>
+        <li>{t('long')}</li>
+        <li>{t('relationship')}</li>
+        <li>{t('database')}</li>
+        <li>{t('analysis')}</li>
+      </ul>
+      <div>
+        <ButtonLink href={linkTo('payment')}>{t('get')}</ButtonLink>
+      </div>
+    </SectionCard>
+  )
+}
+
+function RestingSection({ since }: { since: string | null }) {
+  const t = translations('profile.premium')
+  return (
+    <SectionCard id="premium" title={t('title')}>
+      <p className={styles.pending}>
+        {since ? t('resting', { date: formatLongDateOf(since) }) : t('restingNow')}
+      </p>
+      <MailLink words={t('write')} />
     </SectionCard>
   )
 }

@@ -1,6 +1,7 @@
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { cancelText } from '@/features/membership/charge-words'
 import { errors } from '@/lib/contract/errors'
 import { LongField } from '@/ui/form/long-field'
 import { savingWords } from '@/ui/form/words'
@@ -16,11 +17,11 @@ const otherPlans = {
 /** Longest reason (contract, `cancelBody`). */
 const reasonLength = 500
 
-/** To the other plan, or out of it; both from the end of the paid term. */
-export function SubscriptionChanges({ subscription, products }: SubscriptionProps) {
+/** To the other plan, or out of it; both from the end of the paid term. Whoever owes a charge settles it first. */
+export function SubscriptionChanges({ subscription, outlook, products }: SubscriptionProps) {
   const t = translations('premium')
   const { plan, product } = otherPlans[subscription.plan]
-  const date = formatLongDateOf(subscription.currentPeriodEnd)
+  const date = formatLongDateOf(outlook.nextCharge ?? subscription.currentPeriodEnd)
   const other = products.find(({ key }) => key === product)
   const cancelWords = savingWords({
     submit: t('cancel.submit'),
@@ -30,7 +31,7 @@ export function SubscriptionChanges({ subscription, products }: SubscriptionProp
   })
   return (
     <>
-      {other && (
+      {other && subscription.state !== 'pastDue' && (
         <ChangePlan
           plan={plan}
           words={{
@@ -46,7 +47,7 @@ export function SubscriptionChanges({ subscription, products }: SubscriptionProp
         words={{
           open: t('cancel.open'),
           title: t('cancel.title'),
-          text: t('cancel.text', { date }),
+          text: cancelText({ subscription, outlook }),
           stay: t('cancel.stay'),
         }}
         formWords={cancelWords}

@@ -1,35 +1,29 @@
-import type { Subscription } from '@krono/contract'
-import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { type Charged, chargeOf, whyThen } from '@/features/membership/charge-words'
 import styles from './profile.module.css'
 
-/** As what a subscription renews, and when how much is charged; or when it ends. */
-export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
+/** As what a subscription renews, and when how much is charged, and why then; or when it ends. */
+export function SubscriptionFacts({ subscription, outlook }: Charged) {
   const t = translations('premium')
-  const [label, value] = chargeOf(subscription)
+  const charge = chargeOf({ subscription, outlook })
+  const why = whyThen(outlook)
   return (
-    <dl className={styles.facts}>
-      {subscription.state !== 'canceled' && (
-        <>
-          <dt>{t('plan')}</dt>
-          <dd>{t(`plans.${subscription.plan}`)}</dd>
-        </>
-      )}
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        {!subscription.isCanceled && (
+          <>
+            <dt>{t('plan')}</dt>
+            <dd>{t(`plans.${subscription.plan}`)}</dd>
+          </>
+        )}
+        {charge && (
+          <>
+            <dt>{charge.label}</dt>
+            <dd>{charge.value}</dd>
+          </>
+        )}
+      </dl>
+      {why && <p className={styles.lead}>{why}</p>}
+    </>
   )
-}
-
-function chargeOf({
-  state,
-  price,
-  currentPeriodEnd,
-}: Subscription): [label: string, value: string] {
-  const t = translations('premium')
-  const date = formatLongDateOf(currentPeriodEnd)
-  if (state === 'canceled') return [t('ends'), date]
-  // When a charge that failed is tried again is the bank's secret.
-  if (state === 'pastDue') return [t('price'), formatMoney(price)]
-  return [t('nextCharge'), t('charge', { price: formatMoney(price), date })]
 }

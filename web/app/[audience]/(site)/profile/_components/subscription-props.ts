@@ -1,3 +1,4 @@
-import type { Product, Subscription } from '@krono/contract'
+import type { Product } from '@krono/contract'
+import type { Charged } from '@/features/membership/charge-words'
 
-export type SubscriptionProps = { subscription: Subscription; products: readonly Product[] }
+export type SubscriptionProps = Charged & { products: readonly Product[] }

@@ -7,11 +7,11 @@ import { SubscriptionState } from './subscription-state'
 /** Whether something renews by itself, and everything that can be done about it (spec §4, "Subscription"). */
 export function SubscriptionSection({ user, renewal, products }: SectionProps) {
   const t = translations('profile.subscription')
-  const { subscription, hasPortal } = renewal
+  const { subscription, ...more } = renewal
   return (
     <SectionCard id="subscription" title={t('title')}>
       {subscription ? (
-        <SubscriptionState subscription={subscription} hasPortal={hasPortal} products={products} />
+        <SubscriptionState subscription={subscription} products={products} {...more} />
       ) : (
         <p>{wordsFor(user)}</p>
       )}

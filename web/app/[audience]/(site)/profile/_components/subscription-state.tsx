@@ -1,5 +1,6 @@
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { troubleOf } from '@/features/membership/charge-words'
 import { savingWords } from '@/ui/form/words'
 import styles from './profile.module.css'
 import { PortalButton, ResumeButton } from './subscription-buttons'
@@ -8,34 +9,29 @@ import { SubscriptionFacts } from './subscription-facts'
 import type { SubscriptionProps } from './subscription-props'
 
 /** A subscription in its state: what is charged when, what to do when that failed, the ways to change it. */
-export function SubscriptionState({
-  subscription,
-  products,
-  hasPortal,
-}: SubscriptionProps & { hasPortal: boolean }) {
+export function SubscriptionState(props: SubscriptionProps & { hasPortal: boolean }) {
+  const { subscription, outlook, hasPortal } = props
   const t = translations('premium')
-  const { state, price, currentPeriodEnd, graceUntil } = subscription
-  const isCanceled = state === 'canceled'
+  const { state, price, currentPeriodEnd, isCanceled } = subscription
   const isPastDue = state === 'pastDue'
-  const date = formatLongDateOf(currentPeriodEnd)
+  const trouble = troubleOf(props)
   const portal = savingWords({ submit: t(isPastDue ? 'fixCard' : 'portal') })
   return (
     <>
-      {isPastDue && (
-        <p className={styles.pending}>
-          {t('pastDue', { date: formatLongDateOf(graceUntil ?? currentPeriodEnd) })}
-        </p>
-      )}
-      {isCanceled && <p>{t('canceled', { date })}</p>}
-      <SubscriptionFacts subscription={subscription} />
+      {/* A debt stays in sight as long as it is owed, also after it was canceled. */}
+      {trouble && <p className={isPastDue ? styles.pending : undefined}>{trouble}</p>}
+      <SubscriptionFacts subscription={subscription} outlook={outlook} />
       <div className={styles.ways}>
         {isCanceled && <ResumeButton words={savingWords({ submit: t('resume') })} />}
         {hasPortal && <PortalButton words={portal} look={isPastDue ? 'primary' : 'quiet'} />}
-        {!isCanceled && <SubscriptionChanges subscription={subscription} products={products} />}
+        {!isCanceled && <SubscriptionChanges {...props} />}
       </div>
-      {isCanceled && (
-        <p className={styles.lead}>{t('resumeNote', { price: formatMoney(price), date })}</p>
+      {isCanceled && !isPastDue && (
+        <p className={styles.lead}>
+          {t('resumeNote', { price: formatMoney(price), date: formatLongDateOf(currentPeriodEnd) })}
+        </p>
       )}
+      {isPastDue && <p className={styles.lead}>{t('change.owed')}</p>}
       {hasPortal && <p className={styles.lead}>{t('portalNote')}</p>}
     </>
   )

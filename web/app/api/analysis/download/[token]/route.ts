@@ -9,14 +9,15 @@ type Context = { params: Promise<{ token: string }> }
 
 /**
  * GET /api/analysis/download/{token} → the PDF of an analysis for whoever has the link, whole or in parts. Asked anew
- * each time: a link ends to the second. downloadNotFound (404), downloadExpired (410), 429 for whoever wants too
- * many, 503 when too many wait or the cms is away.
+ * each time: a link ends to the second. downloadNotFound (404), downloadExpired (410), downloadRests (409) while its
+ * money is asked for or went back, 429 for whoever wants too many, 503 when too many wait or the cms is away.
  */
 export const GET = (request: Request, { params }: Context) =>
   orUnavailable(async () => {
     const { token } = await params
     const asked = await askDownload(token)
     if ('refusal' in asked) return Response.json(asked.refusal, { status: asked.refusal.status })
+    if ('withheld' in asked.download) return errorResponse('downloadRests')
     const { document } = asked.download
     const { etag, bytesFor } = await analysisFile(asked.download)
     const headers = {

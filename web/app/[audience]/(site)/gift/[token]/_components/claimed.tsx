@@ -7,6 +7,7 @@ import { productFacts } from '@/lib/contract/products'
 import { askAsUser } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
 import { GiftFrame } from './gift-frame'
+import { GiftRests } from './gift-rests'
 import styles from './open-gift.module.css'
 import type { GiftViewProps } from './view-props'
 
@@ -25,6 +26,13 @@ export async function Claimed({ gift, token, user }: GiftViewProps) {
             </ButtonLink>
           </div>
         )}
+      </GiftFrame>
+    )
+  }
+  if (gift.aftermath) {
+    return (
+      <GiftFrame gift={gift} title={t('title')}>
+        <GiftRests gift={gift} />
       </GiftFrame>
     )
   }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { savingWords } from '@/ui/form/words'
 import { ClaimGift } from './claim-gift'
 import { GiftFrame } from './gift-frame'
+import { GiftRests } from './gift-rests'
 import styles from './open-gift.module.css'
 import type { GiftViewProps } from './view-props'
 
@@ -37,6 +38,7 @@ export function Delivered({ gift, token, user }: GiftViewProps) {
           <p className={styles.note}>{t('registerNote')}</p>
         </>
       )}
+      <GiftRests gift={gift} />
       <p className={styles.until}>{t('until', { date: formatLongDateOf(gift.claimUntil) })}</p>
     </GiftFrame>
   )

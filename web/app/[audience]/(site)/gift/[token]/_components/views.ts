@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { Claimed } from './claimed'
 import { Delivered } from './delivered'
 import { GiftOver } from './over'
+import { Revoked } from './revoked'
 import type { GiftViewProps } from './view-props'
 
 type View = (props: GiftViewProps) => ReactNode | Promise<ReactNode>
 
 /** What whoever has the link sees in each state. */
-export const views: Record<Exclude<OpenGift['state'], 'waiting' | 'revoked'>, View> = {
+export const views: Record<Exclude<OpenGift['state'], 'waiting'>, View> = {
   delivered: Delivered,
   claimed: Claimed,
   expired: GiftOver,
+  revoked: Revoked,
 }

@@ -1,0 +1,67 @@
+/** What becomes of the rows of a table. */
+export type Fate =
+  /** Written by editors, or by a start of the cms: it grows with the product, not with time. */
+  | { grows: 'with content' }
+  /** Gone with the account that it is about; how many there may be of one account is limited where they are added. */
+  | { goes: 'with the account' }
+  /** Kept for ever, and why. */
+  | { stays: string }
+  /** Deleted by a job, so many days after a moment of its own; 0: as soon as nobody can want it. */
+  | { job: string; days: number; after: string }
+
+const withContent = { grows: 'with content' } as const
+const withAccount = { goes: 'with the account' } as const
+
+/**
+ * Every table of ours, so that none grows for ever without anybody's having thought of it; a test looks into the
+ * database for those that are missing. Strapi clears its own.
+ */
+export const tables = {
+  // Accounts of money, which the law wants for eight years; who it was is forgotten with the account.
+  orders: { stays: 'accounts; forgetUnpaidOrders takes the names out of what was never paid' },
+  receipts: { stays: 'accounts: a book without gaps' },
+  refunds: { stays: 'accounts' },
+  subscriptions: { stays: 'accounts: which charges were agreed' },
+  entitlements: { stays: 'accounts: what was had for which money' },
+  gifts: { stays: 'accounts; forgetOldAccounts takes out whom they were for' },
+  user_coupons: { stays: 'a code for one use by each person is known to be used' },
+  krono_counters: { stays: 'a row a year' },
+  incidents: { stays: 'what people did about it; few, without names' },
+  consent_records: { stays: 'the proof that somebody agreed; names nobody' },
+  page_views: { stays: 'a row for each page and day; names nobody' },
+
+  up_users: { job: 'forgetOldAccounts', days: 30, after: 'an address is not confirmed' },
+  user_sessions: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  user_tokens: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  download_links: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
+  registered_dates: { job: 'eraseDeletedDates', days: 1, after: 'it was deleted' },
+  outgoing_mails: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
+  tasks: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
+  text_editions: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
+
+  analyses: withAccount,
+  calendar_feeds: withAccount,
+  date_groups: withAccount,
+  invitations: withAccount,
+  personality_tests: withAccount,
+  relationship_entries: withAccount,
+  shared_results: withAccount,
+
+  banners: withContent,
+  campaigns: withContent,
+  // Those of one person go with the account.
+  coupons: withContent,
+  descriptions: withContent,
+  email_templates: withContent,
+  home_sections: withContent,
+  index_variants: withContent,
+  interpretation_texts: withContent,
+  interpretations: withContent,
+  menu_overrides: withContent,
+  pages: withContent,
+  products: withContent,
+  registration_forms: withContent,
+  site_images: withContent,
+  site_settings: withContent,
+  test_questions: withContent,
+} as const satisfies Record<string, Fate>

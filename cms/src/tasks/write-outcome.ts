@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi'
+import { now } from '../lib/clock'
+import { describeFailure } from '../lib/describe-failure'
+import { env } from '../lib/env'
+import { afterFailure } from './after-failure'
+import type { Kind, Outcome } from './kind'
+import { nextTime } from './schedule'
+import { type Task, type TaskState, taskUid } from './task-row'
+import { tellOfFailure } from './tell-of-failure'
+
+type Change = Partial<{
+  state: TaskState
+  dueAt: Date
+  attempts: number
+  leaseUntil: Date | null
+  cursor: string
+  lastError: string | null
+  doneAt: Date
+}>
+
+/** Writes of whoever claimed a task last, and of nobody else: a late worker's change nothing. */
+async function write(
+  { db }: Core.Strapi,
+  { id, fence }: Task,
+  data: Change,
+  more: { asked?: number } = {},
+): Promise<boolean> {
+  const where = { id, fence, state: 'running', ...more }
+  return (await db.query(taskUid).updateMany({ where, data })).count === 1
+}
+
+export const renewLease = (strapi: Core.Strapi, task: Task, leaseMs: number) =>
+  write(strapi, task, { leaseUntil: new Date(now().getTime() + leaseMs) })
+
+const over = { leaseUntil: null, lastError: null } as const
+
+/** The task is done, and with it what follows; false, and nothing, when another worker has it by now. */
+export const writeDone = async (
+  strapi: Core.Strapi,
+  { kind, task, at, outcome }: { kind: Kind; task: Task; at: Date; outcome: Outcome | undefined },
+): Promise<boolean> =>
+  strapi.db.transaction(async (): Promise<boolean> => {
+    const isOurs = kind.schedule
+      ? await write(strapi, task, {
+          ...over,
+          state: 'waiting',
+          dueAt: nextTime(kind.schedule, now(), env.TIME_ZONE),
+          attempts: 0,
+          // Only here: what a run that failed did not see, the next one looks at again.
+          cursor: at.toISOString(),
+        })
+      : await writeEnd(strapi, task)
+    if (isOurs) await outcome?.()
+    return isOurs
+  })
+
+/** Whoever was asked again meanwhile has to be done once more: they may have read what is older. */
+async function writeEnd(strapi: Core.Strapi, task: Task): Promise<boolean> {
+  const { asked } = task
+  const at = now()
+  if (await write(strapi, task, { ...over, state: 'done', doneAt: at }, { asked })) return true
+  return write(strapi, task, { ...over, state: 'waiting', dueAt: at, attempts: 0 })
+}
+
+/** The task waits for its next try, or is dead, and people are told. */
+export async function writeFailure(
+  strapi: Core.Strapi,
+  { kind, task, error }: { kind: Kind; task: Task; error: unknown },
+) {
+  const at = now()
+  const { attempts, key } = task
+  const { pausesMs, schedule } = kind
+  const next = afterFailure({ attempts, pausesMs, schedule, at, timeZone: env.TIME_ZONE })
+  const lastError = describeFailure(error)
+  const change: Change = next.dueAt
+    ? { state: 'waiting', dueAt: next.dueAt }
+    : { state: 'dead', doneAt: at }
+  strapi.log.warn(`Task ${key} failed, try ${attempts}: ${lastError}`)
+  await strapi.db.transaction(async () => {
+    if (!(await write(strapi, task, { ...change, leaseUntil: null, lastError }))) return
+    if (!next.dueAt) await kind.bury?.(strapi, task)
+    if (next.isLast) await tellOfFailure(strapi, { kind, task, lastError })
+  })
+}

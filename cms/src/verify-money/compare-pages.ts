@@ -1,0 +1,65 @@
+import type { OrderState } from '@krono/contract'
+import type Stripe from 'stripe'
+import { stripe } from '../payments/stripe'
+import type { Every } from './ask-stripe'
+import type { Database } from './rule'
+import { unseen } from './unseen'
+
+type Row = {
+  id: number
+  documentId: string
+  sessionId: string
+  state: OrderState
+  amount: number
+  currency: string
+  userId: number | null
+  isGift: boolean | number
+}
+
+const columns = {
+  documentId: 'document_id',
+  sessionId: 'session_id',
+  userId: 'user_id',
+} as const
+
+/** What the pages that people paid at say of our orders, and the other way round. */
+export async function comparePages(database: Database, every: Every, at: Date) {
+  const faults: string[] = []
+  const seen = new Set<number>()
+  await every(
+    'Pages',
+    (asked) => stripe().checkout.sessions.list(asked),
+    async (sessions) => {
+      const told = new Map(sessions.map((session) => [session.id, session]))
+      const rows: Row[] = await database('orders')
+        .select('id', 'state', 'amount', 'currency', columns)
+        .select({ isGift: database.raw('gift IS NOT NULL') })
+        .whereIn('session_id', [...told.keys()])
+      for (const row of rows) {
+        seen.add(row.id)
+        const session = told.get(row.sessionId)
+        if (session) faults.push(...faultsOf(row, session))
+      }
+    },
+  )
+  for (const name of await unseen(database, { table: 'orders', id: 'session_id', seen, at }))
+    faults.push(`Order ${name}: Stripe does not know its page.`)
+  return faults
+}
+
+function faultsOf(row: Row, { status, payment_status, ...told }: Stripe.Checkout.Session) {
+  const { documentId, state, amount, currency, userId, isGift } = row
+  const faults: string[] = []
+  const isOver = state === 'failed' || (userId === null && !isGift)
+  if (status === 'open' && isOver) {
+    faults.push(`Order ${documentId} was given up, and its page can still be paid.`)
+  }
+  const isPaid = status === 'complete' && payment_status !== 'unpaid'
+  const isKnown = !['pending', 'failed'].includes(state)
+  if (isPaid !== isKnown) faults.push(`Order ${documentId}: Stripe says ${payment_status}.`)
+  const differs = told.amount_total !== amount || told.currency !== currency
+  if (isPaid && differs && state !== 'review' && state !== 'refunded') {
+    faults.push(`Order ${documentId} was paid with ${told.amount_total} ${told.currency}.`)
+  }
+  return faults
+}

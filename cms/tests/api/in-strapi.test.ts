@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals'
+import { barrierFor } from '../support/barrier'
+import { runInStrapi } from '../support/in-strapi'
+import { everyCms } from '../support/running'
+
+const looking = `
+const { now, setClock } = require('./dist/src/lib/clock')
+async function run(days) {
+  tell([process.pid, Math.round((now() - Date.now()) / 86400000)])
+  setClock(() => new Date(Date.now() + Number(days) * 86400000))
+  if (days === 'never') throw new Error('no such day')
+}
+`
+
+const meeting = `
+async function run(url) {
+  await fetch(url)
+  tell(process.pid)
+}
+`
+
+describe.each(everyCms())('code that tests run in Strapi on %s', (_name, cms) => {
+  test('finds one that is loaded, at the time that it is, whatever was done there before', async () => {
+    const [first] = await runInStrapi(cms, looking, '7')
+    await expect(runInStrapi(cms, looking, 'never')).rejects.toThrow('no such day')
+    const [third] = await runInStrapi(cms, looking, '0')
+    expect(third).toEqual(first)
+    expect(third).toEqual([expect.any(Number), 0])
+  }, 60_000)
+
+  test('has a process of its own beside what is asked for at once', async () => {
+    const barrier = await barrierFor(2)
+    const both = await Promise.all([1, 2].map(() => runInStrapi(cms, meeting, barrier.url)))
+    barrier.end()
+    expect(new Set(both.flat()).size).toBe(2)
+  }, 60_000)
+
+  test('knows no settings but its own', async () => {
+    const other = { env: { ...cms.env, PRODUCT_NAME: 'Other' } }
+    const named = 'async function run() { tell(process.env.PRODUCT_NAME ?? null) }'
+    expect(await runInStrapi(other, named)).toEqual(['Other'])
+    expect(await runInStrapi(cms, named)).toEqual([null])
+  }, 60_000)
+})

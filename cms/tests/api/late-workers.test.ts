@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals'
+import { barrierFor } from '../support/barrier'
+import { runInStrapi } from '../support/in-strapi'
+import { newEmail } from '../support/people'
+import { everyCms } from '../support/running'
+import { tryingTasks } from '../support/tasks'
+
+// A process that stands still at its work (at the first barrier) until another has taken it over and is at it (at the
+// second), and ends while that one still is. Only then (at the third) the other may end.
+const working = `${tryingTasks}
+async function run(kind, who, ...barriers) {
+  const [begun, takenOver, ended] = barriers.map((url) => () => fetch(url))
+  const key = 'job:' + kind
+  const work = {
+    late: async () => { await begun(); await takenOver() },
+    second: async () => { await takenOver(); await ended() },
+  }
+  let runs = 0
+  const written = []
+  const job = testKind(
+    async () => {
+      runs += 1
+      await work[who]()
+      return async () => void written.push(who)
+    },
+    { schedule: { everyMs: 3600000 }, atOnce: 1 },
+  )
+  const runner = createRunner(strapi, { [kind]: job })
+  if (who === 'second') {
+    await begun()
+    await tasks().updateMany({ where: { key }, data: { leaseUntil: new Date(0) } })
+  }
+  await runner.drain()
+  const then = await tasks().findOne({ where: { key } })
+  if (who === 'late') {
+    // It is the other's now, also for who looks once more.
+    await runner.drain()
+    await ended()
+  }
+  tell({ who, runs, written, state: then.state, fence: then.fence, isDone: then.cursor !== null })
+}
+`
+
+const adding = `${tryingTasks}
+const run = (kind) => addTestTask(kind, 1, { key: 'job:' + kind })
+`
+
+describe.each(everyCms())('a worker that is late on %s', (_name, cms) => {
+  test('leaves the job to the process that has taken it over: it is not free, and done once', async () => {
+    const kind = `test${newEmail().replace(/\W/g, '')}`
+    await runInStrapi(cms, adding, kind)
+    const barriers = await Promise.all([1, 2, 3].map(() => barrierFor(2)))
+    const urls = barriers.map(({ url }) => url)
+    const both = ['late', 'second'].map((who) => runInStrapi(cms, working, kind, who, ...urls))
+    const told = (await Promise.all(both)).flat()
+    for (const barrier of barriers) barrier.end()
+    expect(told).toEqual([
+      // While the other is at it: running, under its fence, and not done up to any instant.
+      { who: 'late', runs: 1, written: [], state: 'running', fence: 2, isDone: false },
+      { who: 'second', runs: 1, written: ['second'], state: 'waiting', fence: 2, isDone: true },
+    ])
+  }, 90_000)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Fate, tables } from '../../src/jobs/tables'
+import { personalTable, personalUids } from '../../src/personal-data/personal-tables'
+import { runInStrapi } from '../support/in-strapi'
+import { everyCms } from '../support/running'
+import { tableOf, tablesOf } from '../support/tables'
+
+// Of Strapi, and what joins its tables: the panel's people, the media library, the parts of pages.
+const isStrapis =
+  /^(strapi_|admin_|components_|i18n_|files|upload_folders|up_permissions|up_roles|sqlite_)|_(lnk|cmps|mph)$/
+
+// An analysis is granted with texts that are deleted in that moment, because nobody has one with them yet.
+const granting = `
+const { forgetEditions } = require('./dist/src/analyses/texts/forget-editions')
+const { holdEdition } = require('./dist/src/analyses/texts/edition')
+const { newRow } = require('./dist/src/lib/new-row')
+const { AsyncResource } = require('node:async_hooks')
+// Not in the transaction of whoever calls.
+const outside = AsyncResource.bind((work) => work())
+async function waitsForUs(trx) {
+  const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database()"
+    + " AND wait_event_type = 'Lock' AND query ILIKE '%text_editions%for update%'"
+  while ((await trx.raw(waiting)).rows.length === 0) await new Promise(setImmediate)
+}
+async function run(version) {
+  const { connection } = strapi.db
+  for (const language of ['hun', 'eng', 'rus'])
+    await connection('text_editions').insert({
+      ...newRow(), version, language, edition_key: version + ':' + language, texts: '{}',
+    })
+  let forgetting
+  await strapi.db.transaction(async ({ trx }) => {
+    await holdEdition(strapi, version)
+    forgetting = outside(() => forgetEditions(strapi))
+    // SQLite lets one write at a time: it waits by itself.
+    if (strapi.db.dialect.client === 'postgres') await waitsForUs(trx)
+    await trx('analyses').insert({
+      ...newRow(), order_id: -Date.now() % 1e9, user_id: 0, kind: 'short', state: 'withheld', people: '[]',
+      made_on: '2001-02-03', engine_version: '1', text_version: version, outline: '{}',
+    })
+  })
+  await forgetting
+  const left = await connection('text_editions').where({ version })
+  await connection('analyses').where({ text_version: version }).delete()
+  await forgetEditions(strapi)
+  tell([left.length, (await connection('text_editions').where({ version })).length])
+}
+`
+
+describe.each(everyCms())('what grows with time on %s', (_name, cms) => {
+  test('texts stay when an analysis is granted while they are deleted', async () => {
+    expect(await runInStrapi(cms, granting, `race${Date.now()}`)).toEqual([[3, 0]])
+  }, 60_000)
+
+  test('no table does without anybody’s having thought of it', async () => {
+    const ours = (await tablesOf(cms)).filter((name) => !isStrapis.test(name))
+    expect(ours.sort()).toEqual(Object.keys(tables).sort())
+  })
+})
+
+test('what goes with the account is erased with it', () => {
+  const fates: [string, Fate][] = Object.entries(tables)
+  const gone = fates.flatMap(([name, fate]) => ('goes' in fate ? [name] : []))
+  const erased = personalUids.filter((uid) => !personalTable(uid).emptied).map(tableOf)
+  expect(gone.filter((name) => !erased.includes(name))).toEqual([])
+})

@@ -1,0 +1,238 @@
+import { describe, expect, test } from '@jest/globals'
+import { barrierFor } from '../support/barrier'
+import { runInStrapi } from '../support/in-strapi'
+import { newEmail } from '../support/people'
+import { everyCms } from '../support/running'
+import { tryingTasks } from '../support/tasks'
+
+// Each process takes what it can get, from the same moment on.
+const racing = `${tryingTasks}
+async function run(kind, barrier) {
+  await fetch(barrier)
+  const done = []
+  await createRunner(strapi, { [kind]: testKind(async (_, { key }) => void done.push(key)) }).drain()
+  tell(done)
+}
+`
+
+const adding = `${tryingTasks}
+const run = async (kind) => {
+  for (let n = 0; n < 40; n += 1) await addTestTask(kind, n)
+}
+`
+
+// A worker whose lease is over while it works, as if its process had stood still; another takes the task.
+const late = `${tryingTasks}
+const { renewLease } = require('./dist/src/tasks/write-outcome')
+async function run(kind) {
+  const written = []
+  const outcome = (who) => testKind(async () => async () => void written.push(who))
+  const failing = testKind(async () => { throw new Error('late') })
+  await addTestTask(kind, 'one')
+  const claim = async () => (await claimTasks(strapi, { kind, leaseMs: 60000, limit: 5 }))[0]
+  const first = await claim()
+  const early = await claim()
+  await tasks().update({ where: { id: first.id }, data: { leaseUntil: new Date(0) } })
+  const second = await claim()
+  const isRenewed = [
+    await renewLease(strapi, first, 60000),
+    await renewLease(strapi, second, 60000),
+  ]
+  const ended = [
+    await workOn(strapi, failing, first),
+    await workOn(strapi, outcome('late'), first),
+    (await taskAt(kind, 'one')).state,
+    await workOn(strapi, outcome('second'), second),
+    await workOn(strapi, outcome('late again'), first),
+  ]
+  const { state, attempts, fence } = await taskAt(kind, 'one')
+  tell({ early: early ?? null, isRenewed, ended, written, state, attempts, fence })
+}
+`
+
+const failing = `${tryingTasks}
+async function run(kind) {
+  const fail = async () => { throw new Error('no <agnes@people.example>') }
+  const buried = []
+  const bury = async (_, { key }) => void buried.push(key)
+  const kinds = {
+    [kind]: testKind(fail, { bury }),
+    [kind + 'Daily']: testKind(fail, { pausesMs: [], tells: 'daily' }),
+    [kind + 'Killed']: testKind(async () => tell('begun'), { pausesMs: [1] }),
+  }
+  await addTestTask(kind, 'first')
+  await addTestTask(kind, 'last', { attempts: 1 })
+  await addTestTask(kind + 'Daily', 'a')
+  await addTestTask(kind + 'Daily', 'b')
+  await addTestTask(kind + 'Killed', 'x', { state: 'running', attempts: 2, leaseUntil: new Date(0) })
+  await createRunner(strapi, kinds).drain()
+  const first = await taskAt(kind, 'first')
+  const last = await taskAt(kind, 'last')
+  tell({
+    first: [first.state, first.attempts, first.lastError],
+    pause: Math.round((new Date(first.dueAt) - Date.now()) / 10000) * 10,
+    last: [last.state, last.attempts, last.lastError],
+    killed: (await taskAt(kind + 'Killed', 'x')).state,
+    buried,
+    incidents: (await incidentsAbout(kind)).map(([reference, { attempts }]) => [reference, attempts]),
+  })
+}
+`
+
+// How a runner begins, rests and ends.
+const beginning = `${tryingTasks}
+async function run(kind) {
+  let open
+  const gate = new Promise((resolve) => { open = resolve })
+  let now = 0
+  let most = 0
+  const busy = async () => {
+    now += 1
+    most = Math.max(most, now)
+    await gate
+    now -= 1
+  }
+  let isRunning
+  const begun = new Promise((resolve) => { isRunning = resolve })
+  const kinds = {
+    [kind]: testKind(async () => { isRunning(); await busy() }, { atOnce: 2 }),
+    [kind + 'Away']: testKind(
+      async () => { throw new Error('away') },
+      { atOnce: 1, isAway: ({ message }) => message === 'away' },
+    ),
+    [kind + 'Without']: testKind(async () => tell('without'), { canRun: false }),
+  }
+  for (const about of [1, 2, 3, 4, 5]) await addTestTask(kind, about)
+  for (const about of [1, 2, 3]) await addTestTask(kind + 'Away', about)
+  await addTestTask(kind + 'Without', 1)
+  const statesOf = async (name) =>
+    (await tasks().findMany({ where: { kind: name }, orderBy: { id: 'asc' } }))
+      .map(({ state, attempts }) => state + attempts)
+  const runner = createRunner(strapi, { [kind]: kinds[kind] })
+  runner.wake()
+  await begun
+  const stopped = runner.stop()
+  open()
+  await stopped
+  const afterStop = await statesOf(kind)
+  await createRunner(strapi, kinds).drain()
+  tell({
+    afterStop,
+    most,
+    end: await statesOf(kind),
+    away: await statesOf(kind + 'Away'),
+    without: await statesOf(kind + 'Without'),
+  })
+}
+`
+
+// The same wish once more, before, while and after it is done; of a real kind, beyond the reach of who serves.
+const again = `${tryingTasks}
+const { addTask } = require('./dist/src/tasks/add-task')
+async function run(about) {
+  const later = (day) => new Date(Date.UTC(2100, 0, day))
+  const ask = (day, kind = 'endPages') => addTask(strapi, { kind, about, payload: { day }, dueAt: later(day) })
+  const known = async (kind = 'endPages') => {
+    const { state, attempts, dueAt, payload } = await taskAt(kind, about)
+    return [state, attempts, new Date(dueAt).getUTCDate(), JSON.parse(payload).day]
+  }
+  const set = (data) => tasks().updateMany({ where: { key: 'endPages:' + about }, data })
+  const story = []
+  await ask(5)
+  await ask(3)
+  await ask(9)
+  story.push(['soonest', ...(await known())])
+  await set({ attempts: 1 })
+  await ask(2)
+  story.push(['after a failure', ...(await known())])
+  await set({ state: 'done' })
+  await ask(7)
+  story.push(['after the end', ...(await known())])
+  await set({ state: 'running', leaseUntil: later(20), fence: 5 })
+  const { id, asked } = await taskAt('endPages', about)
+  const task = { id, kind: 'endPages', key: 'endPages:' + about, attempts: 1, asked, fence: 5 }
+  const asking = testKind(async () => void (await ask(8)))
+  await workOn(strapi, asking, task)
+  const [state, attempts] = await known()
+  story.push(['asked meanwhile', state, attempts])
+  await set({ dueAt: later(1) })
+  await ask(5, 'handleEvent')
+  await ask(3, 'handleEvent')
+  story.push(['once', ...(await known('handleEvent'))])
+  const failed = strapi.db.transaction(async () => {
+    await ask(5, 'mailReset')
+    throw new Error('rolled back')
+  })
+  await failed.catch(() => undefined)
+  story.push(['with its cause', (await taskAt('mailReset', about)) === null])
+  tell(story)
+}
+`
+
+describe.each(everyCms())('tasks on %s', (_name, cms) => {
+  const newKind = () => `test${newEmail().replace(/\W/g, '')}`
+
+  test('two processes at once do each of forty once', async () => {
+    const kind = newKind()
+    await runInStrapi(cms, adding, kind)
+    const barrier = await barrierFor(2)
+    const both = await Promise.all([1, 2].map(() => runInStrapi(cms, racing, kind, barrier.url)))
+    barrier.end()
+    const done = both.flat(2).map(String)
+    expect(done).toHaveLength(40)
+    expect(new Set(done).size).toBe(40)
+  }, 90_000)
+
+  test('what a late worker writes is discarded', async () => {
+    const [told] = await runInStrapi(cms, late, newKind())
+    expect(told).toEqual({
+      early: null,
+      isRenewed: [false, true],
+      ended: ['failed', 'lost', 'running', 'done', 'lost'],
+      written: ['second'],
+      state: 'done',
+      attempts: 2,
+      fence: 2,
+    })
+  }, 60_000)
+
+  test('one that fails is tried again; after the last try it is dead, and people are told', async () => {
+    const kind = newKind()
+    const [told] = await runInStrapi(cms, failing, kind)
+    expect(told).toEqual({
+      first: ['waiting', 1, 'no <…>'],
+      pause: 60,
+      last: ['dead', 2, 'no <…>'],
+      killed: 'dead',
+      buried: [`${kind}:last`],
+      incidents: [
+        [`${kind}:last`, 2],
+        [expect.stringMatching(`^${kind}Daily:\\d{4}-\\d\\d-\\d\\d$`), 1],
+        [`${kind}Killed:x`, 3],
+      ],
+    })
+  }, 60_000)
+
+  test('some are done at once, none after a stop, and none while what they need is away', async () => {
+    const [told] = await runInStrapi(cms, beginning, newKind())
+    expect(told).toEqual({
+      afterStop: ['done1', 'done1', 'waiting0', 'waiting0', 'waiting0'],
+      most: 2,
+      end: ['done1', 'done1', 'done1', 'done1', 'done1'],
+      away: ['waiting1', 'waiting0', 'waiting0'],
+      without: ['waiting0'],
+    })
+  }, 60_000)
+
+  test('one that is asked for again is done again, sooner, but not before its pause is over', async () => {
+    const [told] = await runInStrapi(cms, again, newEmail())
+    expect(told).toEqual([
+      ['soonest', 'waiting', 0, 3, 9],
+      ['after a failure', 'waiting', 1, 3, 2],
+      ['after the end', 'waiting', 0, 7, 7],
+      ['asked meanwhile', 'waiting', 0],
+      ['once', 'waiting', 0, 5, 5],
+      ['with its cause', true],
+    ])
+  }, 60_000)
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals'
+import { addMonths } from '../../src/lib/dates'
+import { newCoupon } from '../support/coupons'
+import { give } from '../support/given'
+import { runInStrapi } from '../support/in-strapi'
+import { newPayer } from '../support/many-members'
+import { checkOut, eventsHandled, meOf, pay } from '../support/payments'
+import { call } from '../support/people'
+import { everyCms } from '../support/running'
+import { askSandbox, inSandbox } from '../support/sandbox'
+import { until } from '../support/until'
+
+const dayMs = 86_400_000
+
+/** Code for `runInStrapi`: the billing date of somebody follows, so many days from now. */
+const following = `
+const { setClock } = require('./dist/src/lib/clock')
+const { deferNow } = require('./dist/src/payments/defer-billing')
+async function run(email, days) {
+  setClock(() => new Date(Date.now() + Number(days) * 86_400_000))
+  const user = await strapi.db.query('plugin::users-permissions.user').findOne({ where: { email } })
+  await deferNow(strapi, user.id)
+}
+`
+
+describe.each(everyCms())('the next charge of a subscriber on %s', (_name, cms) => {
+  test('moves behind a gift, and back when the gift’s money went back', async () => {
+    const { claimer, claim, payment } = await give(cms, 'premium-year')
+    await pay(cms, await checkOut(cms, claimer, { product: 'premium-month' }))
+    const next = async () => {
+      const { body } = await call(cms, 'GET', '/payment/subscription', { token: claimer.token })
+      return Date.parse(body.subscription.currentPeriodEnd)
+    }
+    const charged = await next()
+    await claim()
+    const isLater = await until(async () => (await next()) > charged + 360 * dayMs || undefined)
+    expect(isLater).toBe(true)
+    expect(
+      Math.abs(Date.parse((await meOf(cms, claimer)).paidUserExpire ?? '') - (await next())),
+    ).toBeLessThan(3_600_000)
+    await inSandbox(cms, 'refund', { payment })
+    await eventsHandled(cms)
+    const isBack = await until(async () => (await next()) < charged + dayMs || undefined)
+    expect(isBack).toBe(true)
+    // What is charged already is not charged twice.
+    expect(await next()).toBeGreaterThan(charged - 3_600_000)
+    await runInStrapi(cms, following, claimer.email, '0')
+    expect(Math.abs((await next()) - charged)).toBeLessThan(3_600_000)
+  }, 90_000)
+
+  test('is put off as far as Stripe allows, and not further; what they have beyond that is kept', async () => {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
+    const { subscriptionId } = await meOf(cms, payer)
+    const body = { code: await newCoupon(cms, { kind: 'premiumDays', days: 900 }) }
+    expect((await call(cms, 'POST', '/coupon/claim', { token: payer.token, body })).status).toBe(
+      200,
+    )
+    await eventsHandled(cms)
+    const mine = await call(cms, 'GET', '/payment/subscription', { token: payer.token })
+    const aheadDays = (instant: string) => (Date.parse(instant) - Date.now()) / dayMs
+    const twoYears = aheadDays(addMonths(new Date(), 24, 'UTC').toISOString())
+    expect(aheadDays(mine.body.subscription.currentPeriodEnd)).toBeCloseTo(twoYears - 1, 0)
+    const { paidUserExpire } = await meOf(cms, payer)
+    expect(aheadDays(paidUserExpire ?? '')).toBeGreaterThan(365 + 899)
+    // Stripe was asked for nothing that it refuses; a day more than its limit it does.
+    const path = `/v1/subscriptions/${subscriptionId}`
+    const asked = await askSandbox<{ method: string; status: number }[]>(
+      cms,
+      `requests?path=${path}`,
+    )
+    const moved = asked.filter(({ method }) => method === 'POST')
+    expect(new Set(moved.map(({ status }) => status))).toEqual(new Set([200]))
+    // It counts from the day that was moved.
+    const anchor = new Date(mine.body.subscription.currentPeriodEnd)
+    const trialEnd = Math.floor(addMonths(anchor, 24, 'UTC').getTime() / 1000 + 86_400)
+    const beyond = await fetch(cms.sandboxUrl + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${cms.env.STRIPE_SECRET_KEY}` },
+      body: new URLSearchParams({ trial_end: String(trialEnd) }),
+    })
+    expect(beyond.status).toBe(400)
+  }, 60_000)
+
+  test('moves behind a gift only when the charge that is being made is paid', async () => {
+    const { claimer, claim } = await give(cms, 'premium-year')
+    await pay(cms, await checkOut(cms, claimer, { product: 'premium-month' }))
+    const { subscriptionId: subscription } = await meOf(cms, claimer)
+    const shown = async () =>
+      (await call(cms, 'GET', '/payment/subscription', { token: claimer.token })).body.subscription
+    await inSandbox(cms, 'renew', { subscription, isDraft: true })
+    await eventsHandled(cms)
+    const { currentPeriodEnd: charged } = await shown()
+    await claim()
+    await eventsHandled(cms)
+    expect((await shown()).currentPeriodEnd).toBe(charged)
+    // Put off, it would be forgotten that this one failed.
+    await inSandbox(cms, 'finalize', { subscription, isRefused: true })
+    await eventsHandled(cms)
+    expect(await shown()).toMatchObject({ state: 'pastDue', currentPeriodEnd: charged })
+    await inSandbox(cms, 'pay-invoice', { subscription })
+    await eventsHandled(cms)
+    const { state, currentPeriodEnd } = await shown()
+    expect(state).toBe('active')
+    expect(Date.parse(currentPeriodEnd)).toBeGreaterThan(Date.parse(charged) + 360 * dayMs)
+  }, 90_000)
+})

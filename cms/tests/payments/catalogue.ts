@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { callPanel, findEntry, saveEntry } from '../support/admin'
+import { runInStrapi } from '../support/in-strapi'
+import { newPayer } from '../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../support/payments'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { askSandbox, inSandbox } from '../support/sandbox'
+
+const uid = 'api::product.product'
+const monthly = { product: 'premium-month' }
+const family = {
+  product: 'analysis-family',
+  people: [
+    { name: 'Ágnes', date: '1984-06-12' },
+    { name: 'Béla', date: '1980-01-02' },
+  ],
+  confirmations: { areCorrect: true, mayBeInexact: true },
+}
+
+/** Code for `runInStrapi`: deletes a product through the document service, and tells what was said. */
+const deleting = `
+async function run(key) {
+  const [{ documentId }] = await strapi.db.query('api::product.product').findMany({ where: { key } })
+  await strapi.documents('api::product.product').delete({ documentId, locale: '*' }).catch((error) => tell(error.message))
+}
+`
+
+/** Code for `runInStrapi`: what the nightly job does. */
+const comparing = `
+const { comparePrices } = require('./dist/src/payments/compare-prices')
+const run = () => comparePrices(strapi).catch((error) => tell(String(error)))
+`
+
+const stays = expect.stringContaining('most nem törölhető')
+
+describe.each(everyCms())('the catalogue and what is paid by it on %s', (_name, cms) => {
+  const product = (key: string, locale = 'hu') => findEntry(cms, uid, ['key', key], locale)
+  /** The Russian one: nobody else's test sells by it. */
+  const remove = async (key: string) =>
+    callPanel<{ error?: { message: string } }>(
+      cms,
+      'DELETE',
+      `/collection-types/${uid}/${(await product(key)).documentId}?locale=ru`,
+    )
+  const rows = async (key: string) =>
+    Number((await runSql(cms, `SELECT count(*) AS n FROM products WHERE key = '${key}'`))[0]?.n)
+
+  test('a product that somebody subscribes to stays, whoever deletes it or gives it another key', async () => {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, monthly))
+    const before = await rows('premium-month')
+    const refused = await remove('premium-month')
+    expect([refused.status, refused.body.error?.message]).toEqual([400, stays])
+    expect(await runInStrapi(cms, deleting, 'premium-month')).toEqual([stays])
+    const entry = await product('premium-month')
+    expect((await saveEntry(cms, uid, { ...entry, key: 'analysis-none' })).status).toBe(400)
+    expect((await saveEntry(cms, uid, { ...entry, name: 'Havi klub' })).status).toBe(200)
+    expect((await saveEntry(cms, uid, entry)).status).toBe(200)
+    expect(await rows('premium-month')).toBe(before)
+  }, 60_000)
+
+  test('a product that somebody is about to pay for stays, and can go when they have', async () => {
+    const payer = await newPayer(cms)
+    const session = await checkOut(cms, payer, family)
+    expect((await remove('analysis-family')).status).toBe(400)
+    await pay(cms, session)
+    const { documentId, id: _, ...entry } = await product('analysis-family', 'ru')
+    const before = await rows('analysis-family')
+    expect((await remove('analysis-family')).status).toBe(200)
+    expect(await rows('analysis-family')).toBe(before - 1)
+    expect((await ordersOf(cms, payer))[0]?.state).toBe('fulfilled')
+    expect((await saveEntry(cms, uid, { documentId, ...entry }, 'ru')).status).toBe(200)
+    expect(await rows('analysis-family')).toBe(before)
+  }, 60_000)
+
+  test('a renewal brings its month although its product is gone, and is called as before', async () => {
+    const payer = await newPayer(cms)
+    const session = await checkOut(cms, payer, monthly)
+    const { name } = await product('premium-month')
+    const to = (key: string, from: string) =>
+      runSql(cms, `UPDATE products SET key = '${key}' WHERE key = '${from}'`)
+    await to('analysis-none', 'premium-month')
+    try {
+      await pay(cms, session)
+      const { subscriptionId: subscription, paidUserExpire: before } = await meOf(cms, payer)
+      await inSandbox(cms, 'renew', { subscription })
+      await eventsHandled(cms)
+      const orders = await ordersOf(cms, payer)
+      expect(orders.map((order) => [order.state, order.name])).toEqual([
+        ['fulfilled', name],
+        ['fulfilled', name],
+      ])
+      const { paidUserExpire: after } = await meOf(cms, payer)
+      expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''))
+    } finally {
+      await to('premium-month', 'analysis-none')
+    }
+  }, 60_000)
+})
+
+describe.each(everyCms())('a price that Stripe has too, on %s', (_name, cms) => {
+  const atStripe = (id: string, amount: number, interval = 'month') =>
+    inSandbox(cms, 'price', { id, name: 'Havi', currency: 'huf', amount, interval })
+  const save = async (stripePriceHuf: string | null) => {
+    const entry = await findEntry(cms, uid, ['key', 'premium-month'])
+    const saved = await saveEntry(cms, uid, { ...entry, stripePriceHuf, stripeNote: 'régi' })
+    expect(saved.status).toBe(200)
+    return saved.body.data.stripeNote
+  }
+  const note = async () =>
+    (
+      await runSql(
+        cms,
+        `SELECT DISTINCT stripe_note AS n FROM products WHERE key = 'premium-month'`,
+      )
+    ).map(({ n }) => n)
+  const incidents = (id: string) =>
+    runSql(
+      cms,
+      `SELECT reference FROM incidents WHERE kind = 'priceMismatch' AND reference LIKE '${id} %'`,
+    )
+  const lineOf = async (session: string) => {
+    const calls = await askSandbox<
+      { answer: { id?: string }; parameters: { line_items: Record<string, unknown>[] } }[]
+    >(cms, 'requests?path=/v1/checkout/sessions')
+    return calls.find(({ answer }) => answer?.id === session)?.parameters.line_items[0]
+  }
+  let made = 0
+  const newId = () => {
+    made += 1
+    return `price_${cms.url.split(':').at(-1)}_${made}`
+  }
+
+  afterEach(async () => {
+    await inSandbox(cms, 'calm')
+    await save(null)
+  })
+
+  test('is sold by its id while both say the same', async () => {
+    const id = newId()
+    await atStripe(id, 300_000)
+    expect(await save(id)).toBeNull()
+    const payer = await newPayer(cms)
+    const session = await checkOut(cms, payer, monthly)
+    expect(await lineOf(session)).toEqual({ price: id, quantity: '1' })
+    await pay(cms, session)
+    expect((await ordersOf(cms, payer))[0]).toMatchObject({ state: 'fulfilled' })
+    expect(await incidents(id)).toEqual([])
+  })
+
+  test('is told of when it is saved, and people pay what the catalogue says', async () => {
+    const id = newId()
+    await atStripe(id, 350_000)
+    expect(await save(id)).toMatch(
+      /^Itt 3\u00A0000\u00A0Ft havonta, a Stripe-nál 3\u00A0500\u00A0Ft havonta\./,
+    )
+    expect(await save(id)).toMatch(/^Itt/)
+    expect(await incidents(id)).toEqual([{ reference: `${id} (300000 huf)` }])
+    const payer = await newPayer(cms)
+    const session = await checkOut(cms, payer, monthly)
+    expect(await lineOf(session)).toMatchObject({ price_data: { unit_amount: '300000' } })
+    await pay(cms, session)
+    expect((await ordersOf(cms, payer))[0]).toMatchObject({
+      state: 'fulfilled',
+      total: { amount: 300_000 },
+    })
+  })
+
+  test('is told of by night when it changed since, in every language of the product', async () => {
+    const id = newId()
+    await atStripe(id, 300_000)
+    await save(id)
+    expect(await note()).toEqual([null])
+    await atStripe(id, 300_000, 'year')
+    await runInStrapi(cms, comparing)
+    expect(await note()).toEqual([
+      expect.stringContaining('a Stripe-nál 3\u00A0000\u00A0Ft évente'),
+    ])
+    expect(await incidents(id)).toHaveLength(1)
+    await atStripe(id, 300_000)
+    await runInStrapi(cms, comparing)
+    expect(await note()).toEqual([null])
+  }, 60_000)
+
+  test('that is not there is told of', async () => {
+    const id = newId()
+    expect(await save(id)).toMatch(/^A Stripe nem ismeri ezt az árat/)
+    expect(await incidents(id)).toHaveLength(1)
+  })
+
+  test('that cannot be asked for is saved, and asked for by night', async () => {
+    const id = newId()
+    await atStripe(id, 300_000)
+    const away = { kind: 'closed', path: '/v1/prices' }
+    // The client asks once more where a kept connection breaks, whatever it is told.
+    await inSandbox(cms, 'faults', { ...away, times: 2 })
+    expect(await save(id)).toMatch(/^A Stripe most nem felelt/)
+    await inSandbox(cms, 'faults', { ...away, times: 10 })
+    expect(await runInStrapi(cms, comparing)).toHaveLength(1)
+    expect(await note()).toEqual([expect.stringContaining('most nem felelt')])
+    await inSandbox(cms, 'calm')
+    expect(await runInStrapi(cms, comparing)).toEqual([])
+    expect(await note()).toEqual([null])
+  }, 60_000)
+})

@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { runInStrapi } from '../support/in-strapi'
+import { newPayer } from '../support/many-members'
+import {
+  checkOut,
+  eventsHandled,
+  faultsAbout,
+  formKey,
+  meOf,
+  ordersOf,
+  pay,
+  paymentOf,
+  reconciling,
+} from '../support/payments'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { inSandbox } from '../support/sandbox'
+
+const year = 3_000_000
+const part = 1_000_000
+
+type Made = { id: string }
+
+describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, cms) => {
+  afterEach(async () => {
+    await inSandbox(cms, 'refunds', { arePending: false })
+    await inSandbox(cms, 'calm')
+  })
+
+  /** A year that is paid: what one sees of it, and what people are told to look at. */
+  async function paidYear() {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
+    const [{ id = '' } = {}] = await ordersOf(cms, payer)
+    const payment = await paymentOf(cms, id)
+    const look = async () => {
+      await eventsHandled(cms)
+      const [order] = await ordersOf(cms, payer)
+      const isOpen = (await meOf(cms, payer)).tier !== 'free'
+      return [order?.state, order?.refunded.amount, isOpen]
+    }
+    const dispute = async (wish: object) =>
+      (await inSandbox<Made>(cms, 'dispute', { payment, ...wish })).id
+    const decide = (of: string, outcome: string) =>
+      inSandbox(cms, 'close-dispute', { dispute: of, outcome })
+    const raised = async () => {
+      const rows = await runSql(cms, `SELECT kind, details FROM incidents ORDER BY id`)
+      return rows.flatMap(({ kind, details }) =>
+        JSON.stringify(details).includes(id) ? [kind] : [],
+      )
+    }
+    const credits = async () => {
+      const rows = await runSql(
+        cms,
+        `SELECT r.amount FROM receipts r JOIN orders o ON o.id = r.order_id
+         WHERE o.document_id = '${id}' AND r.kind = 'credit' ORDER BY r.id`,
+      )
+      return rows.map(({ amount }) => Number(amount))
+    }
+    const faults = () => faultsAbout(cms, [payer.email])
+    return { payer, id, payment, look, dispute, decide, raised, credits, faults }
+  }
+
+  test('a part that is disputed and lost is that part: the rest is theirs again, and people hear of it', async () => {
+    const { look, dispute, decide, raised, credits, faults } = await paidYear()
+    const asked = await dispute({ amount: part })
+    expect(await look()).toEqual(['disputed', 0, false])
+    expect(await raised()).toEqual(['disputeOpened'])
+    await decide(asked, 'lost')
+    expect(await look()).toEqual(['fulfilled', part, true])
+    expect(await raised()).toEqual(['disputeOpened', 'disputeLost'])
+    expect(await credits()).toEqual([-part])
+    expect(await faults()).toEqual([])
+  }, 60_000)
+
+  test('a warning takes nothing, closed or not; one that grows into a dispute does, and is told of twice', async () => {
+    const first = await paidYear()
+    const closed = await first.dispute({ isWarning: true })
+    expect(await first.look()).toEqual(['fulfilled', 0, true])
+    expect(await first.raised()).toEqual(['disputeWarned'])
+    for (const outcome of ['warning_under_review', 'warning_closed']) {
+      await first.decide(closed, outcome)
+      expect([outcome, await first.look()]).toEqual([outcome, ['fulfilled', 0, true]])
+    }
+    expect(await first.raised()).toEqual(['disputeWarned'])
+
+    const second = await paidYear()
+    const grown = await second.dispute({ isWarning: true })
+    expect(await second.look()).toEqual(['fulfilled', 0, true])
+    await second.decide(grown, 'needs_response')
+    expect(await second.look()).toEqual(['disputed', 0, false])
+    expect(await second.raised()).toEqual(['disputeWarned', 'disputeOpened'])
+    await second.decide(grown, 'won')
+    expect(await second.look()).toEqual(['fulfilled', 0, true])
+    for (const { faults } of [first, second]) expect(await faults()).toEqual([])
+  }, 90_000)
+
+  test('what was lost is appealed and won: it is theirs again, and the books say so', async () => {
+    const { look, dispute, decide, raised, credits, faults } = await paidYear()
+    const asked = await dispute({})
+    expect(await look()).toEqual(['disputed', 0, false])
+    await decide(asked, 'lost')
+    expect(await look()).toEqual(['refunded', year, false])
+    for (const outcome of ['appeal_needs_response', 'appeal_under_review']) {
+      await decide(asked, outcome)
+      expect([outcome, await look()]).toEqual([outcome, ['refunded', year, false]])
+    }
+    expect(await raised()).toEqual(['disputeOpened', 'disputeLost', 'disputeAppealed'])
+    expect(await faults()).toEqual([])
+    await decide(asked, 'won')
+    expect(await look()).toEqual(['fulfilled', 0, true])
+    expect(await credits()).toEqual([-year, year])
+    expect(await faults()).toEqual([])
+  }, 60_000)
+
+  test('an appeal that is lost leaves all as it was', async () => {
+    const { look, dispute, decide, credits, faults } = await paidYear()
+    const asked = await dispute({ amount: part })
+    for (const outcome of ['lost', 'appeal_needs_response', 'lost']) await decide(asked, outcome)
+    expect(await look()).toEqual(['fulfilled', part, true])
+    expect(await credits()).toEqual([-part])
+    expect(await faults()).toEqual([])
+  }, 60_000)
+
+  test('a refund that its bank refuses days later is ours again, told of, and can be given once more', async () => {
+    const { id, payment, look, raised, credits, faults } = await paidYear()
+    const admin = await newMember(cms, { isAdmin: true })
+    const refund = (amount: number) => {
+      const body = { order: id, key: formKey(), amount }
+      return call(cms, 'POST', '/payment/refund', { token: admin.token, body })
+    }
+    await inSandbox(cms, 'refunds', { arePending: true })
+    expect((await refund(part)).status).toBe(200)
+    expect(await look()).toEqual(['fulfilled', 0, true])
+    // What waits for its bank is taken from what is left.
+    expect((await refund(year - part + 1)).status).toBe(409)
+    await inSandbox(cms, 'refunds', { arePending: false })
+    const [waiting] = await runSql(
+      cms,
+      `SELECT r.stripe_id FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.document_id = '${id}'`,
+    )
+    const decide = (outcome: string) =>
+      inSandbox(cms, 'decide-refund', { refund: String(waiting?.stripe_id), outcome })
+    await decide('succeeded')
+    expect(await look()).toEqual(['fulfilled', part, true])
+    await decide('failed')
+    expect(await look()).toEqual(['fulfilled', 0, true])
+    expect(await raised()).toEqual(['refundFailed'])
+    expect(await credits()).toEqual([-part, part])
+    expect(await faults()).toEqual([])
+    // All of it goes back by a pending one that fails at once: nothing has changed hands.
+    const { id: whole } = await inSandbox<Made>(cms, 'refund', { payment, isPending: true })
+    expect(await look()).toEqual(['fulfilled', 0, true])
+    await inSandbox(cms, 'decide-refund', { refund: whole, outcome: 'failed' })
+    expect(await look()).toEqual(['fulfilled', 0, true])
+    expect(await raised()).toEqual(['refundFailed', 'refundFailed'])
+    expect((await refund(year)).status).toBe(200)
+    expect(await look()).toEqual(['refunded', year, false])
+    expect(await faults()).toEqual([])
+  }, 90_000)
+
+  test('a refund whose answer was lost and that Stripe refuses in the end is told of', async () => {
+    const { id, payment, look, raised } = await paidYear()
+    const admin = await newMember(cms, { isAdmin: true })
+    const body = { order: id, key: formKey(), amount: part }
+    await inSandbox(cms, 'faults', {
+      kind: 'closed',
+      times: 10,
+      path: '/v1/refunds',
+      method: 'POST',
+    })
+    const asked = await call(cms, 'POST', '/payment/refund', { token: admin.token, body })
+    expect(asked).toMatchObject({ status: 502 })
+    await inSandbox(cms, 'calm')
+    // Somebody gives all of it back at Stripe meanwhile.
+    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    await inSandbox(cms, 'refund', { payment })
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await runInStrapi(cms, reconciling(5))
+    expect(await look()).toEqual(['refunded', year, false])
+    expect(await raised()).toEqual(['refundFailed'])
+  }, 90_000)
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals'
+import { Client } from 'pg'
+import { give } from '../support/given'
+import { eventsHandled, faultsAbout, meOf } from '../support/payments'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { inSandbox } from '../support/sandbox'
+import { until } from '../support/until'
+
+describe.each(everyCms())('what a transaction holds on %s', (name, cms) => {
+  // SQLite lets one write at a time: nobody holds anything that another wants.
+  const onServers = name === 'PostgreSQL' ? test : test.skip
+
+  onServers(
+    'a refund that waits for somebody holds neither the order nor the receipts’ numbers',
+    async () => {
+      const { giver, claimer, claim, order, payment } = await give(cms, 'premium-month')
+      await claim()
+      const [row] = await runSql(cms, `SELECT id FROM up_users WHERE email = '${claimer.email}'`)
+      const connectionString = cms.database.settings.DATABASE_URL
+      const [claimers, others] = [
+        new Client({ connectionString }),
+        new Client({ connectionString }),
+      ]
+      await Promise.all([claimers.connect(), others.connect()])
+      try {
+        // Whoever claimed is in the middle of a purchase of their own.
+        await claimers.query('BEGIN')
+        await claimers.query('SELECT id FROM up_users WHERE id = $1 FOR UPDATE', [row?.id])
+        await inSandbox(cms, 'refund', { payment })
+        const waits = await until(async () => {
+          const { rows } = await others.query(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+             AND wait_event_type = 'Lock' AND query ILIKE '%up_users%for update%'`,
+          )
+          return rows.length > 0 ? true : undefined
+        })
+        expect(waits).toBe(true)
+        // Their purchase needs these next: of two that wait for each other PostgreSQL ends one.
+        await claimers.query('SELECT value FROM krono_counters FOR UPDATE NOWAIT')
+        await claimers.query('SELECT id FROM orders WHERE document_id = $1 FOR UPDATE NOWAIT', [
+          order,
+        ])
+        await claimers.query('COMMIT')
+      } finally {
+        await Promise.all([claimers.end(), others.end()])
+      }
+      await eventsHandled(cms)
+      expect((await meOf(cms, claimer)).tier).toBe('free')
+      expect(await faultsAbout(cms, [giver.email])).toEqual([])
+    },
+    90_000,
+  )
+})

@@ -1,0 +1,242 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { errors } from '@krono/contract'
+import { barrierFor } from '../support/barrier'
+import { guestsGift, newCoupon, usesOf } from '../support/coupons'
+import { runInStrapi } from '../support/in-strapi'
+import { instantIn, newPayer } from '../support/many-members'
+import { checkOut, eventsHandled, faultsAbout, pay } from '../support/payments'
+import { call, newEmail } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms, type RunningCms } from '../support/running'
+import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../support/sandbox'
+import { analysis, month, year } from '../support/wishes'
+
+const nobody = { token: '' }
+
+const click = (cms: RunningCms, { token }: { token: string }, body: object) =>
+  call(cms, 'POST', '/payment/checkout', { token, body })
+
+/** Code for `runInStrapi`: looks, waits for the other, writes. Nothing but the index stands between the two. */
+const beginning = `
+const lock = require('./dist/src/users/lock-user')
+const { makeOffer } = require('./dist/src/payments/make-offer')
+const { endOthers } = require('./dist/src/payments/open-orders')
+const { openOrder } = require('./dist/src/payments/open-order')
+const { placesOf } = require('./dist/src/payments/places')
+const { requireUserRow } = lock
+async function run(barrier, ...whose) {
+  lock.requireUserRow = async () => ({})
+  try {
+    await begin(barrier, ...whose)
+  } finally {
+    lock.requireUserRow = requireUserRow
+  }
+}
+async function begin(barrier, email, text) {
+  const users = strapi.db.query('plugin::users-permissions.user')
+  const user = (await users.findOne({ where: { email } })) ?? undefined
+  const body = JSON.parse(text)
+  const wish = { user, body, key: process.pid + email }
+  const places = await placesOf(strapi, wish)
+  await endOthers(strapi, { ...wish, places })
+  const offer = await makeOffer(strapi, { ...body, user, isGift: body.gift !== undefined })
+  await fetch(barrier)
+  const order = await openOrder(strapi, { ...wish, offer, places })
+  tell(order ? 'opened' : 'another first')
+}
+`
+
+type Call = { method: string; path: string; status: number; answer: { id: string } | null }
+
+/** Where in the list of all calls about pages one stands that Stripe did. */
+async function placeOf(cms: RunningCms, isIt: (one: Call) => boolean) {
+  const calls = await askSandbox<Call[]>(cms, 'requests?path=/v1/checkout/sessions')
+  return calls.findIndex((one) => one.method === 'POST' && one.status === 200 && isIt(one))
+}
+
+describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
+  afterEach(async () => {
+    await inSandbox(cms, 'pause', { isPaused: false })
+    await inSandbox(cms, 'calm')
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+  })
+
+  test.each<[string, () => Promise<[string, object, object]>]>([
+    ['of two plans', async () => [(await newPayer(cms)).email, month, year]],
+    [
+      'of a plan and an analysis with one coupon',
+      async () => {
+        const coupon = await newCoupon(cms, { maxPerUser: 2 })
+        return [(await newPayer(cms)).email, { ...month, coupon }, { ...analysis, coupon }]
+      },
+    ],
+    [
+      'of two gifts of a visitor with one coupon',
+      async () => {
+        const giver = newEmail()
+        const coupon = await newCoupon(cms, { maxPerUser: 2 })
+        return [giver, guestsGift(coupon, giver), guestsGift(coupon, giver)]
+      },
+    ],
+  ])(
+    '%s, of which each was looked for before the other was written, the database takes one',
+    async (_what, prepare) => {
+      const [email, ...wishes] = await prepare()
+      const barrier = await barrierFor(2)
+      const told = await Promise.all(
+        wishes.map((wish) => runInStrapi(cms, beginning, barrier.url, email, JSON.stringify(wish))),
+      )
+      barrier.end()
+      expect(told.flat().sort()).toEqual(['another first', 'opened'])
+      const rows = await runSql(cms, `SELECT state FROM orders WHERE buyer_email = '${email}'`)
+      expect(rows).toEqual([{ state: 'pending' }])
+    },
+    90_000,
+  )
+
+  test.each<[string, string, (code: string, other: string) => [object, object]]>([
+    ['an analysis and a plan', 'open', () => [analysis, month]],
+    ['a gift and a plan', 'open', (_, other) => [guestsGift(other), month]],
+    [
+      'an analysis and a plan with two coupons',
+      'open',
+      (coupon, other) => [
+        { ...analysis, coupon },
+        { ...month, coupon: other },
+      ],
+    ],
+    ['two plans', 'expired', () => [month, year]],
+    [
+      'an analysis and a plan with one coupon',
+      'expired',
+      (coupon) => [
+        { ...analysis, coupon },
+        { ...month, coupon },
+      ],
+    ],
+    [
+      'a gift and a plan with one coupon',
+      'expired',
+      (coupon) => [guestsGift(coupon), { ...month, coupon }],
+    ],
+  ])('after %s were begun the first page is %s', async (_what, state, make) => {
+    const payer = await newPayer(cms)
+    const [before, after] = make(await newCoupon(cms), await newCoupon(cms))
+    const first = await checkOut(cms, payer, { ...before })
+    const second = await checkOut(cms, payer, { ...after })
+    expect([await pageState(cms, first), await pageState(cms, second)]).toEqual([state, 'open'])
+    if (state === 'open') return
+    const ended = await placeOf(cms, ({ path }) => path.endsWith(`/${first}/expire`))
+    const begun = await placeOf(cms, ({ answer }) => answer?.id === second)
+    expect([ended >= 0, ended < begun]).toEqual([true, true])
+  })
+
+  test('while Stripe does not say that the old page is closed no new one opens', async () => {
+    const payer = await newPayer(cms)
+    const coupon = await newCoupon(cms, { maxUses: 1 })
+    const first = await checkOut(cms, payer, { ...analysis, coupon })
+    await inSandbox(cms, 'faults', {
+      kind: 'closed',
+      path: `/v1/checkout/sessions/${first}`,
+      times: 9,
+    })
+    const answer = await click(cms, payer, { ...month, coupon })
+    expect(answer.body.message).toBe(errors.stripeUnclear.hun)
+    await inSandbox(cms, 'calm')
+    const [order, ...others] = await runSql(
+      cms,
+      `SELECT o.state, u.state AS coupon FROM orders o JOIN user_coupons u ON u.order_id = o.id
+       WHERE o.buyer_email = '${payer.email}'`,
+    )
+    expect([order, others]).toEqual([{ state: 'pending', coupon: 'reserved' }, []])
+    const second = await checkOut(cms, payer, { ...month, coupon })
+    expect([await pageState(cms, first), await pageState(cms, second)]).toEqual(['expired', 'open'])
+    expect(await usesOf(cms, coupon)).toEqual({ uses: 1, rows: 1 })
+  })
+
+  test.each<[string, (coupon: string, giver: string) => [object, object], string]>([
+    ['a plan', () => [month, year], errors.alreadySubscribed.hun],
+    [
+      'what holds the coupon',
+      (coupon) => [
+        { ...analysis, coupon },
+        { ...month, coupon },
+      ],
+      errors.couponAlreadyRedeemed.hun,
+    ],
+    [
+      'a visitor’s gift with the coupon',
+      (coupon, giver) => [guestsGift(coupon, giver), guestsGift(coupon, giver)],
+      errors.couponAlreadyRedeemed.hun,
+    ],
+  ])(
+    '%s that is paid while its page is being closed is kept, and the next is refused',
+    async (what, make, said) => {
+      const isVisitors = what.startsWith('a visitor')
+      const payer = isVisitors ? { email: newEmail(), ...nobody } : await newPayer(cms)
+      const [before, after] = make(await newCoupon(cms), payer.email)
+      const session = await checkOut(cms, payer, { ...before })
+      await inSandbox(cms, 'webhooks', { mode: 'hold' })
+      await inSandbox(cms, 'pause', { isPaused: true })
+      const asked = click(cms, payer, after)
+      await waitingAtStripe(cms, 1)
+      await inSandbox(cms, 'pay', { session })
+      await inSandbox(cms, 'pause', { isPaused: false })
+      expect((await asked).body).toEqual({ status: 409, message: said })
+      const orders = await runSql(
+        cms,
+        `SELECT state FROM orders WHERE buyer_email = '${payer.email}'`,
+      )
+      expect(orders).toEqual([{ state: 'fulfilled' }])
+      await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+      await inSandbox(cms, 'release')
+      await eventsHandled(cms)
+      expect(await faultsAbout(cms, [payer.email])).toEqual([])
+    },
+    60_000,
+  )
+
+  test('a visitor who corrects a gift has one page, and the coupon is used once', async () => {
+    const giver = newEmail()
+    const coupon = await newCoupon(cms, { maxUses: 1 })
+    const first = await checkOut(cms, nobody, guestsGift(coupon, giver))
+    const second = await checkOut(cms, nobody, guestsGift(coupon, giver))
+    expect([await pageState(cms, first), await pageState(cms, second)]).toEqual(['expired', 'open'])
+    await pay(cms, second)
+    expect(await usesOf(cms, coupon)).toEqual({ uses: 1, rows: 1 })
+    expect(await faultsAbout(cms, [giver])).toEqual([])
+  })
+
+  test('whoever only types an address ends nothing of its account; the account ends what they began', async () => {
+    const payer = await newPayer(cms)
+    const coupon = await newCoupon(cms, { maxPerUser: 2 })
+    const typed = guestsGift(coupon, payer.email)
+    const theirs = await checkOut(cms, payer, { ...month, coupon })
+    expect((await click(cms, nobody, typed)).body.message).toBe(errors.couponReserved.hun)
+    expect(await pageState(cms, theirs)).toBe('open')
+    await inSandbox(cms, 'expire', { session: theirs })
+    await eventsHandled(cms)
+    const begun = await checkOut(cms, nobody, typed)
+    await checkOut(cms, payer, { ...month, coupon })
+    expect(await pageState(cms, begun)).toBe('expired')
+  })
+
+  test.each([
+    [65, 'open', 1],
+    [55, 'expired', 2],
+  ])(
+    'a page that has %i seconds left is %s after the same click',
+    async (seconds, state, pages) => {
+      const payer = await newPayer(cms)
+      const wish = { ...month, coupon: await newCoupon(cms, { maxUses: 1 }) }
+      const first = await checkOut(cms, payer, wish)
+      const end = instantIn(cms, new Date(Date.now() + seconds * 1000))
+      await runSql(
+        cms,
+        `UPDATE orders SET session_expires_at = ${end} WHERE session_id = '${first}'`,
+      )
+      const second = sessionOf((await click(cms, payer, wish)).body.url)
+      expect([await pageState(cms, first), new Set([first, second]).size]).toEqual([state, pages])
+    },
+  )
+})

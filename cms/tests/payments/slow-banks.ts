@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { errors } from '@krono/contract'
+import { newCoupon, usesOf } from '../support/coupons'
+import { runInStrapi } from '../support/in-strapi'
+import { mailsTo, mailTo } from '../support/mailbox'
+import { newPayer } from '../support/many-members'
+import {
+  checkOut,
+  eventsHandled,
+  faultsAbout,
+  meOf,
+  ordersOf,
+  pay,
+  reconciling,
+} from '../support/payments'
+import { call } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { inSandbox } from '../support/sandbox'
+import { analysis, month, year } from '../support/wishes'
+
+type Payer = Awaited<ReturnType<typeof newPayer>>
+
+const underway = { status: 409, body: { message: errors.paymentUnderway.hun } }
+
+describe.each(everyCms())('banks that pay later on %s', (_name, cms) => {
+  afterEach(() => inSandbox(cms, 'webhooks', { mode: 'deliver' }))
+
+  const stateOf = async (session: string, { token }: { token: string }) =>
+    (await call(cms, 'GET', `/payment/status?session=${session}`, { token })).body.state
+
+  const click = ({ token }: { token: string }, body: object) =>
+    call(cms, 'POST', '/payment/checkout', { token, body })
+
+  /** Through a page, with a bank that says later: a plan by somebody who had premium before. */
+  async function promise(wish: object) {
+    const payer = await newPayer(cms)
+    if (!('people' in wish))
+      await runSql(cms, `UPDATE up_users SET is_paid_user = true WHERE email = '${payer.email}'`)
+    const session = await checkOut(cms, payer, { ...wish })
+    await inSandbox(cms, 'pay', { session, card: 'later' })
+    await eventsHandled(cms)
+    return { payer, session }
+  }
+
+  async function decide(session: string, outcome: 'succeeded' | 'failed') {
+    await inSandbox(cms, 'decide-payment', { session, outcome })
+    await eventsHandled(cms)
+  }
+
+  const lettersOf = async ({ email }: Payer) =>
+    (await mailsTo(cms, email)).map(({ subject }) => subject)
+
+  test.each([
+    ['a plan', month, year],
+    ['an analysis', analysis, { ...month }],
+  ])(
+    '%s whose bank does not pay after all has ended, with a letter, and can be bought again at once',
+    async (_what, product, other) => {
+      const coupon = await newCoupon(cms, { maxUses: 1 })
+      const wish = { ...product, coupon }
+      const { payer, session } = await promise(wish)
+      expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
+        'underway',
+        'free',
+      ])
+      const { token } = payer
+      expect(
+        (await call(cms, 'GET', '/payment/subscription', { token })).body.subscription,
+      ).toBeNull()
+      // Nothing is sold in its place until the bank has decided.
+      expect(await click(payer, wish)).toMatchObject(underway)
+      expect(await click(payer, { ...other, coupon })).toMatchObject(underway)
+      await decide(session, 'failed')
+      expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual([
+        'failed',
+        'free',
+      ])
+      expect(await usesOf(cms, coupon)).toEqual({ uses: 0, rows: 0 })
+      const letter = await mailTo(cms, payer.email, 'Nem érkezett meg')
+      expect(letter.text).toContain(session)
+      await runInStrapi(cms, reconciling(5))
+      expect(await lettersOf(payer)).toHaveLength(1)
+      await pay(cms, await checkOut(cms, payer, wish))
+      expect((await ordersOf(cms, payer)).map(({ state }) => state)).toEqual(['fulfilled'])
+      expect(await faultsAbout(cms, [payer.email])).toEqual([])
+    },
+    90_000,
+  )
+
+  test.each([
+    ['a plan', month, 'subscriber'],
+    ['an analysis', analysis, 'free'],
+  ])(
+    '%s whose bank pays later brings everything then, and nothing before',
+    async (_what, wish, tier) => {
+      const { payer, session } = await promise(wish)
+      expect([
+        await stateOf(session, payer),
+        await ordersOf(cms, payer),
+        (await meOf(cms, payer)).tier,
+      ]).toEqual(['underway', [], 'free'])
+      await decide(session, 'succeeded')
+      expect([await stateOf(session, payer), (await meOf(cms, payer)).tier]).toEqual(['paid', tier])
+      expect((await ordersOf(cms, payer)).map(({ receipts }) => receipts.length)).toEqual([1])
+      await mailTo(cms, payer.email)
+      expect(await lettersOf(payer)).toHaveLength(1)
+      expect(await faultsAbout(cms, [payer.email])).toEqual([])
+    },
+    60_000,
+  )
+
+  test('what is not on its way may be bought beside it', async () => {
+    const { payer } = await promise(month)
+    expect((await click(payer, analysis)).status).toBe(200)
+  })
+
+  test('a bank’s no whose event was lost is found by the reconciliation', async () => {
+    const { payer, session } = await promise(month)
+    await inSandbox(cms, 'webhooks', { mode: 'discard' })
+    await inSandbox(cms, 'decide-payment', { session, outcome: 'failed' })
+    await runInStrapi(cms, reconciling(5))
+    expect(await stateOf(session, payer)).toBe('failed')
+    const [row] = await runSql(
+      cms,
+      `SELECT s.status FROM subscriptions s JOIN up_users u ON u.id = s.user_id WHERE u.email = '${payer.email}'`,
+    )
+    expect(row?.status).toBe('canceled')
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await pay(cms, await checkOut(cms, payer, year))
+    expect((await meOf(cms, payer)).tier).toBe('subscriber')
+    expect(await faultsAbout(cms, [payer.email])).toEqual([])
+  }, 60_000)
+
+  test.each([
+    ['a plan', month, ['subscribed', 'charged', 'paid', 'complete']],
+    ['an analysis', analysis, ['charged', 'complete']],
+  ])(
+    'money for %s of which we hear before its page is through waits for its order',
+    async (_what, wish, steps) => {
+      const payer = await newPayer(cms)
+      const session = await checkOut(cms, payer, { ...wish })
+      for (const upTo of steps) {
+        await inSandbox(cms, 'pay', { session, upTo })
+        await eventsHandled(cms)
+      }
+      const [order] = await runSql(
+        cms,
+        `SELECT state, payment_intent_id, subscription_id FROM orders WHERE session_id = '${session}'`,
+      )
+      expect(order?.state).toBe('fulfilled')
+      const waits = await runSql(
+        cms,
+        `SELECT state FROM tasks WHERE key = 'findOrder:${order?.payment_intent_id}'`,
+      )
+      expect(waits).toEqual([{ state: 'waiting' }])
+      await runInStrapi(cms, reconciling(11))
+      const raised = await runSql(
+        cms,
+        `SELECT kind FROM incidents WHERE reference IN ('${order?.payment_intent_id}', '${order?.subscription_id}')`,
+      )
+      expect(raised).toEqual([])
+    },
+    60_000,
+  )
+})

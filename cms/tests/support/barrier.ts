@@ -1,0 +1,14 @@
+import { createServer, type ServerResponse } from 'node:http'
+
+/** Where programs wait until so many of them have come; then all go on together. */
+export async function barrierFor(count: number) {
+  const waiting: ServerResponse[] = []
+  const server = createServer((_request, response) => {
+    waiting.push(response)
+    if (waiting.length >= count) for (const one of waiting) one.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}`, end: () => server.close() }
+}

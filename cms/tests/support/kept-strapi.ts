@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { RunningCms } from './running'
+import { type Answer, startStrapi, type Wish } from './strapi-program'
+
+type Name = RunningCms['database']['name']
+type Kept = ReturnType<typeof startStrapi>
+
+/** Where to ask, for processes of test files. */
+const variable = 'KRONO_KEPT_STRAPI'
+
+/**
+ * Keeps a loaded Strapi beside each cms under test, from when it is first asked for: loading one takes as long as dozens of
+ * tests. What is asked for at once is done at once, each in a process of its own.
+ */
+export async function keepStrapi(all: readonly RunningCms[]) {
+  const started = new Set<Kept>()
+  const idle = new Map<Name, Kept>()
+  const take = (name: Name) => {
+    const known = idle.get(name)
+    idle.delete(name)
+    if (known?.isUp()) return known
+    const made = startStrapi(all.find(({ database }) => database.name === name)?.env ?? {})
+    started.add(made)
+    return made
+  }
+  const giveBack = async (name: Name, strapi: Kept) => {
+    if (!idle.has(name)) return idle.set(name, strapi)
+    started.delete(strapi)
+    await strapi.end()
+  }
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += String(chunk)
+    const { name, ...wish }: Wish & { name: Name } = JSON.parse(text)
+    const strapi = take(name)
+    response.end(JSON.stringify(await strapi.run(wish)))
+    await giveBack(name, strapi)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  process.env[variable] = `http://127.0.0.1:${port}`
+  return async () => {
+    delete process.env[variable]
+    await Promise.all([...started].map((one) => one.end()))
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+/** What the Strapi beside a cms under test answers; undefined when nobody keeps one. */
+export async function askKept(name: Name, wish: Wish): Promise<Answer | undefined> {
+  const url = process.env[variable]
+  if (!url) return undefined
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ name, ...wish }) })
+  return answer.json()
+}

@@ -1,0 +1,39 @@
+/**
+ * A cms that serves nobody and sends nothing: loads Strapi once, then runs what it is sent, one after the other. Each piece
+ * of code defines `run`, which gets the arguments; `strapi` is in the air, and what it `tell`s is answered.
+ */
+const { createRequire } = require('node:module')
+const path = require('node:path')
+
+const appDir = process.cwd()
+const load = createRequire(path.join(appDir, 'package.json'))
+const { createStrapi } = load('@strapi/strapi')
+const { setClock } = load('./dist/src/lib/clock')
+
+const loading = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false })
+const loaded = loading.load()
+
+/** @param {{ code: string, options: string[] }} wish */
+async function work({ code, options }) {
+  const strapi = await loaded
+  const told = []
+  const define = new Function('require', 'strapi', 'tell', `${code}\nreturn run`)
+  await define(load, strapi, (what) => told.push(what === undefined ? null : what))(...options)
+  return told
+}
+
+process.on('message', async (wish) => {
+  try {
+    process.send({ told: await work(wish) })
+  } catch (error) {
+    process.send({ failure: String(error?.stack ?? error) })
+  } finally {
+    // The next one begins at the time that it is.
+    setClock()
+  }
+})
+
+process.on('disconnect', async () => {
+  await (await loaded).destroy()
+  process.exit(0)
+})

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { clockEnv } from './clock'
+import type { RunningCms } from './running'
+
+/**
+ * Code for `runInStrapi`: what is asked of the database (`listen`), and which of it reads a whole table or most of one
+ * (`scansOf`), as the database itself plans it.
+ */
+export const explaining = `
+const isAsking = (sql) => /^(select|update|delete|with)/i.test(sql)
+
+function listen() {
+  const statements = new Map()
+  strapi.db.connection.on('query', ({ sql, bindings }) => {
+    if (isAsking(sql) && !statements.has(sql)) statements.set(sql, bindings ?? [])
+  })
+  return statements
+}
+
+const planners = {
+  sqlite(connection, sql, bindings) {
+    const rows = connection.prepare('EXPLAIN QUERY PLAN ' + sql).all(...bindings)
+    // By the number of its row, an order that has no other index is a walk through all of them.
+    return rows.map(({ detail }) => detail).filter((detail) =>
+      /^SCAN /.test(detail) || /USING INTEGER PRIMARY KEY \\(rowid[<>]/.test(detail))
+  },
+  async postgres(connection, sql, bindings) {
+    const nodes = ({ Plans = [], ...node }) => [node, ...Plans.flatMap(nodes)]
+    const planned = async (setting) => {
+      await connection.query('SET ' + setting)
+      const { rows } = await connection.query('EXPLAIN (FORMAT JSON) ' + sql, bindings)
+      return nodes(rows[0]['QUERY PLAN'][0].Plan)
+    }
+    // Of a table with a few rows it reads all, unless it must not.
+    const isScan = (node) => node['Node Type'] === 'Seq Scan'
+    const helpless = (await planned('enable_seqscan = off')).filter(isScan)
+    const { rows } = await connection.query('SELECT relname, reltuples FROM pg_class')
+    const sizes = new Map(rows.map(({ relname, reltuples }) => [relname, reltuples]))
+    const walks = (await planned('enable_seqscan = on')).filter((node) => {
+      const { ['Index Cond']: condition, ['Index Name']: index = '' } = node
+      const isWalk = /Index.* Scan/.test(node['Node Type']) &&
+        (condition === undefined || (index.endsWith('_pkey') && /[<>]/.test(condition)))
+      const size = sizes.get(node['Relation Name']) ?? 0
+      // Who wants much of a table may read it.
+      return (isScan(node) || isWalk) && size > 1000 && node['Plan Rows'] < size / 10
+    })
+    return [...helpless, ...walks].map((node) => 'SCAN ' + node['Relation Name'])
+  },
+}
+
+/** Of each statement that scans: itself, and what is scanned. */
+async function scansOf(statements) {
+  const { tables } = require('./dist/src/jobs/tables')
+  // A few hundred rows at most, however long the product runs.
+  const small = ['incidents', 'krono_counters', 'text_editions']
+  const isBig = (table) => tables[table] && !('grows' in tables[table]) && !small.includes(table)
+  const { client } = strapi.db.connection
+  const plan = planners[strapi.db.dialect.client]
+  const connection = await client.acquireConnection()
+  if (connection.query) await connection.query('SET random_page_cost = 1')
+  const found = []
+  for (const [sql, bindings] of statements) {
+    const formatted = client._formatBindings?.(bindings) ?? bindings
+    const named = new Map([...sql.matchAll(/[\`"](\\w+)[\`"] as [\`"](\\w+)[\`"]/g)].map(([, table, name]) => [name, table]))
+    for (const scan of await plan(connection, sql, formatted)) {
+      const [, name] = scan.split(' ')
+      if (isBig(named.get(name) ?? name)) found.push([sql, scan])
+    }
+  }
+  await client.releaseConnection(connection)
+  return found
+}
+`
+
+/** Loaded by a program before everything else: writes down what it asks of the database, each statement once. */
+const writingDown = (file: string) => `
+const { appendFileSync } = require('node:fs')
+const { EventEmitter } = require('node:events')
+const Client = require(process.cwd() + '/node_modules/knex/lib/client')
+const known = new Set()
+Client.prototype.emit = function (name, said, ...more) {
+  if (name === 'query' && !known.has(said.sql)) {
+    known.add(said.sql)
+    appendFileSync(${JSON.stringify(file)}, JSON.stringify([said.sql, said.bindings ?? []]) + '\\n')
+  }
+  return EventEmitter.prototype.emit.call(this, name, said, ...more)
+}
+`
+
+/** Settings with which a cms writes its statements into a file, and that file. */
+export function writtenDown({ database, env }: RunningCms) {
+  const file = path.join(database.folder, `statements-${Date.now()}`)
+  const code = `${file}.cjs`
+  writeFileSync(file, '')
+  writeFileSync(code, writingDown(file))
+  const { NODE_OPTIONS } = clockEnv()
+  return {
+    file,
+    env: { ...env, NODE_OPTIONS: `${NODE_OPTIONS} --require ${JSON.stringify(code)}` },
+  }
+}

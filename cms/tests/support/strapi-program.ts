@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { cmsFolder } from './environment'
+
+/** Code for a loaded Strapi, and what its `run` is called with. */
+export type Wish = { code: string; options: readonly string[] }
+
+/** What it told, or what became of it. */
+export type Answer = { told: unknown[] } | { failure: string }
+
+const program = path.join(__dirname, 'loaded-strapi.cjs')
+
+/** A loaded Strapi in a process of its own, which does one thing after another. */
+export function startStrapi(env: Record<string, string>) {
+  // It sends no letters: somebody else may serve this database.
+  const child = fork(program, {
+    cwd: cmsFolder,
+    env: { ...env, SMTP_URL: '' },
+    execArgv: [],
+    silent: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    isUp: () => child.connected,
+    run: (wish: Wish) =>
+      new Promise<Answer>((resolve) => {
+        const isOver = () => resolve({ failure: `Strapi ended.\n${output}` })
+        child.once('exit', isOver)
+        child.once('message', (answer: Answer) => {
+          child.off('exit', isOver)
+          resolve(answer)
+        })
+        child.send(wish)
+      }),
+    async end() {
+      if (child.connected) child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Code for `runInStrapi`: tasks of kinds that only the test knows, so that no cms that serves takes them, and what a
+ * runner has to know of such a kind.
+ */
+export const tryingTasks = `
+const { createRunner } = require('./dist/src/tasks/runner')
+const { claimTasks } = require('./dist/src/tasks/claim-tasks')
+const { workOn } = require('./dist/src/tasks/work-on')
+const tasks = () => strapi.db.query('api::task.task')
+const addTestTask = (kind, about, more = {}) =>
+  tasks().create({
+    data: {
+      kind,
+      key: kind + ':' + about,
+      payload: '{}',
+      state: 'waiting',
+      dueAt: new Date(Date.now() - 1000),
+      asked: 1,
+      attempts: 0,
+      fence: 0,
+      ...more,
+    },
+  })
+const taskAt = (kind, about) => tasks().findOne({ where: { key: kind + ':' + about } })
+const testKind = (run, more = {}) => ({
+  pausesMs: [60000],
+  leaseMs: 60000,
+  atOnce: 5,
+  tells: 'each',
+  run,
+  ...more,
+})
+const incidentsAbout = async (kind) =>
+  (
+    await strapi.db.query('api::incident.incident').findMany({
+      where: { key: { $startsWith: 'taskFailed:' + kind } },
+      orderBy: { key: 'asc' },
+    })
+  ).map(({ reference, details }) => [reference, details])
+`

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { confirmEmail } from '../../src/account/confirm-email'
+import { undoEmail } from '../../src/account/undo-email'
+import { updateUser } from '../../src/account/update-user'
+import { setClock } from '../../src/lib/clock'
+import type { UserRow } from '../../src/users/user-row'
+import { accountsOn, noon, secretIn } from './account-rows'
+import { codeOf, comesFirst } from './comes-first'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+const { newUser, userNow, change, newSession, sessionsOf, letters, tokens } = accountsOn(strapi)
+
+const hourMs = 3_600_000
+const later = (ms: number) => setClock(() => new Date(noon.getTime() + ms))
+beforeEach(() => later(0))
+afterEach(() => {
+  setClock()
+  jest.restoreAllMocks()
+})
+
+const next = 'next@people.example'
+const ask = (user: UserRow, email = next) => updateUser(strapi, user, { email })
+const lettersOf = async (mail: string) => (await letters()).filter((one) => one.mail === mail)
+const newest = async (mail: string) => secretIn((await lettersOf(mail)).at(-1))
+describe('"it was not me"', () => {
+  const undo = (secret: string) => undoEmail(strapi, secret)
+  /** Asked for and confirmed. */
+  async function moved(user: UserRow, email = next) {
+    await ask(await userNow(user), email)
+    const asked = await newest('emailAsked')
+    await confirmEmail(strapi, await newest('changeEmail'))
+    return { asked, changed: await newest('emailChanged') }
+  }
+
+  test.each(['asked', 'changed'] as const)(
+    'gives the address back, from the letter that it was %s: nobody is in, nobody gets in',
+    async (which) => {
+      const user = await newUser({ confirmed: false })
+      await newSession(user)
+      const links = await moved(user)
+      expect(await undo(links[which])).toBe(user.email)
+      const now = await userNow(user)
+      expect(now).toMatchObject({
+        email: user.email,
+        pendingEmail: null,
+        confirmed: true,
+        emailHeldUntil: new Date(noon.getTime() + 72 * hourMs).toISOString(),
+      })
+      expect(now.password).not.toBe(user.password)
+      expect((await sessionsOf(user))[0]?.revokedAt).toBe(noon.toISOString())
+      const [reset] = await lettersOf('resetPassword')
+      expect(reset).toMatchObject({ recipient: user.email, userId: user.id })
+    },
+  )
+
+  test('before it was confirmed ends the link that would confirm it', async () => {
+    const user = await newUser()
+    await ask(user)
+    const link = await newest('changeEmail')
+    await undo(await newest('emailAsked'))
+    expect(await codeOf(confirmEmail(strapi, link))).toBe('confirmFailed')
+  })
+
+  test('says the same again, and does it once', async () => {
+    const user = await newUser()
+    const { changed } = await moved(user)
+    await undo(changed)
+    const { password: locked } = await userNow(user)
+    expect(await undo(changed)).toBe(user.email)
+    expect((await userNow(user)).password).toBe(locked)
+    expect(await lettersOf('resetPassword')).toHaveLength(1)
+    await change(user, { email: 'elsewhere@people.example' })
+    expect(await codeOf(undo(changed))).toBe('undoFailed')
+  })
+
+  test('keeps the address as it is for 72 hours, to the millisecond', async () => {
+    const user = await newUser()
+    await undo((await moved(user)).changed)
+    const now = await userNow(user)
+    later(72 * hourMs - 1)
+    await expect(ask(now)).rejects.toMatchObject({
+      fields: [{ field: 'email', code: 'addressHeld' }],
+    })
+    expect((await userNow(user)).pendingEmail).toBeNull()
+    later(72 * hourMs)
+    expect(await codeOf(ask(now))).toBe('done')
+  })
+
+  test('holds for 72 hours', async () => {
+    const user = await newUser()
+    const { asked, changed } = await moved(user)
+    later(72 * hourMs)
+    for (const link of [asked, changed]) expect(await codeOf(undo(link))).toBe('undoFailed')
+    expect((await userNow(user)).email).toBe(next)
+    later(72 * hourMs - 1)
+    expect(await undo(changed)).toBe(user.email)
+  })
+
+  test('of an older change ends that of a younger one', async () => {
+    const user = await newUser()
+    const first = await moved(user)
+    const second = await moved(user, 'third@people.example')
+    expect(await undo(first.asked)).toBe(user.email)
+    expect(await codeOf(undo(second.changed))).toBe('undoFailed')
+    expect((await userNow(user)).email).toBe(user.email)
+  })
+
+  test('goes on where the address went on: of a younger change first, then of the older one', async () => {
+    const user = await newUser()
+    const first = await moved(user)
+    const second = await moved(user, 'third@people.example')
+    expect(await undo(second.changed)).toBe(next)
+    expect(await undo(first.changed)).toBe(user.email)
+  })
+
+  test.each([
+    ['a made up one', async () => 'x'.repeat(43)],
+    ['the link of a confirmation', async () => newest('changeEmail')],
+  ])('is not said by %s', async (_what, link) => {
+    const user = await newUser()
+    await ask(user)
+    expect(await codeOf(undo(await link()))).toBe('undoFailed')
+    expect((await tokens()).every(({ usedAt }) => usedAt === null)).toBe(true)
+  })
+
+  test.each([
+    ['blocked', (user: UserRow) => change(user, { blocked: true })],
+    [
+      'gone',
+      (user: UserRow) =>
+        strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } }),
+    ],
+  ])('brings nothing to an account that is %s', async (_what, happen) => {
+    const user = await newUser()
+    const { changed } = await moved(user)
+    await happen(user)
+    expect(await codeOf(undo(changed))).toBe('undoFailed')
+    expect(await lettersOf('resetPassword')).toEqual([])
+  })
+
+  test('takes the address from nobody who has it now', async () => {
+    const user = await newUser()
+    const { changed } = await moved(user)
+    const owner = await newUser({ email: user.email })
+    expect(await codeOf(undo(changed))).toBe('undoFailed')
+    expect([(await userNow(user)).email, (await userNow(owner)).password]).toEqual([
+      next,
+      owner.password,
+    ])
+  })
+
+  test('hears what went wrong with us', async () => {
+    const user = await newUser()
+    const { changed } = await moved(user)
+    const away = new Error('The database is away.')
+    comesFirst(strapi, () => Promise.reject(away))
+    await expect(undo(changed)).rejects.toBe(away)
+  })
+})

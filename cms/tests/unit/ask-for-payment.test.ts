@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import Stripe from 'stripe'
+import { setClock } from '../../src/lib/clock'
+import { openSession } from '../../src/payments/open-session'
+import { stripe } from '../../src/payments/stripe'
+import type { UserRow } from '../../src/users/user-row'
+import { prices, tillAlone } from './till-alone'
+
+const { strapi, given, act, calls, begin, orderNow } = tillAlone()
+
+const site = 'http://localhost:3000'
+let agnes: UserRow
+
+beforeEach(async () => {
+  agnes = await given.user({ email: 'agnes@people.example' })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock()
+})
+
+const askedFor = async (path: string) =>
+  (await calls(path)).filter(({ method }) => method === 'POST').map((call) => call.parameters)
+const pageAsked = async () => (await askedFor('/v1/checkout/sessions'))[0]
+
+const oneLine = (price: object) => ({ line_items: [{ price_data: price, quantity: '1' }] })
+
+describe('Stripe is asked for a page', () => {
+  test.each([
+    ['premium-month', 'month'],
+    ['premium-year', 'year'],
+  ] as const)('of %s, which renews each %s at its full price', async (product, interval) => {
+    const { order } = await begin(agnes, { product })
+    const metadata = { order: order.documentId }
+    const { stripeCustomerId } = await given.userNow(agnes.id)
+    expect(await pageAsked()).toMatchObject({
+      mode: 'subscription',
+      client_reference_id: order.documentId,
+      metadata,
+      subscription_data: { metadata },
+      customer: stripeCustomerId,
+      locale: 'hu',
+      success_url: `${site}/payment/success?session={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${site}/payment/cancelled?product=${product}`,
+      expires_at: String(Math.floor(Date.parse(order.createdAt) / 1000) + 3600),
+      adaptive_pricing: { enabled: 'false' },
+      ...oneLine({
+        currency: 'huf',
+        unit_amount: String(prices[product]),
+        product_data: { name: `A ${product}` },
+        recurring: { interval },
+      }),
+    })
+    expect(await pageAsked()).not.toHaveProperty('discounts')
+    expect(await pageAsked()).not.toHaveProperty('customer_email')
+  })
+
+  test('of what is paid once, with our price', async () => {
+    const { order } = await begin(agnes, { product: 'analysis-short' })
+    expect(await pageAsked()).toMatchObject({
+      mode: 'payment',
+      payment_intent_data: { metadata: { order: order.documentId } },
+      ...oneLine({
+        currency: 'huf',
+        unit_amount: '500000',
+        product_data: { name: 'A analysis-short' },
+      }),
+    })
+    expect(await pageAsked()).not.toHaveProperty('subscription_data')
+  })
+
+  test('at the price that an editor made there', async () => {
+    const { id } = await act('price', {
+      name: 'Havi',
+      currency: 'huf',
+      amount: 300_000,
+      interval: 'month',
+    })
+    await strapi.db
+      .query('api::product.product')
+      .update({ where: { key: 'premium-month' }, data: { stripePriceHuf: ` ${id} ` } })
+    await begin(agnes, { product: 'premium-month' })
+    expect(await pageAsked()).toMatchObject({ line_items: [{ price: id, quantity: '1' }] })
+  })
+
+  test('that a coupon makes cheaper the first time', async () => {
+    await coupon({ kind: 'percent', percent: 20 })
+    const { order } = await begin(agnes, { product: 'premium-month', coupon: 'NYAR' })
+    expect(await askedFor('/v1/coupons')).toMatchObject([
+      {
+        id: `order-${order.documentId}`,
+        name: 'NYAR',
+        duration: 'once',
+        amount_off: '60000',
+        currency: 'huf',
+        max_redemptions: '1',
+      },
+    ])
+    expect(await pageAsked()).toMatchObject({
+      discounts: [{ coupon: `order-${order.documentId}` }],
+      // What holds a coupon that others may wait for is open for as short as Stripe allows.
+      expires_at: String(Math.floor(Date.parse(order.createdAt) / 1000) + 35 * 60),
+    })
+  })
+
+  test('by a visitor who gives, whose address stands on it', async () => {
+    await begin(undefined, { product: 'premium-year', gift })
+    expect(await pageAsked()).toMatchObject({
+      mode: 'payment',
+      customer_email: 'bela@people.example',
+      cancel_url: `${site}/payment/cancelled?product=premium-year&gift=1`,
+    })
+    expect(await pageAsked()).not.toHaveProperty('customer')
+    expect(await calls('/v1/customers')).toEqual([])
+  })
+})
+
+const gift = {
+  giverName: 'Béla',
+  giverEmail: 'bela@people.example',
+  recipientName: 'Cili',
+  recipientEmail: 'cili@people.example',
+  message: '',
+  deliverOn: '2030-01-01',
+}
+
+const coupon = (more: object) =>
+  strapi.db.query('api::coupon.coupon').create({
+    data: {
+      code: 'NYAR',
+      products: [],
+      giftOnly: false,
+      maxUses: 1,
+      maxPerUser: 1,
+      uses: 0,
+      ...more,
+    },
+  })
+
+describe('a customer at Stripe', () => {
+  test('is made with the first payment, and the same one pays the next', async () => {
+    await begin(agnes, { product: 'analysis-short' })
+    const { stripeCustomerId } = await given.userNow(agnes.id)
+    await begin(await given.userNow(agnes.id), { product: 'analysis-long' })
+    expect(await calls('/v1/customers')).toMatchObject([
+      {
+        parameters: {
+          email: agnes.email,
+          preferred_locales: ['hu'],
+          metadata: { user: agnes.documentId },
+        },
+        idempotencyKey: expect.stringMatching(`^customer:${agnes.documentId}:[0-9a-f]+:0$`),
+      },
+    ])
+    const asked = await askedFor('/v1/checkout/sessions')
+    expect(asked.map(({ customer }) => customer)).toEqual([stripeCustomerId, stripeCustomerId])
+  })
+
+  test('that is gone there is made anew, and the payment goes on', async () => {
+    await begin(agnes, { product: 'analysis-short' })
+    const { stripeCustomerId } = await given.userNow(agnes.id)
+    await act('delete-customer', { customer: stripeCustomerId })
+    const { order } = await begin(await given.userNow(agnes.id), { product: 'analysis-long' })
+    const now = await given.userNow(agnes.id)
+    expect(now.stripeCustomerId).not.toBe(stripeCustomerId)
+    expect([now.stripeCustomerTry, (await orderNow(order.id)).stripeTry]).toEqual([1, 1])
+    const keys = (await calls('/v1/customers')).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys.map((key) => key?.split(':').at(-1))).toEqual(['0', '1'])
+  })
+})
+
+describe('when Stripe gives no page', () => {
+  const failing = (...errors: readonly Error[]) => {
+    const spy = jest.spyOn(stripe().checkout.sessions, 'create')
+    for (const error of errors) spy.mockRejectedValueOnce(error as never)
+    return spy
+  }
+  const said = (more: object) =>
+    new Stripe.errors.StripeInvalidRequestError({ message: 'no', type: 'card_error', ...more })
+  const unclear = () => new Stripe.errors.StripeConnectionError({ message: '', type: 'api_error' })
+
+  const buyAnalysis = () => begin(agnes, { product: 'analysis-short' })
+  const states = async () => (await given.rows('api::order.order')).map(({ state }) => state)
+
+  test.each([
+    ['no', said({ statusCode: 400 }), 'checkoutFailed', 'failed'],
+    ['that our key is wrong', said({ statusCode: 401 }), 'checkoutFailed', 'failed'],
+    ['that it is busy', said({ statusCode: 429 }), 'stripeBusy', 'pending'],
+    ['nothing', unclear(), 'stripeUnclear', 'pending'],
+  ])('because it says %s: the order is closed for what is definite', async (...row) => {
+    const [, error, code, state] = row
+    failing(error)
+    await expect(buyAnalysis()).rejects.toMatchObject({ code })
+    expect(await states()).toEqual([state])
+  })
+
+  test('the next click asks for the same under the same key', async () => {
+    failing(unclear())
+    await expect(buyAnalysis()).rejects.toMatchObject({ code: 'stripeUnclear' })
+    const { order } = await buyAnalysis()
+    expect(await given.rows('api::order.order')).toHaveLength(1)
+    const [call] = await calls('/v1/checkout/sessions')
+    expect(call?.idempotencyKey).toBe(`checkout:${order.documentId}:0`)
+  })
+
+  const spent = () =>
+    Object.assign(said({ statusCode: 500 }), { headers: { 'idempotent-replayed': 'true' } })
+
+  test('under a key that brings the same for a day, the next one is used at once', async () => {
+    failing(spent(), spent(), spent())
+    const { order } = await buyAnalysis()
+    const [call] = await calls('/v1/checkout/sessions')
+    expect(call?.idempotencyKey).toBe(`checkout:${order.documentId}:3`)
+  })
+
+  test('four times under spent keys, it is enough for one click', async () => {
+    const spy = failing(spent(), spent(), spent(), spent())
+    await expect(buyAnalysis()).rejects.toMatchObject({ code: 'stripeUnclear' })
+    expect([spy.mock.calls.length, await states()]).toEqual([4, ['pending']])
+  })
+
+  test('while another process asks under the same key, it is waited for its page', async () => {
+    const [order] = [(await buyAnalysis()).order]
+    const orders = strapi.db.query('api::order.order')
+    const mine = { sessionId: null, sessionUrl: null }
+    await orders.update({ where: { id: order.id }, data: mine })
+    const inUse = said({ statusCode: 409, code: 'idempotency_key_in_use' })
+    const spy = jest
+      .spyOn(stripe().checkout.sessions, 'create')
+      .mockImplementationOnce((async () => {
+        await orders.update({ where: { id: order.id }, data: { sessionUrl: 'https://there' } })
+        throw inUse
+      }) as never)
+    expect(await openSession(strapi, await orderNow(order.id))).toBe('https://there')
+    expect(spy).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    [30_000, true],
+    [30_001, false],
+  ])('while another process asks for %i ms it is waited: %s', async (ms, isWaiting) => {
+    const from = Date.now()
+    setClock(() => new Date(from))
+    const inUse = said({ statusCode: 409, code: 'idempotency_key_in_use' })
+    const spy = jest
+      .spyOn(stripe().checkout.sessions, 'create')
+      .mockImplementationOnce((async () => {
+        setClock(() => new Date(from + ms))
+        throw inUse
+      }) as never)
+    if (isWaiting) await buyAnalysis()
+    else await expect(buyAnalysis()).rejects.toMatchObject({ code: 'stripeBusy' })
+    expect(spy).toHaveBeenCalledTimes(isWaiting ? 2 : 1)
+    expect(await states()).toEqual(['pending'])
+  })
+
+  test('twenty clicks at once wait for one answer', async () => {
+    const { order } = await buyAnalysis()
+    const orders = strapi.db.query('api::order.order')
+    await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
+    const spy = jest.spyOn(stripe().checkout.sessions, 'create')
+    const open = await orderNow(order.id)
+    const pages = await Promise.all(Array.from({ length: 20 }, () => openSession(strapi, open)))
+    expect([new Set(pages).size, spy.mock.calls.length]).toEqual([1, 1])
+    // And the next one asks anew.
+    await orders.update({ where: { id: order.id }, data: { sessionUrl: null } })
+    await openSession(strapi, open)
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['was closed', { state: 'failed' }],
+    ['was left by its buyer', { userId: null }],
+  ])('for an order that %s meanwhile, nobody may pay there', async (_what, change) => {
+    const { order } = await buyAnalysis()
+    const orders = strapi.db.query('api::order.order')
+    await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
+    const { create } = stripe().checkout.sessions
+    let session = ''
+    jest.spyOn(stripe().checkout.sessions, 'create').mockImplementationOnce((async (
+      ...given: Parameters<typeof create>
+    ) => {
+      const page = await create.apply(stripe().checkout.sessions, given)
+      session = page.id
+      await orders.update({ where: { id: order.id }, data: change })
+      return page
+    }) as never)
+    await expect(openSession(strapi, order)).rejects.toMatchObject({ code: 'checkoutFailed' })
+    expect((await stripe().checkout.sessions.retrieve(session)).status).toBe('expired')
+    expect((await orderNow(order.id)).state).toBe('failed')
+  })
+})

@@ -1,0 +1,337 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import type { OrderRow } from '../../src/orders/order-row'
+import { makeOffer, quoteOf, requireBuyer } from '../../src/payments/make-offer'
+import { requestKeyOf } from '../../src/payments/request-key'
+import { stripe } from '../../src/payments/stripe'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, begin, buy, orderNow } = tillAlone()
+
+const minuteMs = 60_000
+const gift = {
+  giverName: 'Béla',
+  giverEmail: 'bela@people.example',
+  recipientName: 'Cili',
+  recipientEmail: 'cili@people.example',
+  message: '',
+  deliverOn: '2030-01-01',
+}
+
+let agnes: UserRow
+beforeEach(async () => {
+  agnes = await given.user({ email: 'agnes@people.example' })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock()
+})
+
+const orders = () => given.rows('api::order.order')
+const states = async () => (await orders()).map(({ state }) => state)
+const pageOf = async ({ sessionId }: OrderRow) =>
+  (await stripe().checkout.sessions.retrieve(sessionId ?? '')).status
+const laterThan = (instant: string, ms: number) => {
+  const from = Date.parse(instant)
+  setClock(() => new Date(from + ms))
+}
+
+const coupon = (more: object = {}) =>
+  strapi.db.query('api::coupon.coupon').create({
+    data: {
+      code: 'NYAR',
+      kind: 'percent',
+      percent: 20,
+      products: [],
+      giftOnly: false,
+      maxUses: 1,
+      maxPerUser: 1,
+      uses: 0,
+      ...more,
+    },
+  })
+
+const campaign = (more: object = {}) =>
+  strapi.db.query('api::campaign.campaign').create({
+    data: {
+      name: 'Ősz',
+      language: 'hun',
+      product: 'analysis-short',
+      startDate: new Date(Date.now() - minuteMs),
+      endDate: new Date(Date.now() + minuteMs),
+      uses: 0,
+      ...more,
+    },
+  })
+
+describe('who begins a payment', () => {
+  test('is somebody with an account, or gives something', async () => {
+    const nobody = { code: 'notAuthorized' }
+    await expect(begin(undefined, { product: 'analysis-short' })).rejects.toMatchObject(nobody)
+    expect(() => requireBuyer(undefined, true)).not.toThrow()
+    expect(() => requireBuyer(agnes, false)).not.toThrow()
+    const { giverEmail: _, ...nameless } = gift
+    await expect(
+      begin(undefined, { product: 'premium-year', gift: nameless }),
+    ).rejects.toMatchObject({
+      code: 'missingField',
+      fields: [{ field: 'gift.giverEmail' }],
+    })
+    await begin(agnes, { product: 'premium-year', gift: nameless })
+    expect(await states()).toEqual(['pending'])
+  })
+
+  test('has an order of what it costs now, and of nothing that was not said', async () => {
+    const { order } = await begin(agnes, { product: 'premium-month', billing: billing() })
+    expect(order).toMatchObject({
+      userId: agnes.id,
+      kind: 'checkout',
+      state: 'pending',
+      productKey: 'premium-month',
+      productName: 'A premium-month',
+      currency: 'huf',
+      price: 300_000,
+      discount: 0,
+      amount: 300_000,
+      refundedAmount: 0,
+      campaignId: null,
+      people: null,
+      billing: billing(),
+      gift: null,
+      buyerEmail: agnes.email,
+      language: 'hun',
+      userCouponId: null,
+    })
+    const { order: present } = await begin(undefined, { product: 'premium-year', gift })
+    expect(present).toMatchObject({ userId: null, gift, buyerEmail: gift.giverEmail, people: null })
+  })
+
+  test('and clicks twenty times has one page', async () => {
+    const clicks = Array.from({ length: 20 }, () => begin(agnes, { product: 'premium-month' }))
+    const pages = (await Promise.all(clicks)).map(({ session }) => session)
+    expect(new Set(pages).size).toBe(1)
+    expect(await orders()).toHaveLength(1)
+    expect((await begin(agnes, { product: 'premium-month' })).session).toBe(pages[0])
+  })
+
+  test.each([
+    [60_001, true],
+    [60_000, false],
+  ])('comes back %i ms before the page closes: it is the same: %s', async (ms, isSame) => {
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    laterThan(order.sessionExpiresAt ?? '', -ms)
+    const again = await begin(agnes, { product: 'analysis-short' })
+    expect(again.session === session).toBe(isSame)
+    expect(await states()).toEqual(isSame ? ['pending'] : ['failed', 'pending'])
+  })
+
+  test.each([
+    [29 * minuteMs - 1, true],
+    [29 * minuteMs, false],
+  ])(
+    'comes back %i ms later to an order that never got its page: it is the same: %s',
+    async (...row) => {
+      const [ms, isSame] = row
+      const { order } = await begin(agnes, { product: 'analysis-short' })
+      const noPage = { sessionId: null, sessionUrl: null, sessionExpiresAt: null }
+      await strapi.db.query('api::order.order').update({ where: { id: order.id }, data: noPage })
+      laterThan(order.createdAt, ms)
+      const again = await begin(agnes, { product: 'analysis-short' })
+      expect(again.order.id === order.id).toBe(isSame)
+      expect(await states()).toEqual(isSame ? ['pending'] : ['failed', 'pending'])
+    },
+  )
+
+  test('has nothing reserved when Stripe says no', async () => {
+    await coupon()
+    await act('faults', { kind: 'revoked', path: '/v1/checkout/sessions' })
+    const wish = { product: 'analysis-short', coupon: 'NYAR' } as const
+    await expect(begin(agnes, wish)).rejects.toMatchObject({ code: 'checkoutFailed' })
+    expect(await states()).toEqual(['failed'])
+    const held = await given.rows('api::user-coupon.user-coupon')
+    expect(held.map(({ state }) => state)).toEqual(['released'])
+    expect((await begin(agnes, wish)).order.discount).toBe(100_000)
+  })
+})
+
+const billing = () => ({ name: 'Ágnes Kft.', country: 'HU' }) as never
+
+describe('two payments of one person', () => {
+  test('for premium are one: the page of the other closes first', async () => {
+    const { order: first } = await begin(agnes, { product: 'premium-month' })
+    const { order: second } = await begin(agnes, { product: 'premium-year' })
+    expect(await states()).toEqual(['failed', 'pending'])
+    expect([await pageOf(first), await pageOf(second)]).toEqual(['expired', 'open'])
+  })
+
+  test('where the first is paid before the second is begun: that is refused', async () => {
+    const { order, session } = await begin(agnes, { product: 'premium-month' })
+    await act('pay', { session })
+    await expect(begin(agnes, { product: 'premium-year' })).rejects.toMatchObject({
+      code: 'alreadySubscribed',
+    })
+    expect((await orderNow(order.id)).state).toBe('fulfilled')
+  })
+
+  test('of which the first cannot be ended: the second has to wait', async () => {
+    await begin(agnes, { product: 'premium-month' })
+    jest
+      .spyOn(stripe().checkout.sessions, 'expire')
+      .mockRejectedValueOnce(new Error('silence') as never)
+    await expect(begin(agnes, { product: 'premium-year' })).rejects.toThrow('silence')
+    expect(await states()).toEqual(['pending'])
+  })
+
+  test.each([
+    ['an analysis and premium', { product: 'analysis-short' }, { product: 'premium-month' }],
+    ['premium and an analysis', { product: 'premium-month' }, { product: 'analysis-short' }],
+    ['two analyses', { product: 'analysis-short' }, { product: 'analysis-long' }],
+    ['a gift and premium', { product: 'premium-year', gift }, { product: 'premium-month' }],
+    ['premium and a gift', { product: 'premium-month' }, { product: 'premium-year', gift }],
+  ] as const)('for %s stand beside each other', async (_what, one, other) => {
+    await begin(agnes, one)
+    await begin(agnes, other)
+    expect(await states()).toEqual(['pending', 'pending'])
+  })
+
+  test.each([
+    ['', { product: 'analysis-long' }],
+    [', one of them a gift', { product: 'premium-year', gift }],
+  ] as const)('with one coupon are one%s', async (_what, other) => {
+    await coupon()
+    const { order } = await begin(agnes, { product: 'analysis-short', coupon: 'NYAR' })
+    await begin(agnes, { ...other, coupon: 'NYAR' })
+    expect(await states()).toEqual(['failed', 'pending'])
+    expect(await pageOf(order)).toBe('expired')
+  })
+
+  test('of different people are two', async () => {
+    await begin(agnes, { product: 'premium-month' })
+    await begin(await given.user(), { product: 'premium-month' })
+    expect(await states()).toEqual(['pending', 'pending'])
+  })
+})
+
+describe('a request to pay', () => {
+  const key = (user: UserRow | undefined, body: object) => requestKeyOf(user, body as never)
+
+  test('is the same however its fields are ordered, and another by another word', () => {
+    const body = { product: 'analysis-long', people: [{ name: 'Á', date: '1984-06-12' }] }
+    const turned = { people: [{ date: '1984-06-12', name: 'Á' }], product: 'analysis-long' }
+    expect(key(agnes, body)).toBe(key(agnes, turned))
+    expect(key(agnes, body)).toMatch(/^[0-9a-f]{64}$/)
+    for (const other of [
+      { ...body, product: 'analysis-short' },
+      { ...body, people: [{ name: 'A', date: '1984-06-12' }] },
+      { ...body, people: [] },
+    ])
+      expect(key(agnes, other)).not.toBe(key(agnes, body))
+  })
+
+  test('is that of one person: by account, or by the address of who gives', () => {
+    const body = { product: 'premium-year', gift }
+    expect(key(agnes, body)).not.toBe(key({ ...agnes, documentId: 'other' }, body))
+    expect(key(undefined, body)).not.toBe(key(agnes, body))
+    const other = { ...body, gift: { ...gift, giverEmail: 'cili@people.example' } }
+    expect(key(undefined, body)).not.toBe(key(undefined, other))
+  })
+
+  test('the order of people in it is theirs', () => {
+    const people = [{ name: 'A' }, { name: 'B' }]
+    expect(key(agnes, { people })).not.toBe(key(agnes, { people: [...people].reverse() }))
+  })
+})
+
+describe('a campaign', () => {
+  test('has a place for each who begins to buy what it sells, and none for the next', async () => {
+    const { id } = await campaign({ budget: 1 })
+    const { order } = await begin(agnes, { product: 'analysis-short' })
+    expect(order.campaignId).toBe(id)
+    const late = begin(await given.user(), { product: 'analysis-short' })
+    expect((await late).order.campaignId).toBeNull()
+    expect((await given.rows('api::campaign.campaign'))[0].uses).toBe(1)
+  })
+
+  test('counts nothing that it does not sell, nor gifts', async () => {
+    await campaign()
+    const { order } = await begin(agnes, { product: 'analysis-long' })
+    const { order: present } = await begin(agnes, { product: 'analysis-short', gift })
+    expect([order.campaignId, present.campaignId]).toEqual([null, null])
+  })
+})
+
+describe('what it would cost', () => {
+  const offer = (more: object = {}) =>
+    makeOffer(strapi, {
+      user: agnes,
+      product: 'premium-month',
+      coupon: undefined,
+      isGift: false,
+      ...more,
+    })
+
+  test('is the price of the catalogue, again and again for what renews', async () => {
+    const price = { amount: 300_000, currency: 'huf' }
+    expect(await offer()).toMatchObject({
+      price,
+      discount: { ...price, amount: 0 },
+      total: price,
+      isRenewing: true,
+      campaignId: null,
+    })
+    expect((await offer({ isGift: true })).isRenewing).toBe(false)
+    expect((await offer({ product: 'analysis-short' })).isRenewing).toBe(false)
+  })
+
+  test('is less by a coupon, which may be asked for while it is reserved for oneself', async () => {
+    await coupon()
+    expect(await offer({ coupon: 'NYAR' })).toMatchObject({
+      discount: { amount: 60_000 },
+      total: { amount: 240_000, currency: 'huf' },
+    })
+    await begin(agnes, { product: 'analysis-short', coupon: 'NYAR' })
+    await expect(offer({ coupon: 'NYAR' })).rejects.toMatchObject({ code: 'couponReserved' })
+    expect((await offer({ coupon: 'NYAR', isQuote: true })).discount.amount).toBe(60_000)
+  })
+
+  test('is refused for what cannot be bought', async () => {
+    await buy(agnes, { product: 'premium-month' })
+    const subscriber = await given.userNow(agnes.id)
+    await expect(offer({ user: subscriber })).rejects.toMatchObject({ code: 'alreadySubscribed' })
+    expect((await offer({ user: subscriber, isGift: true })).isRenewing).toBe(false)
+  })
+
+  test('says from when until when premium would be, and what renews', async () => {
+    const at = new Date('2030-01-31T12:00:00Z')
+    setClock(() => at)
+    const free = await quoteOf(strapi, { offer: await offer(), user: agnes, isGift: false })
+    const price = { amount: 300_000, currency: 'huf' }
+    expect(free).toEqual({
+      price,
+      discount: { ...price, amount: 0 },
+      total: price,
+      renewal: price,
+      startsAt: '2030-01-31T12:00:00.000Z',
+      endsAt: '2030-02-28T12:00:00.000Z',
+      nextCharge: null,
+    })
+    // Behind what one has.
+    const paid = { ...agnes, paidUserExpire: '2030-03-01T12:00:00.000Z' }
+    expect(
+      await quoteOf(strapi, { offer: await offer(), user: paid, isGift: false }),
+    ).toMatchObject({
+      startsAt: '2030-03-01T12:00:00.000Z',
+      endsAt: '2030-04-01T11:00:00.000Z',
+    })
+    const nothing = { renewal: null, startsAt: null, endsAt: null, nextCharge: null }
+    const quote = (of: object, user: UserRow | undefined, isGift = false) =>
+      offer(of).then((offered) => quoteOf(strapi, { offer: offered, user, isGift }))
+    expect(await quote({ isGift: true }, agnes, true)).toMatchObject(nothing)
+    const analysis = { product: 'analysis-short' }
+    expect(await quote(analysis, agnes)).toMatchObject(nothing)
+    expect(await quote({ ...analysis, user: undefined, isGift: true }, undefined)).toMatchObject(
+      nothing,
+    )
+  })
+})

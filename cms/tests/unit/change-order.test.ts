@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { restore, revoke, suspend } from '../../src/entitlements/change-order'
+import type { EntitlementRow } from '../../src/entitlements/entitlement-row'
+import { grant, type NewEntitlement } from '../../src/entitlements/grant'
+import { ownersOf } from '../../src/entitlements/tree'
+import { setClock } from '../../src/lib/clock'
+import type { UserRow } from '../../src/users/user-row'
+import { databaseAlone } from './database-alone'
+import { givenAlone } from './given-alone'
+
+const strapi = databaseAlone()
+const given = givenAlone(strapi)
+
+const bought = '2026-03-01T12:00:00.000Z'
+const later = '2026-03-05T12:00:00.000Z'
+const [gifted, free, other] = [10, 20, 30]
+
+let giver: UserRow
+let agnes: UserRow
+let bela: UserRow
+
+const has = async (what: Partial<NewEntitlement> & Pick<NewEntitlement, 'sourceKey'>) =>
+  grant(strapi, { kind: 'term', userId: agnes.id, from: new Date(bought), ...what })
+
+/**
+ * A gift of order 10; the term and the coupon that Ágnes has for it; Béla’s analysis of order 20, had for that
+ * coupon; and Ágnes’s own term of order 30.
+ */
+beforeEach(async () => {
+  setClock(() => new Date(bought))
+  giver = await given.user()
+  agnes = await given.user()
+  bela = await given.user()
+  const gift = await given.gift({ orderId: gifted, state: 'claimed', claimedAt: bought })
+  const thing = await has({ kind: 'gift', sourceKey: 'gift', thingId: gift.id, orderId: gifted })
+  await strapi.db
+    .query('api::entitlement.entitlement')
+    .update({ where: { id: thing.id }, data: { userId: giver.id } })
+  const of = { orderId: gifted, parent: thing }
+  await has({ ...of, sourceKey: 'term', months: 12 })
+  const coupon = await has({ ...of, kind: 'coupon', sourceKey: 'coupon', thingId: await held() })
+  const analysis = { kind: 'analysis', orderId: free, parent: coupon, userId: bela.id } as const
+  await has({ ...analysis, sourceKey: 'analysis', thingId: await analysisRow() })
+  await has({ sourceKey: 'other', orderId: other, days: 10 })
+  setClock(() => new Date(later))
+})
+afterEach(() => setClock())
+
+async function held(): Promise<number> {
+  const coupon = { couponId: 1, userId: agnes.id, sequence: 1, state: 'open', isResting: false }
+  const rows = strapi.db.query('api::user-coupon.user-coupon')
+  return (await rows.create({ data: { ...coupon, claimedAt: bought } })).id
+}
+
+async function analysisRow(): Promise<number> {
+  const rows = strapi.db.query('api::analysis.analysis')
+  return (await rows.create({ data: { orderId: free, userId: bela.id, state: 'ready' } })).id
+}
+
+const told = async (say: (row: EntitlementRow) => string) =>
+  Object.fromEntries((await given.entitlements()).map((row) => [row.sourceKey, say(row)]))
+
+const states = () => told(({ ownState, state }) => `${ownState} ${state}`)
+const expiry = async () => (await given.userNow(agnes.id)).paidUserExpire
+
+/** The gift, the coupon, and the analysis, as who looks at them sees them. */
+const things = async () => [
+  (await given.rows('api::gift.gift'))[0].state,
+  (await given.rows('api::user-coupon.user-coupon'))[0].isResting,
+  (await given.rows('api::analysis.analysis'))[0].state,
+]
+
+describe('what an order brought', () => {
+  test('rests while somebody asks for its money, with all that was had for it', async () => {
+    expect(await expiry()).toBe('2027-03-11T12:00:00.000Z')
+    await suspend(strapi, gifted)
+    expect(await states()).toEqual({
+      gift: 'suspended suspended',
+      term: 'suspended suspended',
+      coupon: 'suspended suspended',
+      analysis: 'active suspended',
+      other: 'active active',
+    })
+    // A gift can be claimed meanwhile.
+    expect(await things()).toEqual(['claimed', true, 'withheld'])
+    expect(await expiry()).toBe('2026-03-11T12:00:00.000Z')
+  })
+
+  test('ends when its money went back, and comes back with it', async () => {
+    await revoke(strapi, gifted)
+    expect(await states()).toMatchObject({
+      gift: 'revoked revoked',
+      analysis: 'active revoked',
+      other: 'active active',
+    })
+    expect(await things()).toEqual(['revoked', true, 'withheld'])
+    expect(await expiry()).toBe('2026-03-11T12:00:00.000Z')
+    await restore(strapi, gifted)
+    expect(await states()).toMatchObject({ term: 'active active', analysis: 'active active' })
+    expect(await things()).toEqual(['claimed', false, 'ready'])
+    expect(await expiry()).toBe('2027-03-11T12:00:00.000Z')
+  })
+
+  test('has the worse of its own state and of what it was had for', async () => {
+    await revoke(strapi, free)
+    await suspend(strapi, gifted)
+    expect((await states()).analysis).toBe('revoked revoked')
+    await restore(strapi, free)
+    // The coupon that it was had for still rests, though it is none of order 20.
+    expect((await states()).analysis).toBe('active suspended')
+    expect((await things())[2]).toBe('withheld')
+    await restore(strapi, gifted)
+    expect((await things())[2]).toBe('ready')
+  })
+
+  test('counts as it is when what it was had for is gone', async () => {
+    await strapi.db.query('api::entitlement.entitlement').delete({ where: { sourceKey: 'coupon' } })
+    await suspend(strapi, free)
+    await restore(strapi, free)
+    expect((await states()).analysis).toBe('active active')
+  })
+
+  test('says since when, and of what does not change nothing', async () => {
+    await suspend(strapi, gifted)
+    const since = () => told(({ stateSince }) => String(stateSince))
+    expect(await since()).toMatchObject({ gift: later, analysis: later, other: bought })
+    setClock(() => new Date('2026-03-09T12:00:00Z'))
+    await strapi.db.query('api::gift.gift').updateMany({ where: {}, data: { state: 'revoked' } })
+    await suspend(strapi, gifted)
+    expect(await since()).toMatchObject({ gift: later, analysis: later })
+    expect((await things())[0]).toBe('revoked')
+  })
+
+  test('is about whoever has any of it, each once', async () => {
+    expect((await ownersOf(strapi, gifted)).sort()).toEqual([giver.id, agnes.id, bela.id].sort())
+    expect(await ownersOf(strapi, free)).toEqual([bela.id])
+    expect(await ownersOf(strapi, 99)).toEqual([])
+  })
+
+  test('writes of nobody else until when their premium holds', async () => {
+    const before = { isPaidUser: true, paidUserExpire: later, plan: 'yearly' } as const
+    await strapi.db
+      .query('plugin::users-permissions.user')
+      .updateMany({ where: { id: { $in: [giver.id, bela.id] } }, data: before })
+    await suspend(strapi, gifted)
+    for (const { id } of [giver, bela]) expect(await given.userNow(id)).toMatchObject(before)
+  })
+})

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import Stripe from 'stripe'
+import { cancelSubscription, resumeSubscription } from '../../src/payments/change-subscription'
+import { openPortal } from '../../src/payments/open-portal'
+import { forgetPortalConfiguration } from '../../src/payments/portal-configuration'
+import { stripe } from '../../src/payments/stripe'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, buy, calls } = tillAlone()
+
+let agnes: UserRow
+let subscription: string
+
+beforeEach(async () => {
+  const { id } = await given.user()
+  const order = await buy(await given.userNow(id), { product: 'premium-month' })
+  agnes = await given.userNow(id)
+  subscription = order.subscriptionId ?? ''
+})
+afterEach(() => void jest.restoreAllMocks())
+
+const row = async () => (await given.rows('api::subscription.subscription'))[0]
+const told = () => stripe().subscriptions.retrieve(subscription)
+const unclear = () => new Stripe.errors.StripeConnectionError({ message: '', type: 'api_error' })
+const failing = (error: Error) =>
+  jest.spyOn(stripe().subscriptions, 'update').mockRejectedValueOnce(error as never)
+
+describe('a renewal', () => {
+  test('that is canceled ends with what is paid, with the reason; again changes nothing', async () => {
+    await cancelSubscription(strapi, agnes.id, 'drága')
+    await cancelSubscription(strapi, agnes.id)
+    expect(await told()).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+      cancellation_details: { comment: 'drága' },
+    })
+    expect(await row()).toMatchObject({ cancelAtPeriodEnd: true, cancelReason: 'drága' })
+    expect((await given.userNow(agnes.id)).subscriptionCanceled).toBe(true)
+    const [first] = (await calls(`/v1/subscriptions/${subscription}`)).filter(
+      ({ method }) => method === 'POST',
+    )
+    expect(first?.parameters).toEqual({
+      cancel_at_period_end: 'true',
+      cancellation_details: { comment: 'drága' },
+    })
+  })
+
+  test('that was canceled goes on again', async () => {
+    await cancelSubscription(strapi, agnes.id)
+    await resumeSubscription(strapi, agnes.id)
+    expect((await told()).cancel_at_period_end).toBe(false)
+    expect((await row()).cancelAtPeriodEnd).toBe(false)
+    expect((await given.userNow(agnes.id)).subscriptionCanceled).toBe(false)
+  })
+
+  test('of whoever has none cannot be changed', async () => {
+    const none = { code: 'notSubscribed' }
+    await expect(cancelSubscription(strapi, 99)).rejects.toMatchObject(none)
+    await expect(resumeSubscription(strapi, 99)).rejects.toMatchObject(none)
+  })
+
+  test('that has ended at Stripe is ended: nobody need cancel it, and it cannot go on', async () => {
+    await act('cancel', { subscription })
+    await cancelSubscription(strapi, agnes.id)
+    expect((await row()).status).toBe('canceled')
+    await strapi.db
+      .query('api::subscription.subscription')
+      .updateMany({ where: {}, data: { status: 'active' } })
+    await expect(resumeSubscription(strapi, agnes.id)).rejects.toMatchObject({
+      code: 'notSubscribed',
+    })
+    expect((await row()).status).toBe('canceled')
+  })
+
+  test.each([
+    ['no', { statusCode: 400 }, 'cancelFailed', 'checkoutFailed'],
+    ['that our key is wrong', { statusCode: 401 }, 'cancelFailed', 'checkoutFailed'],
+    ['that it is busy', { statusCode: 429 }, 'stripeBusy', 'stripeBusy'],
+  ])('is as it was when Stripe says %s', async (_what, more, ofCancel, ofResume) => {
+    const said = () =>
+      new Stripe.errors.StripeInvalidRequestError({ message: '', type: 'card_error', ...more })
+    failing(said())
+    await expect(cancelSubscription(strapi, agnes.id)).rejects.toMatchObject({ code: ofCancel })
+    failing(said())
+    await expect(resumeSubscription(strapi, agnes.id)).rejects.toMatchObject({ code: ofResume })
+    expect((await told()).cancel_at_period_end).toBe(false)
+  })
+
+  test('whose answer is lost is as Stripe says at the next look', async () => {
+    failing(unclear())
+    await expect(cancelSubscription(strapi, agnes.id)).rejects.toMatchObject({
+      code: 'stripeUnclear',
+    })
+  })
+})
+
+describe('Stripe’s page for one’s card', () => {
+  beforeEach(() => forgetPortalConfiguration())
+  const posted = async (path: string) =>
+    (await calls(path)).filter(({ method }) => method === 'POST')
+  const sessions = () => posted('/v1/billing_portal/sessions')
+  const configurations = () => posted('/v1/billing_portal/configurations')
+
+  test('is that of one’s own customer, and leads back', async () => {
+    expect(await openPortal(strapi, agnes)).toMatch(/^http:\/\/localhost:\d+\/p\/session\//)
+    const [call] = await calls('/v1/billing_portal/sessions')
+    expect(call?.parameters).toMatchObject({
+      customer: agnes.stripeCustomerId,
+      return_url: 'http://localhost:3000/profile',
+    })
+  })
+
+  test('lets nobody change there what is agreed on our pages', async () => {
+    await openPortal(strapi, agnes)
+    await openPortal(strapi, agnes)
+    const made = await configurations()
+    expect(made).toHaveLength(1)
+    const [on, off] = [{ enabled: 'true' }, { enabled: 'false' }]
+    expect(made[0]?.parameters).toMatchObject({
+      default_return_url: 'http://localhost:3000/profile',
+      metadata: { krono: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      features: {
+        invoice_history: on,
+        payment_method_update: on,
+        customer_update: off,
+        subscription_cancel: off,
+        subscription_pause: off,
+        subscription_update: off,
+      },
+    })
+    const asked = await sessions()
+    expect(asked[0]?.parameters.configuration).toBe(asked[1]?.parameters.configuration)
+  })
+
+  test('has the rules that were made before, found again by their mark', async () => {
+    await openPortal(strapi, agnes)
+    const id = (await sessions())[0]?.parameters.configuration
+    forgetPortalConfiguration()
+    // Of somebody with the dashboard.
+    const features = { invoice_history: { enabled: true } }
+    await stripe().billingPortal.configurations.create({ features })
+    await openPortal(strapi, agnes)
+    expect((await sessions()).at(-1)?.parameters.configuration).toBe(id)
+    expect(await configurations()).toHaveLength(2)
+  })
+
+  test.each([
+    ['configuration', { statusCode: 400 }, 1],
+    ['configuration', { statusCode: 404, code: 'resource_missing' }, 1],
+    ['configuration', { statusCode: 500 }, 0],
+    ['return_url', { statusCode: 400 }, 0],
+  ])('is asked for once more where Stripe says no to its %s (%j): %i times', async (...row) => {
+    const [param, more, times] = row
+    await openPortal(strapi, agnes)
+    const said = { message: '', type: 'card_error', param, ...more } as const
+    jest
+      .spyOn(stripe().billingPortal.sessions, 'create')
+      .mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError(said) as never)
+    const looked = jest.spyOn(stripe().billingPortal.configurations, 'list')
+    const opened = openPortal(strapi, agnes)
+    if (times > 0) expect(await opened).toMatch(/session/)
+    else await expect(opened).rejects.toMatchObject({ code: expect.any(String) })
+    expect(looked).toHaveBeenCalledTimes(times)
+    expect((await given.userNow(agnes.id)).stripeCustomerId).toBe(agnes.stripeCustomerId)
+  })
+
+  test('is for customers', async () => {
+    const none = { code: 'notSubscribed' }
+    await expect(openPortal(strapi, await given.user())).rejects.toMatchObject(none)
+  })
+
+  test('is not there for who is no customer any more, which is forgotten', async () => {
+    await act('delete-customer', { customer: agnes.stripeCustomerId })
+    await expect(openPortal(strapi, agnes)).rejects.toMatchObject({ code: 'notSubscribed' })
+    expect(await given.userNow(agnes.id)).toMatchObject({
+      stripeCustomerId: null,
+      stripeCustomerTry: 1,
+    })
+    // Somebody who comes later with what they read before forgets nothing more.
+    await strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { id: agnes.id }, data: { stripeCustomerId: 'cus_new' } })
+    await expect(openPortal(strapi, agnes)).rejects.toMatchObject({ code: 'notSubscribed' })
+    expect((await given.userNow(agnes.id)).stripeCustomerId).toBe('cus_new')
+  })
+
+  test('is there later when Stripe does not answer now', async () => {
+    jest.spyOn(stripe().billingPortal.sessions, 'create').mockRejectedValueOnce(unclear() as never)
+    await expect(openPortal(strapi, agnes)).rejects.toMatchObject({ code: 'stripeUnclear' })
+    expect((await given.userNow(agnes.id)).stripeCustomerId).toBe(agnes.stripeCustomerId)
+  })
+})

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { confirmPassword } from '../../src/account/confirm-password'
+import { issueToken, type TokenKind } from '../../src/account/one-use-tokens'
+import { isPassword } from '../../src/account/passwords'
+import { requirePassword, updatePassword } from '../../src/account/update-password'
+import { setClock } from '../../src/lib/clock'
+import type { UserRow } from '../../src/users/user-row'
+import { accountsOn, newPassword, noon, password } from './account-rows'
+import { codeOf, comesFirst } from './comes-first'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+const { newUser, userNow, change, newSession, sessionsOf, letters, tokens } = accountsOn(strapi)
+
+beforeEach(() => setClock(() => noon))
+afterEach(() => {
+  setClock()
+  jest.restoreAllMocks()
+})
+
+const isOpenedBy = async (user: UserRow, text: string) =>
+  isPassword(text, (await userNow(user)).password)
+const kinds = ['confirmEmail', 'changeEmail', 'resetPassword', 'undoEmail'] as const
+const linkOf = (user: UserRow, kind: TokenKind) =>
+  strapi.db.transaction(() => issueToken(strapi, { user, kind, email: user.email }))
+const kindsLeft = async () =>
+  (await tokens()).filter(({ usedAt }) => !usedAt).map(({ kind }) => kind)
+describe('a changed password', () => {
+  const update = async (user: UserRow, wish: { current?: string; wanted?: string } = {}) => {
+    const { current: currentPassword = password, wanted = newPassword } = wish
+    const session = await newSession(user, { rememberMe: true, device: 'Safari' })
+    return updatePassword(strapi, { user, session }, { currentPassword, newPassword: wanted })
+  }
+
+  test('ends every session and whatever waits; this one goes on in a new one', async () => {
+    const user = await newUser({ pendingEmail: 'thief@people.example' })
+    await newSession(user)
+    for (const kind of kinds) await linkOf(user, kind)
+    const changed = await update(user)
+    expect(changed.user).toMatchObject({ id: user.id, pendingEmail: null })
+    expect(changed.token).toMatch(/^[\w-]{43}$/)
+    expect(changed.session).toMatchObject({ rememberMe: true, device: 'Safari', userId: user.id })
+    const living = (await sessionsOf(user)).filter(({ revokedAt }) => revokedAt === null)
+    expect(living.map(({ id }) => id)).toEqual([changed.session.id])
+    expect(await kindsLeft()).toEqual(['undoEmail'])
+    expect((await userNow(user)).pendingEmail).toBeNull()
+    expect(await isOpenedBy(user, newPassword)).toBe(true)
+    expect(await letters()).toMatchObject([
+      {
+        mail: 'passwordChanged',
+        recipient: user.email,
+        userId: user.id,
+        data: { name: 'Ágnes' },
+        dedupeKey: `passwordChanged:${changed.session.documentId}`,
+      },
+    ])
+  })
+
+  test.each([
+    ['the wrong current one', { current: 'wrong' }, 'currentPassword', 'wrongPassword'],
+    ['a common new one', { wanted: 'password1' }, 'newPassword', 'passwordTooCommon'],
+  ])('with %s is refused at its field', async (_what, wish, field, code) => {
+    const user = await newUser()
+    await expect(update(user, wish)).rejects.toMatchObject({ fields: [{ field, code }] })
+    expect(await isOpenedBy(user, password)).toBe(true)
+    expect(await letters()).toEqual([])
+  })
+
+  test('of two at once is one; the other finds its current one wrong', async () => {
+    const [user, other] = [await newUser(), await newUser()]
+    comesFirst(strapi, () => change(user, { password: 'another hash' }))
+    await expect(update(user)).rejects.toMatchObject({
+      fields: [{ field: 'currentPassword', code: 'wrongPassword' }],
+    })
+    expect((await userNow(user)).password).toBe('another hash')
+    expect(await isOpenedBy(other, password)).toBe(true)
+  })
+
+  test('of an account that is gone meanwhile is refused', async () => {
+    const user = await newUser()
+    comesFirst(strapi, () =>
+      strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } }),
+    )
+    expect(await codeOf(update(user))).toBe('notAuthorized')
+  })
+})
+
+describe('the password of whoever is signed in', () => {
+  const ask = (user: UserRow, text: string) =>
+    codeOf(requirePassword(user, text, 'currentPassword'))
+
+  test('may be wrong ten times; a right one begins anew', async () => {
+    const [user, other] = [await newUser(), await newUser()]
+    for (let tries = 0; tries < 9; tries += 1) await ask(user, 'wrong')
+    expect(await ask(user, password)).toBe('done')
+    for (let tries = 0; tries < 10; tries += 1) await ask(user, 'wrong')
+    expect(await ask(user, password)).toBe('tooManyRequests')
+    expect(await ask(other, password)).toBe('done')
+  })
+
+  test('typed again makes that session fresh, and no other', async () => {
+    const user = await newUser()
+    const [session, other] = [await newSession(user), await newSession(user)]
+    await expect(confirmPassword(strapi, { user, session }, 'wrong')).rejects.toMatchObject({
+      fields: [{ field: 'password', code: 'wrongPassword' }],
+    })
+    await confirmPassword(strapi, { user, session }, password)
+    expect((await sessionsOf(user)).map(({ passwordTypedAt }) => passwordTypedAt)).toEqual([
+      noon.toISOString(),
+      null,
+    ])
+    expect(other.passwordTypedAt).toBeNull()
+  })
+
+  test('opens nothing in a session that ended meanwhile', async () => {
+    const user = await newUser()
+    const session = await newSession(user, { revokedAt: noon.toISOString() })
+    expect(await codeOf(confirmPassword(strapi, { user, session }, password))).toBe('notAuthorized')
+  })
+})

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import type { SubscriptionRow } from '../../src/payments/subscription-row'
+import { tellOfChange } from '../../src/payments/tell-of-change'
+import { tellOfTerms } from '../../src/payments/tell-of-terms'
+import type { UserRow } from '../../src/users/user-row'
+import { databaseAlone } from './database-alone'
+import { givenAlone } from './given-alone'
+
+const strapi = databaseAlone()
+const given = givenAlone(strapi)
+
+const profile = 'http://localhost:3000/profile'
+let agnes: UserRow
+
+beforeEach(async () => {
+  setClock(() => new Date('2030-01-10T12:00:00Z'))
+  agnes = await given.user({ paidUserExpire: '2030-02-01T12:00:00.000Z' })
+})
+afterEach(() => setClock())
+
+const row = (): SubscriptionRow => ({
+  id: 1,
+  stripeId: 'sub_1',
+  userId: agnes.id,
+  customerId: 'cus_1',
+  productKey: 'premium-month',
+  productName: 'Prémium havi',
+  plan: 'monthly',
+  amount: 300_000,
+  currency: 'huf',
+  agreed: null,
+  status: 'active',
+  currentPeriodEnd: '2030-02-01T12:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  cancelReason: null,
+  pastDueSince: null,
+  endedAt: null,
+  version: 4,
+})
+
+/** Letters after a change of a subscription. */
+async function told(before: Partial<SubscriptionRow>, after: Partial<SubscriptionRow>) {
+  await tellOfChange(strapi, {
+    before: { ...row(), ...before },
+    after: { ...row(), ...after, version: 5 },
+  })
+  return given.letters()
+}
+
+const letter = (mail: string, data: object) => [
+  {
+    mail,
+    recipient: agnes.email,
+    userId: agnes.id,
+    dedupeKey: `${mail}:sub_1:5`,
+    data: { name: 'Ágnes', product: 'Prémium havi', link: profile, ...data },
+  },
+]
+const amount = '3\u00A0000\u00A0Ft'
+
+describe('who has a subscription is told', () => {
+  test('when it is canceled, until when what is paid holds', async () => {
+    expect(await told({}, { cancelAtPeriodEnd: true })).toEqual(
+      letter('canceled', { until: '2030. február 1.', amount: null, date: null }),
+    )
+  })
+
+  test('when it is canceled and owes, what is owed and until when it can be paid', async () => {
+    const owes = { status: 'past_due', pastDueSince: '2030-01-09T12:00:00.000Z' }
+    expect(await told(owes, { ...owes, cancelAtPeriodEnd: true })).toEqual(
+      letter('canceled', { until: '2030. február 1.', amount, date: '2030. január 16.' }),
+    )
+  })
+
+  test.each([
+    ['2030-01-10T12:00:00.001Z', '2030. január 10.'],
+    ['2030-01-10T12:00:00.000Z', null],
+    [null, null],
+  ])('when it is canceled, of nothing that is over (%s)', async (paidUserExpire, until) => {
+    agnes = await given.user({ paidUserExpire })
+    const [found] = await told({}, { cancelAtPeriodEnd: true })
+    expect(found.data.until).toBe(until)
+  })
+
+  test('when it goes on again, when the next charge is', async () => {
+    expect(await told({ cancelAtPeriodEnd: true }, {})).toEqual(
+      letter('resumed', { amount, date: '2030. február 1.' }),
+    )
+  })
+
+  test('when it has another plan, what that costs from when on', async () => {
+    const yearly = { productKey: 'premium-year', productName: 'Éves', amount: 3_000_000 } as const
+    expect(await told({}, yearly)).toEqual(
+      letter('planChanged', {
+        product: 'Éves',
+        amount: '30\u00A0000\u00A0Ft',
+        date: '2030. február 1.',
+      }),
+    )
+  })
+
+  test('when it ends because nobody paid, with the way to begin another', async () => {
+    expect(await told({ status: 'past_due' }, { status: 'canceled' })).toEqual(
+      letter('endedUnpaid', {
+        amount,
+        date: '2030. január 10.',
+        link: 'http://localhost:3000/payment',
+      }),
+    )
+    expect(await told({ status: 'unpaid' }, { status: 'incomplete_expired' })).toHaveLength(1)
+  })
+
+  test.each<[string, Partial<SubscriptionRow>, Partial<SubscriptionRow>]>([
+    ['that Stripe looked at', {}, {}],
+    ['that ends as it was canceled to', { cancelAtPeriodEnd: true }, { status: 'canceled' }],
+    ['that fails to be charged', {}, { status: 'past_due' }],
+    ['that goes on while it owes', { cancelAtPeriodEnd: true }, { status: 'past_due' }],
+    [
+      'whose plan changes while it is canceled',
+      { cancelAtPeriodEnd: true },
+      { cancelAtPeriodEnd: true, productKey: 'premium-year' },
+    ],
+  ])('nothing of one %s', async (_what, before, after) => {
+    expect(await told(before, after)).toEqual([])
+  })
+
+  test('nothing, when they are gone', async () => {
+    expect(await told({ userId: null }, { userId: null, cancelAtPeriodEnd: true })).toEqual([])
+    expect(await told({}, { userId: agnes.id + 1, cancelAtPeriodEnd: true })).toEqual([])
+  })
+
+  test('the name that it was ordered by last, where none was written down with it', async () => {
+    const ordered = { subscriptionId: 'sub_1', state: 'fulfilled' } as const
+    await given.order({ ...ordered, productName: 'Régi' })
+    await given.order({ ...ordered, productName: 'Új' })
+    await given.order({ ...ordered, productName: 'Éves', productKey: 'premium-year' })
+    await given.order({ ...ordered, productName: 'Más', subscriptionId: 'sub_2' })
+    const [found] = await told({}, { cancelAtPeriodEnd: true, productName: null })
+    expect(found.data.product).toBe('Új')
+  })
+
+  test('the key of the product, where there is no name at all', async () => {
+    const [found] = await told({}, { cancelAtPeriodEnd: true, productName: null })
+    expect(found.data.product).toBe('premium-month')
+  })
+})
+
+describe('people are told of a subscription that Stripe would charge for otherwise', () => {
+  const price = {
+    id: 'price_1',
+    active: false,
+    unit_amount: 300_000,
+    currency: 'huf',
+    recurring: { interval: 'month', interval_count: 1 },
+  }
+  const incidents = async (more: object = {}, status = 'active') => {
+    const items = { data: [{ price: { ...price, ...more } }] }
+    await tellOfTerms(strapi, row(), { status, items } as never)
+    return given.rows('api::incident.incident')
+  }
+
+  test('than was agreed, with both sums', async () => {
+    expect(await incidents({ unit_amount: 299_999 })).toMatchObject([
+      {
+        kind: 'priceMismatch',
+        reference: 'sub_1 (price_1)',
+        details: { stripe: 299_999, agreed: 300_000 },
+      },
+    ])
+  })
+
+  test.each([
+    ['in another currency', { currency: 'gbp' }, 1],
+    ['each year', { recurring: { ...price.recurring, interval: 'year' } }, 1],
+    ['every other month', { recurring: { ...price.recurring, interval_count: 2 } }, 1],
+    ['as was agreed, though it is sold no more', {}, 0],
+  ])('%s', async (_what, more, count) => {
+    expect(await incidents(more)).toHaveLength(count)
+  })
+
+  test('while it lives, and has a price', async () => {
+    expect(await incidents({ unit_amount: 1 }, 'canceled')).toEqual([])
+    await tellOfTerms(strapi, row(), { status: 'active', items: { data: [] } } as never)
+    expect(await given.rows('api::incident.incident')).toEqual([])
+  })
+})

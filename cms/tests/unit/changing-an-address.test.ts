@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { UserUpdate } from '@krono/contract'
+import { confirmEmail } from '../../src/account/confirm-email'
+import { updateUser } from '../../src/account/update-user'
+import { setClock } from '../../src/lib/clock'
+import { hashOf } from '../../src/lib/secrets'
+import type { UserRow } from '../../src/users/user-row'
+import { accountsOn, noon, secretIn } from './account-rows'
+import { codeOf, comesFirst } from './comes-first'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+const { newUser, userNow, letters } = accountsOn(strapi)
+
+const later = (ms: number) => setClock(() => new Date(noon.getTime() + ms))
+beforeEach(() => later(0))
+afterEach(() => {
+  setClock()
+  jest.restoreAllMocks()
+})
+
+const next = 'next@people.example'
+const ask = (user: UserRow, email = next) => updateUser(strapi, user, { email })
+const lettersOf = async (mail: string) => (await letters()).filter((one) => one.mail === mail)
+const newest = async (mail: string) => secretIn((await lettersOf(mail)).at(-1))
+describe('a profile', () => {
+  test('keeps what was not sent; an emptied field is empty, and billing has what was filled in', async () => {
+    const user = await newUser({ lastName: 'Kiss', phone: '1' })
+    const wish: UserUpdate = {
+      phone: '',
+      nickname: 'Ági',
+      billingInformation: { fullName: 'Kiss Bt.', city: '' },
+    }
+    expect(await updateUser(strapi, user, wish)).toMatchObject({
+      firstName: 'Ágnes',
+      lastName: 'Kiss',
+      phone: null,
+      nickname: 'Ági',
+      billingInformation: { fullName: 'Kiss Bt.' },
+      email: user.email,
+      pendingEmail: null,
+    })
+    const { billingInformation } = await updateUser(strapi, user, { nickname: 'Á' })
+    expect(billingInformation).toEqual({ fullName: 'Kiss Bt.' })
+  })
+
+  test('without the newsletter waits for no letters of editors; else they stay', async () => {
+    const user = await newUser()
+    const letter = { language: 'hun', recipient: user.email, dueAt: noon, userId: user.id }
+    await strapi.db.query('api::outgoing-mail.outgoing-mail').create({
+      data: { ...letter, mail: 'followUp', state: 'waiting', dedupeKey: 'x' },
+    })
+    await updateUser(strapi, user, { newsLetter: true })
+    expect(await letters()).toHaveLength(1)
+    await updateUser(strapi, user, { newsLetter: false })
+    expect(await letters()).toEqual([])
+  })
+})
+
+describe('a new address', () => {
+  test('waits until its own letter says so; the old one hears of it at once, with the way back', async () => {
+    const user = await newUser()
+    expect(await ask(user)).toMatchObject({ email: user.email, pendingEmail: next })
+    const [warning, link, ...others] = await letters()
+    expect(others).toEqual([])
+    expect(warning).toMatchObject({
+      mail: 'emailAsked',
+      recipient: user.email,
+      userId: user.id,
+      data: {
+        name: 'Ágnes',
+        email: next,
+        link: expect.stringContaining('/undo-email?token='),
+        hours: '72 óra',
+      },
+      dedupeKey: `emailAsked:${hashOf(secretIn(warning))}`,
+    })
+    expect(link).toMatchObject({ mail: 'changeEmail', recipient: next, userId: user.id })
+    later(1)
+    expect(await confirmEmail(strapi, secretIn(link))).toBe(next)
+    expect(await userNow(user)).toMatchObject({ email: next, pendingEmail: null })
+    const [done] = await lettersOf('emailChanged')
+    expect(done).toMatchObject({ recipient: user.email, data: { email: next } })
+    expect(await confirmEmail(strapi, secretIn(link))).toBe(next)
+    expect(await lettersOf('emailChanged')).toHaveLength(1)
+    expect(await lettersOf('welcome')).toEqual([])
+  })
+
+  test('confirms the account as well', async () => {
+    const user = await newUser({ confirmed: false })
+    await ask(user)
+    await confirmEmail(strapi, await newest('changeEmail'))
+    expect((await userNow(user)).confirmed).toBe(true)
+  })
+
+  test('that is theirs already is none', async () => {
+    const user = await newUser()
+    await ask(user, user.email)
+    expect([await letters(), (await userNow(user)).pendingEmail]).toEqual([[], null])
+  })
+
+  test('that is somebody else’s is told to nobody but the old one', async () => {
+    const [user, owner] = [await newUser(), await newUser()]
+    expect((await ask(user, owner.email)).pendingEmail).toBe(owner.email)
+    expect((await letters()).map(({ mail }) => mail)).toEqual(['emailAsked'])
+  })
+
+  test('may be asked for five times an hour', async () => {
+    const [user, other] = [await newUser(), await newUser()]
+    for (let tries = 0; tries < 5; tries += 1) await ask(user, `n${tries}@people.example`)
+    await expect(ask(user)).rejects.toMatchObject({
+      fields: [{ field: 'email', code: 'tooManyRequests' }],
+    })
+    expect((await userNow(user)).pendingEmail).toBe('n4@people.example')
+    expect(await codeOf(ask(other))).toBe('done')
+  })
+
+  test('ends the link of the one asked for before', async () => {
+    const user = await newUser()
+    await ask(user)
+    const first = await newest('changeEmail')
+    await ask(user, 'third@people.example')
+    expect(await codeOf(confirmEmail(strapi, first))).toBe('confirmFailed')
+    expect(await codeOf(confirmEmail(strapi, await newest('changeEmail')))).toBe('done')
+  })
+
+  test('that became somebody’s meanwhile is not taken', async () => {
+    const user = await newUser()
+    await ask(user)
+    await newUser({ email: next })
+    expect(await codeOf(confirmEmail(strapi, await newest('changeEmail')))).toBe('confirmFailed')
+    expect((await userNow(user)).email).toBe(user.email)
+    // Written otherwise: the index alone sees it, as of two at once.
+    await ask(user, 'Next@people.example')
+    expect(await codeOf(confirmEmail(strapi, await newest('changeEmail')))).toBe('confirmFailed')
+  })
+
+  test('is not taken by a link that was voided while it was opened', async () => {
+    const user = await newUser()
+    await ask(user)
+    const link = await newest('changeEmail')
+    comesFirst(strapi, () => strapi.db.query('api::user-token.user-token').deleteMany({}))
+    expect(await codeOf(confirmEmail(strapi, link))).toBe('confirmFailed')
+    expect((await userNow(user)).email).toBe(user.email)
+  })
+
+  test('says the same to the second of two who open its link at once', async () => {
+    const user = await newUser()
+    await ask(user)
+    const link = await newest('changeEmail')
+    comesFirst(strapi, () => confirmEmail(strapi, link))
+    expect(await confirmEmail(strapi, link)).toBe(next)
+    expect(await lettersOf('emailChanged')).toHaveLength(1)
+  })
+
+  test('of an account that is gone meanwhile is nobody’s', async () => {
+    const user = await newUser()
+    await ask(user)
+    const link = await newest('changeEmail')
+    const erase = () =>
+      strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } })
+    comesFirst(strapi, erase)
+    expect(await codeOf(confirmEmail(strapi, link))).toBe('notAuthorized')
+  })
+
+  test('hears what went wrong with us', async () => {
+    const user = await newUser()
+    await ask(user)
+    const link = await newest('changeEmail')
+    const away = new Error('The database is away.')
+    comesFirst(strapi, () => Promise.reject(away))
+    await expect(confirmEmail(strapi, link)).rejects.toBe(away)
+  })
+})

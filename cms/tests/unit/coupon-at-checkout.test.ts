@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { findUsableCoupon } from '../../src/coupons/find-usable-coupon'
+import { reserveCoupon } from '../../src/coupons/reserve-coupon'
+import { agnes, bela, couponsOn, noon, wishOf } from './coupon-rows'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+const { newUsers, newCoupon, coupon, newHolding, holdings } = couponsOn(strapi)
+
+beforeEach(newUsers)
+
+const find = (wish: Parameters<typeof wishOf>[0] = {}) => findUsableCoupon(strapi, wishOf(wish))
+const reserve = (orderId: number, wish: Parameters<typeof wishOf>[0] = {}) =>
+  strapi.db.transaction(() => reserveCoupon(strapi, { ...wishOf(wish), orderId }))
+const refusal = (code: string) => ({ code })
+const visitor = (email: string | null) => ({ userId: null, email, isGift: true })
+
+describe('a coupon at the checkout', () => {
+  test('is looked at without being claimed', async () => {
+    const { id } = await newCoupon()
+    await newCoupon({ code: 'NYAR' })
+    expect(await find()).toMatchObject({ id, code: 'TAVASZ', uses: 0 })
+    expect(await holdings()).toEqual([])
+  })
+
+  test.each([
+    ['a code that nobody gave out', {}, { code: 'NINCS' }, 'couponNotFound'],
+    ['somebody else’s', { ownerUserId: bela.id }, {}, 'couponNotFound'],
+    ['somebody’s, for a visitor', { ownerUserId: bela.id }, visitor(null), 'couponNotFound'],
+    ['one that is over', { validUntil: noon.toISOString() }, {}, 'couponExpired'],
+    ['one for something else', { products: ['premium-year' as const] }, {}, 'couponNotForThis'],
+    ['one that is used up', { maxUses: 3, uses: 3 }, {}, 'couponAlreadyRedeemed'],
+  ])('%s is refused', async (_what, fields, wish, code) => {
+    await newCoupon(fields)
+    await expect(find(wish)).rejects.toMatchObject(refusal(code))
+    await expect(reserve(7, wish)).rejects.toMatchObject(refusal(code))
+    expect(await holdings()).toEqual([])
+  })
+
+  test('of one’s own is found by its owner, to the last millisecond', async () => {
+    const validUntil = new Date(noon.getTime() + 1).toISOString()
+    const { id } = await newCoupon({ ownerUserId: agnes.id, validUntil })
+    expect((await find()).id).toBe(id)
+  })
+
+  test('is kept for the order, counted, and marked with the person', async () => {
+    const { id } = await newCoupon()
+    const held = await reserve(7)
+    expect(await holdings()).toEqual([
+      expect.objectContaining({
+        id: held,
+        documentId: expect.stringMatching(/^\w{24}$/),
+        userId: agnes.id,
+        couponId: id,
+        personMark: expect.stringMatching(/^[\w-]{43}$/),
+        sequence: 1,
+        state: 'reserved',
+        orderId: 7,
+        claimedByOrderId: 7,
+        claimedAt: noon.toISOString(),
+        usedAt: null,
+        isResting: false,
+      }),
+    ])
+    expect((await coupon(id)).uses).toBe(1)
+  })
+
+  test('that is kept for one’s own payment is said to be, unless the next one ends it', async () => {
+    await newCoupon()
+    await reserve(7)
+    await expect(find()).rejects.toMatchObject(refusal('couponReserved'))
+    await expect(reserve(8)).rejects.toMatchObject(refusal('couponReserved'))
+    expect((await find({ mayBeReserved: true })).code).toBe('TAVASZ')
+    // A payment under another account of the same person is none that the next one ends.
+    const other = { userId: bela.id, email: 'agnes+2@people.example', mayBeReserved: true }
+    await expect(find(other)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
+  })
+
+  test('that somebody used is not had again because another payment may end', async () => {
+    const { id } = await newCoupon()
+    await newHolding({ couponId: id, state: 'used', orderId: 6 })
+    const wish = { mayBeReserved: true }
+    await expect(find(wish)).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
+  })
+
+  test('that one has in hand is kept for the order, and is not counted again', async () => {
+    const { id } = await newCoupon({ maxUses: 1, uses: 1 })
+    const mine = await newHolding({ couponId: id })
+    const hers = await newHolding({ couponId: id, userId: bela.id, personMark: 'b' })
+    expect(await reserve(7)).toBe(mine.id)
+    expect(await holdings()).toMatchObject([
+      { id: mine.id, state: 'reserved', orderId: 7, claimedByOrderId: null },
+      { id: hers.id, state: 'open', orderId: null },
+    ])
+    expect((await coupon(id)).uses).toBe(1)
+  })
+
+  test('rests while somebody asks for the money that it came with', async () => {
+    const { id } = await newCoupon({ ownerUserId: agnes.id, maxUses: 1, uses: 1 })
+    await newHolding({ couponId: id, isResting: true })
+    await expect(find()).rejects.toMatchObject(refusal('couponResting'))
+    await expect(reserve(7)).rejects.toMatchObject(refusal('couponResting'))
+  })
+
+  test('is had as often as one person may, under whatever account and spelling', async () => {
+    const { id } = await newCoupon({ maxPerUser: 2 })
+    await reserve(7)
+    const other = { userId: bela.id, email: 'Agnes+krono@people.example' }
+    await reserve(8, other)
+    expect(await holdings()).toMatchObject([{ sequence: 1 }, { sequence: 2 }])
+    await expect(reserve(9, other)).rejects.toMatchObject(refusal('couponReserved'))
+    await expect(find({ ...other, userId: 3 })).rejects.toMatchObject(
+      refusal('couponAlreadyRedeemed'),
+    )
+    expect((await coupon(id)).uses).toBe(2)
+  })
+
+  test('takes the place that was given back', async () => {
+    const { id } = await newCoupon({ maxPerUser: 3 })
+    await newHolding({ couponId: id, sequence: 2, state: 'used' })
+    await newHolding({ couponId: id, sequence: 1, state: 'released', personMark: null })
+    await reserve(7)
+    await reserve(8)
+    expect((await holdings()).map(({ sequence }) => sequence)).toEqual([2, 1, 1, 3])
+  })
+
+  test('is for members who are there', async () => {
+    await newCoupon()
+    await expect(reserve(7, { userId: 9 })).rejects.toMatchObject(refusal('notAuthorized'))
+  })
+})
+
+describe('the last ones of a limited coupon', () => {
+  test('that others hold by payments may come back; that they used do not', async () => {
+    const { id } = await newCoupon({ maxUses: 1 })
+    const other = await newCoupon({ code: 'NYAR', maxUses: 9 })
+    await reserve(7, { userId: bela.id, email: bela.email })
+    await expect(find()).rejects.toMatchObject(refusal('couponBusy'))
+    await strapi.db.query('api::user-coupon.user-coupon').updateMany({
+      where: { couponId: id },
+      data: { state: 'used' },
+    })
+    await newHolding({ couponId: other.id, state: 'reserved', claimedByOrderId: 5 })
+    await expect(find()).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
+  })
+
+  test('that were somebody’s before their payment go back to them, and to nobody else', async () => {
+    const { id } = await newCoupon({ maxUses: 1, uses: 1 })
+    await newHolding({ couponId: id, userId: bela.id, personMark: 'b', state: 'reserved' })
+    await expect(find()).rejects.toMatchObject(refusal('couponAlreadyRedeemed'))
+  })
+
+  test('visitors hold half of, one at least, and members have the rest', async () => {
+    const { id } = await newCoupon({ maxUses: 4, maxPerUser: 4, giftOnly: true })
+    await newCoupon({ code: 'NYAR', maxUses: 9, giftOnly: true })
+    const gift = (name: string, code = 'TAVASZ') => ({ ...visitor(`${name}@people.example`), code })
+    await reserve(6, gift('a', 'NYAR'))
+    await reserve(7, gift('a'))
+    await reserve(8, gift('b'))
+    await expect(reserve(9, gift('c'))).rejects.toMatchObject(refusal('couponBusy'))
+    await reserve(10, { isGift: true })
+    await reserve(11, { isGift: true, userId: bela.id, email: bela.email })
+    expect((await coupon(id)).uses).toBe(4)
+    const ours = (await holdings()).filter(({ couponId }) => couponId === id)
+    expect(ours.map(({ userId }) => userId)).toEqual([0, 0, agnes.id, bela.id])
+  })
+
+  test('what visitors used is no longer held', async () => {
+    const { id } = await newCoupon({ maxUses: 4, uses: 2, giftOnly: true })
+    const used = { couponId: id, userId: 0, state: 'used' } as const
+    await newHolding({ ...used, personMark: 'x' })
+    await newHolding({ ...used, personMark: 'y' })
+    await reserve(7, visitor('c@people.example'))
+    await expect(reserve(8, visitor('d@people.example'))).rejects.toMatchObject(
+      refusal('couponBusy'),
+    )
+  })
+
+  test('nobody is counted who has not said who they are', async () => {
+    const { id } = await newCoupon({ maxUses: 9, giftOnly: true })
+    await newHolding({ couponId: id, userId: null, personMark: null, state: 'used' })
+    expect((await find(visitor(null))).id).toBe(id)
+  })
+})

@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi'
+import { type CouponRow, couponUid } from '../../src/coupons/coupon-row'
+import type { CouponWish } from '../../src/coupons/find-usable-coupon'
+import { personMark } from '../../src/coupons/person-mark'
+import { reserveCoupon } from '../../src/coupons/reserve-coupon'
+import { type UserCouponRow, userCouponUid } from '../../src/coupons/user-coupon-row'
+import { type OrderRow, orderUid } from '../../src/orders/order-row'
+import { type UserRow, userUid } from '../../src/users/user-row'
+
+export const noon = new Date('2026-11-22T12:00:00.000Z')
+
+export const agnes = { id: 1, email: 'agnes@people.example' }
+export const bela = { id: 2, email: 'bela@people.example' }
+
+/** Rows of coupons, and of what people have of them, as they come into being elsewhere. */
+export function couponsOn(strapi: Core.Strapi) {
+  const rows = () => strapi.db.query(userCouponUid)
+  const newOrder = (fields: Partial<OrderRow> = {}): Promise<OrderRow> =>
+    strapi.db.query(orderUid).create({
+      data: {
+        kind: 'checkout',
+        state: 'paid',
+        productKey: 'premium-month',
+        productName: 'Egy csomag',
+        currency: 'huf',
+        price: 300_000,
+        discount: 60_000,
+        amount: 240_000,
+        language: 'hun',
+        userId: agnes.id,
+        buyerEmail: agnes.email,
+        ...fields,
+      },
+    })
+  return {
+    newUsers: async () => strapi.db.query(userUid).createMany({ data: [agnes, bela] }),
+    user: (id: number): Promise<UserRow> => strapi.db.query(userUid).findOne({ where: { id } }),
+    /** A fifth off, for everybody once, unless said otherwise. */
+    newCoupon: (fields: Partial<CouponRow> = {}): Promise<CouponRow> =>
+      strapi.db
+        .query(couponUid)
+        .create({ data: { code: 'TAVASZ', kind: 'percent', percent: 20, ...fields } }),
+    coupon: (id: number): Promise<CouponRow> =>
+      strapi.db.query(couponUid).findOne({ where: { id } }),
+    /** That somebody has one, open unless said otherwise. */
+    newHolding: (fields: Partial<UserCouponRow> & { couponId: number }): Promise<UserCouponRow> =>
+      rows().create({
+        data: {
+          userId: agnes.id,
+          personMark: personMark(fields.couponId, agnes.email),
+          sequence: 1,
+          state: 'open',
+          claimedAt: noon,
+          ...fields,
+        },
+      }),
+    holdings: (): Promise<UserCouponRow[]> => rows().findMany({ orderBy: { id: 'asc' } }),
+    newOrder,
+    /** Somebody's order, and what it holds of a coupon. */
+    ordered: async (wish: Partial<CouponWish> = {}) => {
+      const { userId, email } = wishOf(wish)
+      const begun = await newOrder({ userId, buyerEmail: email })
+      const userCouponId = await strapi.db.transaction(() =>
+        reserveCoupon(strapi, { ...wishOf(wish), orderId: begun.id }),
+      )
+      return { ...begun, userCouponId }
+    },
+    order: (id: number): Promise<OrderRow> => strapi.db.query(orderUid).findOne({ where: { id } }),
+  }
+}
+
+/** Agnes would buy a month with the coupon. */
+export const wishOf = (fields: Partial<CouponWish> = {}): CouponWish => ({
+  userId: agnes.id,
+  email: agnes.email,
+  code: 'TAVASZ',
+  product: 'premium-month',
+  isGift: false,
+  at: noon,
+  ...fields,
+})

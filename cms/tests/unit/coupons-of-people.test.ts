@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { grantCoupon } from '../../src/coupons/grant-coupon'
+import { codesOf, findOwnCoupon, listCoupons } from '../../src/coupons/list-coupons'
+import { restCoupon, returnCoupon, revokeCoupon } from '../../src/coupons/rest-coupon'
+import type { UserCouponRow } from '../../src/coupons/user-coupon-row'
+import { agnes, bela, couponsOn, noon } from './coupon-rows'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+const { newUsers, newCoupon, coupon, newHolding, holdings } = couponsOn(strapi)
+
+beforeEach(newUsers)
+
+const over = new Date(noon.getTime() - 1).toISOString()
+const states = ['open', 'reserved', 'used', 'revoked', 'released'] as const
+
+/** Agnes has one in each state, and one that is over. */
+async function collect() {
+  for (const [index, state] of states.entries()) {
+    const { id } = await newCoupon({ code: `K-${index}` })
+    await newHolding({ couponId: id, state })
+  }
+  const { id } = await newCoupon({ code: 'K-OVER', validUntil: over })
+  await newHolding({ couponId: id })
+}
+
+describe('the coupons that somebody sees', () => {
+  test('are their own, the newest first, without what was taken back or let go of', async () => {
+    await collect()
+    const { id } = await newCoupon({ code: 'NYAR' })
+    await newHolding({ couponId: id, userId: bela.id, personMark: 'b' })
+    const seen = (await listCoupons(strapi, agnes.id, noon)).map(({ code, state }) => [code, state])
+    expect(seen).toEqual([
+      ['K-OVER', 'expired'],
+      ['K-2', 'used'],
+      ['K-1', 'reserved'],
+      ['K-0', 'open'],
+    ])
+    expect(await listCoupons(strapi, 3, noon)).toEqual([])
+  })
+
+  test('say in the session which were used; those that are over are left out', async () => {
+    await collect()
+    expect(await codesOf(strapi, agnes.id, noon)).toEqual([
+      { code: 'K-2', claimed: true },
+      { code: 'K-1', claimed: false },
+      { code: 'K-0', claimed: false },
+    ])
+  })
+
+  test('are known as long as an editor keeps them', async () => {
+    const { id } = await newCoupon()
+    await newHolding({ couponId: id })
+    await newHolding({ couponId: 404 })
+    expect(await listCoupons(strapi, agnes.id, noon)).toHaveLength(1)
+  })
+
+  test('are two hundred at most', async () => {
+    const { id } = await newCoupon()
+    const data = Array.from({ length: 201 }, (_, index) => ({
+      userId: agnes.id,
+      couponId: id,
+      sequence: index + 1,
+      state: 'used',
+      claimedAt: noon,
+    }))
+    await strapi.db.query('api::user-coupon.user-coupon').createMany({ data })
+    expect(await listCoupons(strapi, agnes.id, noon)).toHaveLength(200)
+  })
+
+  test('one of them is found by its row, and none that was taken back', async () => {
+    const { id } = await newCoupon()
+    const [mine, gone] = [
+      await newHolding({ couponId: id }),
+      await newHolding({ couponId: id, sequence: 2, state: 'revoked' }),
+    ]
+    expect((await findOwnCoupon(strapi, mine.id, noon)).id).toBe(mine.documentId)
+    await expect(findOwnCoupon(strapi, gone.id, noon)).rejects.toMatchObject({
+      code: 'couponNotFound',
+    })
+    await expect(findOwnCoupon(strapi, 404, noon)).rejects.toMatchObject({ code: 'couponNotFound' })
+  })
+})
+
+describe('a coupon that somebody is given', () => {
+  test('is theirs alone, for one use, and in their hands', async () => {
+    const { code, userCouponId } = await grantCoupon(strapi, {
+      userId: agnes.id,
+      source: 'gift',
+      kind: 'freeProduct',
+      freeProduct: 'analysis-long',
+      validUntil: null,
+    })
+    const [held] = await holdings()
+    expect(held).toMatchObject({
+      id: userCouponId,
+      userId: agnes.id,
+      personMark: null,
+      state: 'open',
+      orderId: null,
+      usedAt: null,
+      isResting: false,
+    })
+    expect(await coupon(held?.couponId ?? 0)).toMatchObject({
+      code,
+      kind: 'freeProduct',
+      percent: null,
+      freeProduct: 'analysis-long',
+      products: [],
+      giftOnly: false,
+      validUntil: null,
+      maxUses: 1,
+      maxPerUser: 1,
+      uses: 1,
+      ownerUserId: agnes.id,
+      source: 'gift',
+    })
+  })
+
+  test('holds as it was granted: its percentage, its products, its time, for gifts', async () => {
+    await grantCoupon(strapi, {
+      userId: agnes.id,
+      source: 'anniversary',
+      kind: 'percent',
+      percent: 50,
+      products: ['analysis-short'],
+      giftOnly: true,
+      validUntil: noon,
+    })
+    const [held] = await holdings()
+    expect(await coupon(held?.couponId ?? 0)).toMatchObject({
+      kind: 'percent',
+      percent: 50,
+      freeProduct: null,
+      products: ['analysis-short'],
+      giftOnly: true,
+      validUntil: noon.toISOString(),
+      source: 'anniversary',
+    })
+  })
+})
+
+describe('a coupon that came with money', () => {
+  const cases: [string, typeof restCoupon, UserCouponRow['state'], [string, boolean]][] = [
+    ['rests while somebody asks for it', restCoupon, 'open', ['open', true]],
+    ['rests while it is used', restCoupon, 'used', ['used', true]],
+    ['comes back, resting, when only the bank asks', restCoupon, 'revoked', ['open', true]],
+    ['is gone when it went back', revokeCoupon, 'open', ['revoked', true]],
+    ['stays with the order that holds it', revokeCoupon, 'reserved', ['reserved', true]],
+    ['is back when the money is', returnCoupon, 'revoked', ['open', false]],
+    ['no longer rests then', returnCoupon, 'open', ['open', false]],
+    ['stays used then', returnCoupon, 'used', ['used', false]],
+  ]
+  test.each(cases)('%s', async (_what, change, state, wanted) => {
+    const isResting = change === returnCoupon
+    const { id } = await newHolding({ couponId: 1, state, isResting })
+    const other = await newHolding({ couponId: 2, state, isResting })
+    await change(strapi, id)
+    const [row, untouched] = await holdings()
+    expect([row?.state, row?.isResting]).toEqual(wanted)
+    expect([untouched?.state, untouched?.isResting]).toEqual([other.state, isResting])
+  })
+})

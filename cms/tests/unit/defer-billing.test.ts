@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import type { OrderRow } from '../../src/orders/order-row'
+import { deferNow } from '../../src/payments/defer-billing'
+import { stripe } from '../../src/payments/stripe'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, buy, calls } = tillAlone()
+
+const dayMs = 86_400_000
+let agnes: UserRow
+let order: OrderRow
+let subscription: string
+
+beforeEach(async () => {
+  agnes = await given.user()
+  order = await buy(agnes, { product: 'premium-month' })
+  subscription = order.subscriptionId ?? ''
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock()
+})
+
+const told = () => stripe().subscriptions.retrieve(subscription)
+const nextCharge = async () => {
+  const end = (await told()).items.data[0]?.current_period_end ?? 0
+  return new Date(end * 1000).toISOString()
+}
+const end = Date.parse
+const has = (paidUserExpire: string | null) =>
+  strapi.db
+    .query('plugin::users-permissions.user')
+    .update({ where: { id: agnes.id }, data: { paidUserExpire } })
+const daysBehind = (days: number) =>
+  new Date(end(order.periodEnd ?? '') + days * dayMs).toISOString()
+const changes = async () =>
+  (await calls(`/v1/subscriptions/${subscription}`)).filter(({ method }) => method === 'POST')
+const row = async () => (await given.rows('api::subscription.subscription'))[0]
+const change = (data: object) =>
+  strapi.db.query('api::subscription.subscription').updateMany({ where: {}, data })
+
+describe('the next charge of a subscriber', () => {
+  test('is put off behind what they were given, without a charge for that', async () => {
+    await has(daysBehind(30))
+    await deferNow(strapi, agnes.id)
+    expect(await nextCharge()).toBe(daysBehind(30))
+    expect(await row()).toMatchObject({ status: 'trialing', currentPeriodEnd: daysBehind(30) })
+    expect(await changes()).toMatchObject([
+      {
+        parameters: {
+          trial_end: String(end(daysBehind(30)) / 1000),
+          proration_behavior: 'none',
+        },
+      },
+    ])
+  })
+
+  test('comes back to what its own charges have paid, when that is taken away', async () => {
+    await has(daysBehind(60))
+    await deferNow(strapi, agnes.id)
+    await has(null)
+    await deferNow(strapi, agnes.id)
+    expect(await nextCharge()).toBe(daysBehind(0))
+    await deferNow(strapi, agnes.id)
+    expect(await changes()).toHaveLength(2)
+  })
+
+  test.each([
+    ['paid', 0],
+    ['fulfilled', 0],
+    ['disputed', 0],
+    ['review', 0],
+    ['refunded', null],
+    ['failed', null],
+  ])('comes no sooner than a charge that is %s has paid for', async (state, days) => {
+    await has(daysBehind(60))
+    await deferNow(strapi, agnes.id)
+    await strapi.db.query('api::order.order').updateMany({ where: {}, data: { state } })
+    await has(null)
+    await deferNow(strapi, agnes.id)
+    if (days !== null) return expect(await nextCharge()).toBe(daysBehind(days))
+    // Then a week’s notice is what there is.
+    const inDays = (end(await nextCharge()) - Date.now()) / dayMs
+    expect(Math.round(inDays)).toBe(7)
+  })
+
+  test('is that of the last of its charges', async () => {
+    await has(daysBehind(60))
+    await deferNow(strapi, agnes.id)
+    const paid = { subscriptionId: subscription, state: 'fulfilled' } as const
+    await given.order({ ...paid, periodEnd: daysBehind(20) })
+    await given.order({ ...paid, periodEnd: daysBehind(10) })
+    await given.order({ ...paid, periodEnd: null })
+    await given.order({ ...paid, subscriptionId: 'sub_other', periodEnd: daysBehind(50) })
+    await has(null)
+    await deferNow(strapi, agnes.id)
+    expect(await nextCharge()).toBe(daysBehind(20))
+  })
+
+  test('is not asked for where our last word from Stripe says that nothing is to be moved', async () => {
+    const asked = jest.spyOn(stripe().subscriptions, 'retrieve')
+    await deferNow(strapi, agnes.id)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('is moved by what Stripe says now, not by what we heard last', async () => {
+    await change({ currentPeriodEnd: daysBehind(-20), status: 'active' })
+    await has(daysBehind(0))
+    await deferNow(strapi, agnes.id)
+    expect(await changes()).toEqual([])
+  })
+
+  test.each(['past_due', 'unpaid', 'paused'])('of one that is %s has no date', async (status) => {
+    await has(daysBehind(30))
+    await change({ status })
+    const asked = jest.spyOn(stripe().subscriptions, 'retrieve')
+    await deferNow(strapi, agnes.id)
+    expect(asked).not.toHaveBeenCalled()
+    await change({ status: 'active' })
+    asked.mockResolvedValueOnce({ ...(await told()), status } as never)
+    await deferNow(strapi, agnes.id)
+    expect(await changes()).toEqual([])
+  })
+
+  test('of nobody is nothing', async () => {
+    await has(daysBehind(30))
+    await deferNow(strapi, agnes.id + 1)
+    await change({ status: 'canceled' })
+    await deferNow(strapi, agnes.id)
+    await change({ status: 'active', userId: 99 })
+    await deferNow(strapi, 99)
+    expect(await changes()).toEqual([])
+  })
+
+  test('stays within two years from the day that Stripe counts from', async () => {
+    await has('2099-01-01T00:00:00.000Z')
+    await deferNow(strapi, agnes.id)
+    const years = (end(await nextCharge()) - Date.now()) / (365.25 * dayMs)
+    expect(years).toBeGreaterThan(1.99)
+    expect(years).toBeLessThan(2)
+    await act('clock', { offsetSeconds: 0 })
+  })
+})

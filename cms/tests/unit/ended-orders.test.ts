@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import type { OrderRow } from '../../src/orders/order-row'
+import { endNobodys } from '../../src/payments/end-nobodys'
+import { endGivenUpPage, endOrder } from '../../src/payments/end-order'
+import { fulfilInvoice } from '../../src/payments/fulfil-invoice'
+import { settleAgain } from '../../src/payments/settle-again'
+import { stripe } from '../../src/payments/stripe'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, begin, buy, orderNow } = tillAlone()
+
+const orders = () => strapi.db.query('api::order.order')
+const minuteMs = 60_000
+const gift = {
+  giverName: 'Béla',
+  giverEmail: 'bela@people.example',
+  recipientName: 'Cili',
+  recipientEmail: 'cili@people.example',
+  message: '',
+  deliverOn: '2030-01-01',
+}
+
+let agnes: UserRow
+let order: OrderRow
+let session: string
+
+beforeEach(async () => {
+  agnes = await given.user()
+  ;({ order, session } = await begin(agnes, { product: 'analysis-short' }))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock()
+})
+
+const change = (data: object) => orders().update({ where: { id: order.id }, data })
+const state = async () => (await orderNow(order.id)).state
+const page = async () => (await stripe().checkout.sessions.retrieve(session)).status
+const again = async () => settleAgain(strapi, order.id)
+
+describe('an order that is ended', () => {
+  test('closes its page at Stripe, and itself', async () => {
+    await endOrder(strapi, order)
+    expect([await page(), await state()]).toEqual(['expired', 'failed'])
+  })
+
+  test('and was paid meanwhile is fulfilled', async () => {
+    await act('pay', { session })
+    await endOrder(strapi, order)
+    expect(await state()).toBe('fulfilled')
+  })
+
+  test('and had no page yet when it was read closes the page that it got since', async () => {
+    await endOrder(strapi, { ...order, sessionId: null })
+    expect([await page(), await state()]).toEqual(['expired', 'failed'])
+  })
+
+  test('and never had a page is closed without Stripe', async () => {
+    await change({ sessionId: null, sessionUrl: null })
+    await endOrder(strapi, await orderNow(order.id))
+    expect([await page(), await state()]).toEqual(['open', 'failed'])
+  })
+
+  test('waits for Stripe when that is silent: it may still be paid', async () => {
+    await act('faults', { kind: 'revoked', path: '/v1/checkout/sessions' })
+    await expect(endOrder(strapi, order)).rejects.toThrow()
+    expect(await state()).toBe('pending')
+  })
+})
+
+describe('a page of an order that was given up', () => {
+  test('is closed, and looked at no more', async () => {
+    await change({ state: 'failed' })
+    await endGivenUpPage(strapi, order.id)
+    const now = await orderNow(order.id)
+    expect([await page(), now.state]).toEqual(['expired', 'failed'])
+    expect(Date.parse(now.sessionExpiresAt ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('and paid all the same is honoured', async () => {
+    await act('pay', { session })
+    await change({ state: 'failed' })
+    await endGivenUpPage(strapi, order.id)
+    expect(await orderNow(order.id)).toMatchObject({
+      state: 'fulfilled',
+      sessionExpiresAt: order.sessionExpiresAt,
+    })
+  })
+
+  test('is left where the order is not given up, or not there', async () => {
+    await endGivenUpPage(strapi, order.id)
+    await endGivenUpPage(strapi, order.id + 1)
+    expect([await page(), await state()]).toEqual(['open', 'pending'])
+  })
+})
+
+describe('an order that should have moved by now', () => {
+  test('and is open stays so; paid, it is fulfilled; over, it is closed', async () => {
+    await again()
+    expect(await state()).toBe('pending')
+    await act('pay', { session })
+    await again()
+    expect(await state()).toBe('fulfilled')
+    const other = await begin(agnes, { product: 'analysis-long' })
+    await act('expire', { session: other.session })
+    await settleAgain(strapi, other.order.id)
+    expect((await orderNow(other.order.id)).state).toBe('failed')
+  })
+
+  test('and is paid brings what was ordered', async () => {
+    await change({ state: 'paid', paidAt: new Date().toISOString() })
+    await again()
+    expect(await state()).toBe('fulfilled')
+  })
+
+  test.each(['fulfilled', 'failed', 'review'])('and is %s stays so', async (known) => {
+    await act('pay', { session })
+    await change({ state: known })
+    await again()
+    expect(await state()).toBe(known)
+  })
+
+  test.each([
+    ['blocked', true, 'failed'],
+    ['there', false, 'pending'],
+  ])('is ended when its buyer is %s: %s', async (_who, blocked, expected) => {
+    await strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { id: agnes.id }, data: { blocked } })
+    await again()
+    expect(await state()).toBe(expected)
+  })
+
+  test('is ended when its buyer is gone', async () => {
+    await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: agnes.id } })
+    await again()
+    expect([await page(), await state()]).toEqual(['expired', 'failed'])
+  })
+
+  test.each([
+    ['can still have its page waits', 29 * minuteMs - 1, 'pending'],
+    ['can have none any more is closed', 29 * minuteMs + minuteMs, 'failed'],
+  ])('and %s', async (_what, ms, expected) => {
+    await change({ sessionId: null, sessionUrl: null })
+    const from = Date.parse(order.createdAt)
+    setClock(() => new Date(from + ms))
+    await again()
+    expect(await state()).toBe(expected)
+  })
+
+  test('of a renewal is asked of its invoice', async () => {
+    const { subscriptionId } = await buy(await given.user(), { product: 'premium-month' })
+    await act('renew', { subscription: subscriptionId })
+    const { data } = await stripe().invoices.list({ subscription: subscriptionId ?? '', limit: 1 })
+    const invoiceId = data[0]?.id ?? ''
+    await fulfilInvoice(strapi, invoiceId)
+    const renewal = await orders().findOne({ where: { invoiceId } })
+    await orders().update({ where: { id: renewal.id }, data: { state: 'pending' } })
+    await strapi.db
+      .query('api::entitlement.entitlement')
+      .deleteMany({ where: { orderId: renewal.id } })
+    const asked = jest.spyOn(stripe().invoices, 'retrieve')
+    await settleAgain(strapi, renewal.id).catch(() => undefined)
+    expect(asked.mock.calls[0]?.[0]).toBe(invoiceId)
+  })
+})
+
+describe('pages of whoever left', () => {
+  test('are closed, and those of visitors who give stay', async () => {
+    const given_ = await begin(undefined, { product: 'premium-year', gift })
+    const member = await begin(await given.user(), { product: 'premium-year' })
+    await change({ userId: null })
+    await endNobodys(strapi)
+    expect([await page(), await state()]).toEqual(['expired', 'failed'])
+    for (const { order: other } of [given_, member])
+      expect((await orderNow(other.id)).state).toBe('pending')
+  })
+
+  test('are no renewals, and nothing that was paid', async () => {
+    await change({ userId: null, kind: 'renewal' })
+    await endNobodys(strapi)
+    expect(await state()).toBe('pending')
+    await change({ kind: 'checkout', state: 'review' })
+    await endNobodys(strapi)
+    expect([await page(), await state()]).toEqual(['open', 'review'])
+  })
+})

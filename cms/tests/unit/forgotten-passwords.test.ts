@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { logIn } from '../../src/account/log-in'
+import { issueToken, type TokenKind } from '../../src/account/one-use-tokens'
+import { isPassword } from '../../src/account/passwords'
+import { mailRequestedReset, requestReset, resetPassword } from '../../src/account/reset-password'
+import { setClock } from '../../src/lib/clock'
+import { hashOf } from '../../src/lib/secrets'
+import { taskUid } from '../../src/tasks/task-row'
+import type { UserRow } from '../../src/users/user-row'
+import { accountsOn, newPassword, noon, password, secretIn } from './account-rows'
+import { codeOf, comesFirst } from './comes-first'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+const { newUser, userNow, newSession, sessionsOf, letters, tokens } = accountsOn(strapi)
+
+beforeEach(() => setClock(() => noon))
+afterEach(() => {
+  setClock()
+  jest.restoreAllMocks()
+})
+
+const isOpenedBy = async (user: UserRow, text: string) =>
+  isPassword(text, (await userNow(user)).password)
+const kinds = ['confirmEmail', 'changeEmail', 'resetPassword', 'undoEmail'] as const
+const linkOf = (user: UserRow, kind: TokenKind) =>
+  strapi.db.transaction(() => issueToken(strapi, { user, kind, email: user.email }))
+const kindsLeft = async () =>
+  (await tokens()).filter(({ usedAt }) => !usedAt).map(({ kind }) => kind)
+describe('a forgotten password', () => {
+  const mails = async () => (await letters()).map(({ mail, recipient }) => [mail, recipient])
+
+  test('is asked for in the same way whether there is such an account or not', async () => {
+    const user = await newUser()
+    await requestReset(strapi, user.email)
+    await requestReset(strapi, 'nobody@people.example')
+    const asked = await strapi.db.query(taskUid).findMany({ orderBy: { id: 'asc' } })
+    expect(asked).toMatchObject([
+      { kind: 'mailReset', payload: JSON.stringify({ user: user.id }) },
+      { kind: 'mailReset', payload: JSON.stringify({ user: null }) },
+    ])
+  })
+
+  test('brings a link of half an hour by mail, five times an hour', async () => {
+    const user = await newUser()
+    for (let tries = 0; tries < 6; tries += 1) await mailRequestedReset(strapi, user.id)
+    const sent = await letters()
+    expect(sent).toHaveLength(5)
+    const secret = secretIn(sent.at(-1))
+    expect(sent.at(-1)).toMatchObject({
+      mail: 'resetPassword',
+      recipient: user.email,
+      userId: user.id,
+      data: {
+        name: 'Ágnes',
+        link: expect.stringContaining('/reset-password?token='),
+        minutes: '30 perc',
+      },
+      dedupeKey: `resetPassword:${hashOf(secret)}`,
+    })
+    await resetPassword(strapi, { secret, password: newPassword, address: '' })
+  })
+
+  test('brings nothing to a blocked account, nor to nobody', async () => {
+    const user = await newUser({ blocked: true })
+    for (const id of [user.id, 404, null]) await mailRequestedReset(strapi, id)
+    expect(await mails()).toEqual([])
+  })
+
+  test('is set anew by the link, once: all sessions end, and whatever waits, and a letter says so', async () => {
+    const user = await newUser({ confirmed: false, pendingEmail: 'thief@people.example' })
+    const other = await newUser()
+    await newSession(user)
+    await newSession(other)
+    for (const kind of kinds) await linkOf(user, kind)
+    const secret = await linkOf(user, 'resetPassword')
+    const reset = () => resetPassword(strapi, { secret, password: newPassword, address: '' })
+    expect(await reset()).toBe(user.email)
+    expect(await userNow(user)).toMatchObject({ confirmed: true, pendingEmail: null })
+    expect([await isOpenedBy(user, newPassword), await isOpenedBy(user, password)]).toEqual([
+      true,
+      false,
+    ])
+    expect((await sessionsOf(user))[0]?.revokedAt).toBe(noon.toISOString())
+    expect((await sessionsOf(other))[0]?.revokedAt).toBeNull()
+    expect(await kindsLeft()).toEqual(['undoEmail'])
+    const used = (await tokens()).find(({ usedAt }) => usedAt)
+    expect(await letters()).toMatchObject([
+      {
+        mail: 'passwordChanged',
+        recipient: user.email,
+        userId: user.id,
+        data: { name: 'Ágnes' },
+        dedupeKey: `passwordChanged:resetPassword:${used?.id}`,
+      },
+    ])
+    expect(await codeOf(reset())).toBe('resetFailed')
+  })
+
+  test('is set by one of two at once', async () => {
+    const user = await newUser()
+    const secret = await linkOf(user, 'resetPassword')
+    const reset = (text: string) => resetPassword(strapi, { secret, password: text, address: '' })
+    comesFirst(strapi, () => reset(newPassword))
+    expect(await codeOf(reset('Piros-bicikli 9'))).toBe('resetFailed')
+    expect(await isOpenedBy(user, newPassword)).toBe(true)
+    expect(await mails()).toEqual([['passwordChanged', user.email]])
+  })
+
+  test('is not set to a common one, and the link is still good', async () => {
+    const user = await newUser()
+    const secret = await linkOf(user, 'resetPassword')
+    const reset = (text: string) => resetPassword(strapi, { secret, password: text, address: '' })
+    await expect(reset('password1')).rejects.toMatchObject({
+      fields: [{ field: 'password', code: 'passwordTooCommon' }],
+    })
+    expect(await codeOf(reset(newPassword))).toBe('done')
+  })
+
+  test('lets whoever tried in vain in at once, from there', async () => {
+    const user = await newUser()
+    const address = '203.0.113.9'
+    const login = (text: string) =>
+      codeOf(
+        logIn(strapi, {
+          email: user.email,
+          password: text,
+          address,
+          rememberMe: false,
+          device: '',
+        }),
+      )
+    for (let tries = 0; tries < 10; tries += 1) await login('wrong')
+    expect(await login(password)).toBe('tooManyRequests')
+    const secret = await linkOf(user, 'resetPassword')
+    await resetPassword(strapi, { secret, password: newPassword, address })
+    expect(await login(newPassword)).toBe('done')
+  })
+})

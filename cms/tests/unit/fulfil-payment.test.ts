@@ -1,0 +1,378 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import type { OrderRow } from '../../src/orders/order-row'
+import { fulfilOrder } from '../../src/payments/fulfil-order'
+import { fulfilSession } from '../../src/payments/fulfil-session'
+import { orderOfPayment } from '../../src/payments/order-of-payment'
+import { settlePayment } from '../../src/payments/settle-payment'
+import { stripe } from '../../src/payments/stripe'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, begin, buy, orderNow } = tillAlone()
+
+const orders = () => strapi.db.query('api::order.order')
+const incidentsNow = async () =>
+  (await given.rows('api::incident.incident')).map(({ kind, reference, details }) => ({
+    kind,
+    reference,
+    details,
+  }))
+
+let agnes: UserRow
+
+beforeEach(async () => {
+  agnes = await given.user({ email: 'agnes@people.example' })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock()
+})
+
+const change = (order: OrderRow, data: object) => orders().update({ where: { id: order.id }, data })
+
+describe('a page that was paid', () => {
+  test('brings what was ordered, and what Stripe says of it is kept', async () => {
+    const order = await buy(agnes, { product: 'premium-month' })
+    const [subscription] = await given.rows('api::subscription.subscription')
+    const told = await stripe().subscriptions.retrieve(order.subscriptionId ?? '')
+    const end = new Date((told.items.data[0]?.current_period_end ?? 0) * 1000).toISOString()
+    const { paymentIntentId, invoiceId } = order
+    expect([paymentIntentId?.slice(0, 3), invoiceId?.slice(0, 3)]).toEqual(['pi_', 'in_'])
+    expect(order).toMatchObject({
+      state: 'fulfilled',
+      subscriptionId: told.id,
+      periodStart: new Date(told.start_date * 1000).toISOString(),
+      periodEnd: end,
+      paidAt: expect.any(String),
+      fulfilledAt: expect.any(String),
+      dedupeKey: null,
+    })
+    expect(subscription).toMatchObject({
+      stripeId: told.id,
+      userId: agnes.id,
+      customerId: told.customer,
+      productKey: 'premium-month',
+      plan: 'monthly',
+      amount: 300_000,
+      currency: 'huf',
+      status: 'active',
+      currentPeriodEnd: end,
+      cancelAtPeriodEnd: false,
+      pastDueSince: null,
+      endedAt: null,
+    })
+    expect(await given.userNow(agnes.id)).toMatchObject({
+      paidUserExpire: end,
+      subscriptionId: told.id,
+      subscriptionCanceled: false,
+    })
+    expect(await given.rows('api::receipt.receipt')).toMatchObject([
+      { kind: 'receipt', orderId: order.id, userId: agnes.id, amount: 300_000 },
+    ])
+  })
+
+  test('brings it once, however often and by whomever it is looked at', async () => {
+    const order = await buy(agnes, { product: 'premium-month' })
+    const known = await given.entitlements()
+    const look = [
+      () => fulfilSession(strapi, order.sessionId ?? ''),
+      () => fulfilOrder(strapi, order),
+      () => settlePayment(strapi, order.paymentIntentId ?? ''),
+    ]
+    await Promise.all(look.map((one) => one()))
+    expect(await given.entitlements()).toEqual(known)
+    expect(await given.rows('api::receipt.receipt')).toHaveLength(1)
+    expect(await orderNow(order.id)).toMatchObject({
+      state: 'fulfilled',
+      fulfilledAt: order.fulfilledAt,
+    })
+  })
+
+  test('has its address in the letter, and a number on its receipt', async () => {
+    await buy(agnes, { product: 'premium-month' })
+    const [receipt] = await given.rows('api::receipt.receipt')
+    const [letter] = await given.letters()
+    expect(letter.data.link).toBe(`http://localhost:3000/receipt/${receipt.token}`)
+    expect(receipt.number).toMatch(/^KRONO-\d{4}-\d{6}$/)
+  })
+
+  test('of a subscriber has the next charge follow what they have now', async () => {
+    await buy(agnes, { product: 'analysis-short' })
+    const tasks = await given.rows('api::task.task')
+    expect(tasks.map(({ key }) => key)).toContain(`deferBilling:${agnes.id}`)
+  })
+
+  test('of an analysis is made with the texts that are published', async () => {
+    await buy(agnes, { product: 'analysis-short' })
+    const [analysis] = await given.rows('api::analysis.analysis')
+    const [edition] = await given.rows('api::text-edition.text-edition')
+    expect(analysis.textVersion).toBe(edition.version)
+  })
+
+  test.each([
+    ['amount', { amount: 299_999 }, '299999 huf instead of 300000 huf'],
+    ['currency', { currency: 'gbp' }, '300000 gbp instead of 300000 huf'],
+  ])('with another %s is for people to see, and opens nothing', async (_what, paid, reason) => {
+    const { order, session } = await begin(agnes, { product: 'premium-month' })
+    await act('pay', { session })
+    await act('alter', { session, ...paid })
+    await fulfilSession(strapi, session)
+    const now = await orderNow(order.id)
+    expect(now).toMatchObject({ state: 'review', reviewReason: reason, paidAt: expect.any(String) })
+    expect(await given.entitlements()).toEqual([])
+    expect(await incidentsNow()).toEqual([
+      {
+        kind: 'amountMismatch',
+        reference: order.documentId,
+        details: { order: order.documentId, reason },
+      },
+    ])
+    // Who has not paid what was asked for is no subscriber.
+    expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
+  })
+
+  test.each([
+    ['that waited for it has its place in the campaign', 'pending', 0],
+    ['that was given up takes it again, also where none is left', 'failed', 1],
+  ] as const)('for an order %s', async (_what, state, taken) => {
+    const campaigns = strapi.db.query('api::campaign.campaign')
+    const { id } = await campaigns.create({ data: { name: 'Ősz', uses: 0, budget: 0 } })
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    await change(order, { state, campaignId: id })
+    await act('pay', { session })
+    await fulfilSession(strapi, session)
+    expect((await orderNow(order.id)).state).toBe('fulfilled')
+    expect((await campaigns.findOne({ where: { id } })).uses).toBe(taken)
+    // Once more it is paid already.
+    await fulfilSession(strapi, session)
+    expect((await campaigns.findOne({ where: { id } })).uses).toBe(taken)
+  })
+})
+
+describe('a page that was not paid', () => {
+  test('is left while it is open', async () => {
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    await fulfilSession(strapi, session)
+    expect((await orderNow(order.id)).state).toBe('pending')
+  })
+
+  test('closes its order when its time is over: what was reserved is free again', async () => {
+    const campaigns = strapi.db.query('api::campaign.campaign')
+    const { id: campaignId } = await campaigns.create({ data: { name: 'Ősz', uses: 1, budget: 1 } })
+    const { order, session } = await begin(agnes, {
+      product: 'analysis-short',
+      coupon: await held(),
+    })
+    await change(order, { campaignId })
+    await act('expire', { session })
+    const reserved = async () =>
+      (await given.rows('api::user-coupon.user-coupon')).map(({ state }) => state)
+    expect(await reserved()).toEqual(['reserved'])
+    await fulfilSession(strapi, session)
+    expect(await orderNow(order.id)).toMatchObject({
+      state: 'failed',
+      failedAt: expect.any(String),
+      dedupeKey: null,
+    })
+    expect(await reserved()).toEqual(['released'])
+    expect((await campaigns.findOne({ where: { id: campaignId } })).uses).toBe(0)
+  })
+
+  test('of another account of ours cannot be paid, and closes its order', async () => {
+    const order = await given.order({ state: 'pending', sessionId: 'cs_test_elsewhere' })
+    await fulfilSession(strapi, 'cs_test_elsewhere')
+    expect((await orderNow(order.id)).state).toBe('failed')
+    await fulfilSession(strapi, 'cs_test_unknown')
+    expect(await incidentsNow()).toEqual([])
+  })
+
+  test('is asked about again when Stripe does not answer', async () => {
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    await act('faults', { kind: 'revoked', path: '/v1/checkout/sessions' })
+    await expect(fulfilSession(strapi, session)).rejects.toThrow()
+    expect((await orderNow(order.id)).state).toBe('pending')
+  })
+})
+
+describe('money of no order of ours', () => {
+  test('at a page is for people to see', async () => {
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    await act('pay', { session })
+    await orders().delete({ where: { id: order.id } })
+    await fulfilSession(strapi, session)
+    expect(await incidentsNow()).toMatchObject([{ kind: 'moneyWithoutOrder', reference: session }])
+  })
+
+  test('at a page that somebody made in our name is too: it is not the order’s own', async () => {
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    await act('pay', { session })
+    await change(order, { sessionId: 'cs_test_own' })
+    await fulfilSession(strapi, session)
+    expect((await orderNow(order.id)).state).toBe('pending')
+    expect(await incidentsNow()).toMatchObject([{ kind: 'moneyWithoutOrder', reference: session }])
+  })
+
+  test('nowhere is nothing', async () => {
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    await orders().delete({ where: { id: order.id } })
+    await act('expire', { session })
+    await fulfilSession(strapi, session)
+    expect(await incidentsNow()).toEqual([])
+  })
+})
+
+describe('the order of a payment', () => {
+  test('is known by it', async () => {
+    const order = await buy(agnes, { product: 'analysis-short' })
+    expect((await orderOfPayment(strapi, order.paymentIntentId ?? ''))?.id).toBe(order.id)
+  })
+
+  test.each(['analysis-short', 'premium-month'] as const)(
+    'of %s is fulfilled first, when the news of the payment comes before it',
+    async (product) => {
+      const { order, session } = await begin(agnes, { product })
+      await act('pay', { session })
+      const paid = await stripe().checkout.sessions.retrieve(session, {
+        expand: ['invoice.payments'],
+      })
+      const invoice = paid.invoice && typeof paid.invoice !== 'string' ? paid.invoice : undefined
+      const ofInvoice = invoice?.payments?.data[0]?.payment.payment_intent
+      const payment = String(paid.payment_intent ?? ofInvoice)
+      const found = await orderOfPayment(strapi, payment)
+      expect(found).toMatchObject({ id: order.id, state: 'fulfilled', paymentIntentId: payment })
+    },
+  )
+})
+
+describe('what cost nothing', () => {
+  test('is fulfilled without Stripe, with a letter and no receipt', async () => {
+    await strapi.db.query('api::coupon.coupon').create({
+      data: { code: 'FREE', kind: 'freeProduct', freeProduct: 'analysis-short', ...forAll },
+    })
+    const address = await begin(agnes, { product: 'analysis-short', coupon: 'FREE' }).catch(
+      () => '',
+    )
+    expect(address).toBe('')
+    const [order] = await given.rows('api::order.order')
+    expect(order).toMatchObject({
+      state: 'fulfilled',
+      amount: 0,
+      paymentIntentId: null,
+      paidAt: expect.any(String),
+    })
+    expect(await given.rows('api::receipt.receipt')).toEqual([])
+    expect((await given.letters()).map(({ mail }) => mail)).toEqual(['ordered'])
+    expect((await given.rows('api::user-coupon.user-coupon')).map(({ state }) => state)).toEqual([
+      'used',
+    ])
+  })
+
+  test('at first and renews later is Stripe’s business', async () => {
+    await strapi.db.query('api::coupon.coupon').create({
+      data: { code: 'FREE', kind: 'freeProduct', freeProduct: 'premium-month', ...forAll },
+    })
+    const order = await buy(agnes, { product: 'premium-month', coupon: 'FREE' })
+    expect(order).toMatchObject({ state: 'fulfilled', amount: 0, price: 300_000 })
+    expect((await given.userNow(agnes.id)).subscriptionId).toBe(order.subscriptionId)
+  })
+})
+
+const forAll = { products: [], giftOnly: false, maxUses: 9, maxPerUser: 1, uses: 0 }
+
+async function held() {
+  await strapi.db.query('api::coupon.coupon').create({
+    data: { code: 'NYAR', kind: 'percent', percent: 20, ...forAll },
+  })
+  return 'NYAR'
+}
+
+describe('a coupon that paid', () => {
+  test('is used with the order', async () => {
+    await buy(agnes, { product: 'analysis-short', coupon: await held() })
+    expect(await given.rows('api::user-coupon.user-coupon')).toMatchObject([{ state: 'used' }])
+    expect(await incidentsNow()).toEqual([])
+  })
+
+  test('and was not the one that was kept for the order is for people to see', async () => {
+    const { order, session } = await begin(agnes, {
+      product: 'analysis-short',
+      coupon: await held(),
+    })
+    await strapi.db.query('api::user-coupon.user-coupon').deleteMany({})
+    await act('pay', { session })
+    await fulfilSession(strapi, session)
+    expect((await orderNow(order.id)).state).toBe('fulfilled')
+    const coupon = (await orderNow(order.id)).userCouponId
+    expect(await incidentsNow()).toEqual([
+      { kind: 'couponMismatch', reference: order.documentId, details: { coupon } },
+    ])
+  })
+})
+
+describe('whoever paid and is gone', () => {
+  test.each(['premium-month', 'analysis-short'] as const)(
+    'has the money of %s back, is charged no more, and has nothing',
+    async (product) => {
+      const { order, session } = await begin(agnes, { product })
+      await act('pay', { session })
+      await orders().updateMany({ where: {}, data: { userId: null } })
+      await fulfilSession(strapi, session)
+      const now = await orderNow(order.id)
+      expect(now.state).toBe('paid')
+      expect(await given.entitlements()).toEqual([])
+      expect(await given.rows('api::refund.refund')).toMatchObject([
+        { key: `left-${order.documentId}`, amount: now.amount, state: 'done' },
+      ])
+      if (now.subscriptionId)
+        expect((await stripe().subscriptions.retrieve(now.subscriptionId)).status).toBe('canceled')
+      await settlePayment(strapi, now.paymentIntentId ?? '')
+      expect((await orderNow(order.id)).state).toBe('refunded')
+      expect(await incidentsNow()).toEqual([])
+    },
+  )
+
+  test('is told apart from a visitor who gives', async () => {
+    const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
+    const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
+    const order = await buy(undefined, { product: 'premium-month', gift: wish })
+    expect(order.state).toBe('fulfilled')
+    expect(await given.rows('api::gift.gift')).toHaveLength(1)
+  })
+
+  test('and whose account is gone though the order still names it, too', async () => {
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    await act('pay', { session })
+    await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: agnes.id } })
+    await fulfilSession(strapi, session)
+    expect((await orderNow(order.id)).state).toBe('paid')
+    expect(await given.rows('api::refund.refund')).toHaveLength(1)
+  })
+
+  test('of what cost nothing has nothing back', async () => {
+    const { id } = await given.order({ userId: null, amount: 0, state: 'paid' })
+    await fulfilOrder(strapi, { id })
+    expect(await orderNow(id)).toMatchObject({
+      state: 'fulfilled',
+      fulfilledAt: expect.any(String),
+    })
+    expect(await given.rows('api::refund.refund')).toEqual([])
+  })
+
+  test('is for people to see when Stripe refuses to give it back, and asked again when it is silent', async () => {
+    const { order, session } = await begin(agnes, { product: 'analysis-short' })
+    await act('pay', { session })
+    await orders().updateMany({ where: {}, data: { userId: null } })
+    const create = jest.spyOn(stripe().refunds, 'create')
+    create.mockRejectedValueOnce(new Error('silence') as never)
+    await expect(fulfilSession(strapi, session)).rejects.toMatchObject({ code: 'refundUnclear' })
+    expect(await incidentsNow()).toEqual([])
+    await strapi.db
+      .query('api::refund.refund')
+      .updateMany({ where: {}, data: { state: 'refused' } })
+    await fulfilOrder(strapi, order)
+    expect(await incidentsNow()).toMatchObject([
+      { kind: 'fulfilmentFailed', reference: order.documentId },
+    ])
+  })
+})

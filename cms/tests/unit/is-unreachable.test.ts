@@ -1,0 +1,15 @@
+import { describe, expect, test } from '@jest/globals'
+import { isUnreachable } from '../../src/mail/is-unreachable'
+
+describe('a server of letters', () => {
+  test.each([
+    ['ECONNREFUSED', true],
+    ['ETIMEDOUT', true],
+    ['EAUTH', true],
+    ['EENVELOPE', false],
+    ['EMESSAGE', false],
+  ])('%s says that no other letter can leave either: %s', (code, expected) => {
+    expect(isUnreachable(Object.assign(new Error('x'), { code }))).toBe(expected)
+    expect(isUnreachable(code)).toBe(false)
+  })
+})

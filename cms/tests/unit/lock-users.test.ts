@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import type { Core } from '@strapi/strapi'
+import { lockUsers } from '../../src/users/lock-user'
+
+/** Writes down whose rows are held, in turn. */
+function writingDown(held: number[]) {
+  const table = () => ({
+    where: ({ id }: { id: number }) => ({
+      forUpdate: () => ({ first: async () => void held.push(id) }),
+    }),
+  })
+  const transaction = (work: (own: { trx: typeof table }) => unknown) => work({ trx: table })
+  return { db: { transaction } } as unknown as Core.Strapi
+}
+
+test('several people are held in the order of their ids, each once', async () => {
+  const held: number[] = []
+  await lockUsers(writingDown(held), [12, 3, 100, 3, 12])
+  expect(held).toEqual([3, 12, 100])
+})

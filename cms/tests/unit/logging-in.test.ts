@@ -1,0 +1,154 @@
+import { availableParallelism } from 'node:os'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { hashFor } from '../../src/account/hash-turns'
+import { logIn } from '../../src/account/log-in'
+import { setClock } from '../../src/lib/clock'
+import type { UserRow } from '../../src/users/user-row'
+import { accountsOn, newPassword, noon, password, secretIn } from './account-rows'
+import { codeOf, comesFirst } from './comes-first'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+const { newUser, userNow, change, newSession, sessionsOf, letters } = accountsOn(strapi)
+
+beforeEach(() => setClock(() => noon))
+afterEach(() => {
+  setClock()
+  jest.restoreAllMocks()
+})
+
+const home = '203.0.113.7'
+const away = '198.51.100.7'
+type Try = { password?: string; address?: string; rememberMe?: boolean }
+const tryIn = (user: Pick<UserRow, 'email'>, { rememberMe = false, ...more }: Try = {}) =>
+  logIn(strapi, {
+    email: user.email,
+    password,
+    address: home,
+    rememberMe,
+    device: 'Firefox',
+    ...more,
+  })
+const answerTo = (user: Pick<UserRow, 'email'>, more: Try = {}) => codeOf(tryIn(user, more))
+
+/** As if so many had been typed, one after the other. */
+async function typeWrong(user: Pick<UserRow, 'email'>, times: number, address = home) {
+  const answers = new Set<string>()
+  for (let tries = 0; tries < times; tries += 1) {
+    answers.add(await answerTo(user, { password: 'wrong', address }))
+  }
+  return [...answers]
+}
+
+describe('whoever knows the password', () => {
+  test('is in, on that device, for as long as they wish', async () => {
+    const user = await newUser()
+    const { token, session, user: answered } = await tryIn(user, { rememberMe: true })
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(answered.id).toBe(user.id)
+    expect(session).toMatchObject({
+      userId: user.id,
+      rememberMe: true,
+      device: 'Firefox',
+      passwordTypedAt: noon.toISOString(),
+    })
+  })
+
+  test('is not when the account is blocked, and hears what everybody hears', async () => {
+    const user = await newUser({ blocked: true })
+    expect(await answerTo(user)).toBe('loginFailed')
+    expect(await sessionsOf(user)).toEqual([])
+  })
+
+  test('has a hash of today’s work from then on, and keeps the other sessions', async () => {
+    const user = await newUser()
+    await newSession(user)
+    await tryIn(user)
+    const { password: renewed } = await userNow(user)
+    expect(renewed).toMatch(/^\$2b\$10\$/)
+    await tryIn(user)
+    expect((await userNow(user)).password).toBe(renewed)
+    expect((await sessionsOf(user)).map(({ revokedAt }) => revokedAt)).toEqual([null, null, null])
+  })
+
+  test('is late when the password was changed while it was compared', async () => {
+    const user = await newUser()
+    comesFirst(strapi, () => change(user, { password: 'another hash' }))
+    expect(await answerTo(user)).toBe('loginFailed')
+    expect(await sessionsOf(user)).toEqual([])
+    expect((await userNow(user)).password).toBe('another hash')
+  })
+
+  test('hears that the address is not confirmed, and gets the link again, five times an hour', async () => {
+    const user = await newUser({ confirmed: false })
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect(await answerTo(user)).toBe('emailNotConfirmed')
+    }
+    const sent = await letters()
+    expect(sent.map(({ mail, recipient }) => [mail, recipient])).toEqual(
+      Array(5).fill(['confirmEmail', user.email]),
+    )
+    expect(secretIn(sent[0])).not.toBe('')
+    expect(await sessionsOf(user)).toEqual([])
+  })
+})
+
+describe('whoever does not know it', () => {
+  test('hears the same whether there is such an account or not, and gets no link', async () => {
+    const user = await newUser({ confirmed: false })
+    expect(await answerTo(user, { password: newPassword })).toBe('loginFailed')
+    expect(await answerTo({ email: 'nobody@people.example' })).toBe('loginFailed')
+    expect(await letters()).toEqual([])
+  })
+
+  test('may try ten times from one network; the owner gets in from another', async () => {
+    const user = await newUser()
+    expect(await typeWrong(user, 10)).toEqual(['loginFailed'])
+    expect(await answerTo(user)).toBe('tooManyRequests')
+    expect(await answerTo(user, { address: away })).toBe('done')
+    expect(await answerTo(await newUser())).toBe('done')
+  })
+
+  test('may try a hundred times from everywhere', async () => {
+    const user = await newUser()
+    for (let network = 0; network < 10; network += 1) {
+      expect(await typeWrong(user, 10, `192.0.2.${network}`)).toEqual(['loginFailed'])
+    }
+    expect(await answerTo(user, { address: away })).toBe('tooManyRequests')
+  }, 60_000)
+
+  test('begins anew with a right one: nine wrong ones before it are forgotten', async () => {
+    const user = await newUser()
+    await typeWrong(user, 9)
+    await tryIn(user)
+    expect(await typeWrong(user, 10)).toEqual(['loginFailed'])
+  })
+
+  test('is not counted by right ones', async () => {
+    const user = await newUser()
+    for (let network = 0; network < 9; network += 1) await typeWrong(user, 10, `192.0.2.${network}`)
+    for (let tries = 0; tries < 3; tries += 1) expect(await answerTo(user)).toBe('done')
+    expect(await typeWrong(user, 10)).toEqual(['loginFailed'])
+    expect(await answerTo(user, { address: away })).toBe('tooManyRequests')
+  }, 60_000)
+})
+
+test('a try that had no turn is none', async () => {
+  const user = await newUser()
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const others = Array.from({ length: availableParallelism() + 60 }, () =>
+    hashFor(home, () => ended),
+  )
+  for (let tries = 0; tries < 11; tries += 1) {
+    await expect(tryIn(user)).rejects.toMatchObject({
+      code: 'tooManyRequests',
+      retryAfterSeconds: 5,
+    })
+  }
+  end()
+  await Promise.all(others)
+  expect(await typeWrong(user, 10)).toEqual(['loginFailed'])
+}, 20_000)

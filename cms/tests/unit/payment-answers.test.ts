@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { OrderState } from '@krono/contract'
+import { setClock } from '../../src/lib/clock'
+import { listOrders, showOrder } from '../../src/payments/order-answer'
+import { paymentStatus } from '../../src/payments/payment-status'
+import { stripe } from '../../src/payments/stripe'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, begin, buy, orderNow } = tillAlone()
+
+let agnes: UserRow
+beforeEach(async () => {
+  agnes = await given.user()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock()
+})
+
+const at = '2030-01-10T12:00:00.000Z'
+const status = (session: string, user: UserRow | undefined = agnes) =>
+  paymentStatus(strapi, { session, user })
+
+describe('the page after a payment is told', () => {
+  test('of premium that it is paid, until when, and where its receipt is', async () => {
+    const order = await buy(agnes, { product: 'premium-month' })
+    const [receipt] = await given.rows('api::receipt.receipt')
+    expect(await status(order.sessionId ?? '')).toEqual({
+      state: 'paid',
+      product: 'premium-month',
+      name: 'A premium-month',
+      total: { amount: 300_000, currency: 'huf' },
+      isGift: false,
+      paidUntil: order.periodEnd,
+      nextCharge: order.periodEnd,
+      aftermath: null,
+      receipt: receipt.token,
+      analysis: null,
+    })
+  })
+
+  test('of an analysis where it is, and nothing of a term', async () => {
+    const { documentId } = await buy(agnes, { product: 'analysis-short' })
+    const [analysis] = await given.rows('api::analysis.analysis')
+    // Also by the id of the order: what cost nothing has no page of Stripe’s.
+    expect(await status(documentId)).toMatchObject({
+      state: 'paid',
+      paidUntil: null,
+      analysis: analysis.documentId,
+    })
+  })
+
+  test('of what was paid a moment ago and not heard of that it is paid: Stripe is asked', async () => {
+    const { session } = await begin(agnes, { product: 'premium-month' })
+    expect((await status(session)).state).toBe('pending')
+    await act('pay', { session })
+    expect((await status(session)).state).toBe('paid')
+  })
+
+  test('what we know, when Stripe is silent', async () => {
+    const { session } = await begin(agnes, { product: 'premium-month' })
+    await act('pay', { session })
+    jest
+      .spyOn(stripe().checkout.sessions, 'retrieve')
+      .mockRejectedValueOnce(new Error('silence') as never)
+    expect((await status(session)).state).toBe('pending')
+  })
+
+  test('of what is paid and brought nothing yet what it brings: it is brought', async () => {
+    const { documentId, id } = await given.order({ userId: agnes.id, state: 'paid' })
+    expect((await status(documentId)).state).toBe('paid')
+    expect((await orderNow(id)).state).toBe('fulfilled')
+  })
+
+  test.each<[OrderState, string]>([
+    ['fulfilled', 'paid'],
+    ['disputed', 'paid'],
+    ['refunded', 'refunded'],
+    ['failed', 'failed'],
+    ['review', 'review'],
+  ])('of one that is %s: %s', async (state, said) => {
+    const { documentId } = await given.order({ userId: agnes.id, state })
+    expect((await status(documentId)).state).toBe(said)
+  })
+
+  test('of a gift that it is one, whoever has its address, and nothing of a term', async () => {
+    const gift = { giverName: 'Béla' } as never
+    await given.order({ userId: null, state: 'fulfilled', sessionId: 'cs_1', gift })
+    const told = await paymentStatus(strapi, { session: 'cs_1', user: undefined })
+    expect(told).toMatchObject({ isGift: true, paidUntil: null, receipt: null })
+    expect((await status('cs_1')).isGift).toBe(true)
+  })
+
+  test('nothing of another’s', async () => {
+    const { documentId } = await given.order({ userId: agnes.id, state: 'fulfilled' })
+    const nobody = { code: 'notFound' }
+    const asVisitor = paymentStatus(strapi, { session: documentId, user: undefined })
+    await expect(asVisitor).rejects.toMatchObject(nobody)
+    await expect(status(documentId, await given.user())).rejects.toMatchObject(nobody)
+    await expect(status('cs_unknown')).rejects.toMatchObject(nobody)
+  })
+})
+
+describe('the list of what somebody paid', () => {
+  const paid = { state: 'fulfilled', paidAt: at } as const
+
+  test('has everything that was paid, the newest first, and nothing else', async () => {
+    const first = await given.order({ userId: agnes.id, ...paid })
+    await given.order({ userId: agnes.id, state: 'failed' })
+    await given.order({ userId: agnes.id + 1, ...paid })
+    const second = await given.order({ userId: agnes.id, ...paid, state: 'refunded' })
+    const listed = await listOrders(strapi, agnes.id)
+    expect(listed.map(({ id }) => id)).toEqual([second.documentId, first.documentId])
+  })
+
+  test('says of each what it was, and what of it went back', async () => {
+    const order = await given.order({ userId: agnes.id, ...paid, refundedAmount: 5 })
+    expect(await listOrders(strapi, agnes.id)).toEqual([
+      {
+        id: order.documentId,
+        product: 'premium-month',
+        name: 'Prémium havi',
+        state: 'fulfilled',
+        total: { amount: 300_000, currency: 'huf' },
+        refunded: { amount: 5, currency: 'huf' },
+        aftermath: { is: 'partly', since: at, returned: { amount: 5, currency: 'huf' } },
+        isGift: false,
+        isRenewal: false,
+        analysis: null,
+        createdAt: new Date(order.createdAt).toISOString(),
+        paidAt: at,
+        receipts: [],
+      },
+    ])
+  })
+
+  test('has gifts, renewals, and of each its own documents, the newest first', async () => {
+    const gift = { giverName: 'Béla' } as never
+    await given.order({ userId: agnes.id, ...paid, gift })
+    const renewal = await given.order({ userId: agnes.id, ...paid, kind: 'renewal' })
+    const receipts = strapi.db.query('api::receipt.receipt')
+    const document = { orderId: renewal.id, lines: [], token: 't' }
+    await receipts.create({ data: { ...document, number: 'K-1', kind: 'receipt', sourceKey: 'a' } })
+    const credit = { number: 'K-2', kind: 'credit', token: 'u', sourceKey: 'b' }
+    await receipts.create({ data: { ...document, ...credit } })
+    const [later, earlier] = await listOrders(strapi, agnes.id)
+    expect(later).toMatchObject({ isRenewal: true, isGift: false })
+    expect(later?.receipts).toEqual([
+      { number: 'K-2', token: 'u', kind: 'credit' },
+      { number: 'K-1', token: 't', kind: 'receipt' },
+    ])
+    expect(earlier).toMatchObject({ isRenewal: false, isGift: true, receipts: [] })
+  })
+
+  test('names an analysis that can be read', async () => {
+    await buy(agnes, { product: 'analysis-short' })
+    const [analysis] = await given.rows('api::analysis.analysis')
+    const entry = { id: analysis.documentId, kind: 'short', names: ['Ágnes'] }
+    const [order] = await listOrders(strapi, agnes.id)
+    expect(order?.analysis).toEqual(entry)
+    await strapi.db
+      .query('api::analysis.analysis')
+      .update({ where: { id: analysis.id }, data: { state: 'withheld' } })
+    expect((await listOrders(strapi, agnes.id))[0]?.analysis).toBeNull()
+  })
+
+  test('has two hundred of them', async () => {
+    const row = { user_id: agnes.id, state: 'fulfilled', paid_at: new Date(at), kind: 'checkout' }
+    const rows = Array.from({ length: 201 }, (_, n) => ({
+      ...row,
+      product_key: 'premium-month',
+      document_id: `d${n}`,
+      created_at: new Date(at),
+    }))
+    await strapi.db.connection.batchInsert('orders', rows, 50)
+    const listed = await listOrders(strapi, agnes.id)
+    expect([listed.length, listed.at(-1)?.id]).toEqual([200, 'd1'])
+  })
+})
+
+describe('one order', () => {
+  test('is shown to whoever may see it', async () => {
+    const { documentId } = await given.order({ userId: agnes.id })
+    expect((await showOrder(strapi, { documentId })).id).toBe(documentId)
+    expect((await showOrder(strapi, { documentId, userId: agnes.id })).paidAt).toBeNull()
+    const others = showOrder(strapi, { documentId, userId: agnes.id + 1 })
+    await expect(others).rejects.toMatchObject({ code: 'notFound' })
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import type { Core } from '@strapi/strapi'
+import type Stripe from 'stripe'
+import { env } from '../../src/lib/env'
+import { graceEndOf, isGraceOver } from '../../src/payments/grace'
+import {
+  paymentOfInvoice,
+  periodOfInvoice,
+  subscriptionOfInvoice,
+} from '../../src/payments/invoice-facts'
+import { nextTry } from '../../src/payments/next-try'
+import { cancelAddress, profileAddress, successAddress } from '../../src/payments/return-addresses'
+import { sayWithoutStripe } from '../../src/payments/say-without-stripe'
+import { idOf, instantOf, stripe } from '../../src/payments/stripe'
+import { databaseAlone } from './database-alone'
+import { givenAlone } from './given-alone'
+
+const strapi = databaseAlone()
+const given = givenAlone(strapi)
+
+const invoice = (more: object) => ({ lines: { data: [] }, ...more }) as unknown as Stripe.Invoice
+
+describe('what an invoice says', () => {
+  const payment = (status: string, id: string) => ({ status, payment: { payment_intent: id } })
+
+  test('of its payment: the one that was paid', () => {
+    const data = [payment('open', 'pi_1'), payment('paid', 'pi_2'), payment('paid', 'pi_3')]
+    expect(paymentOfInvoice(invoice({ payments: { data } }))).toBe('pi_2')
+    expect(paymentOfInvoice(invoice({ payments: { data: data.slice(0, 1) } }))).toBeNull()
+    expect(paymentOfInvoice(invoice({}))).toBeNull()
+  })
+
+  const line = (start: number, end: number) => ({ period: { start, end } })
+
+  test('of its time: that of the line that goes furthest, wherever it stands', () => {
+    const data = [line(10, 20), line(86_400, 172_800), line(86_500, 90_000)]
+    expect(periodOfInvoice(invoice({ lines: { data } }))).toEqual({
+      periodStart: '1970-01-02T00:00:00.000Z',
+      periodEnd: '1970-01-03T00:00:00.000Z',
+    })
+    expect(periodOfInvoice(invoice({}))).toEqual({})
+  })
+
+  test('of its subscription', () => {
+    const parent = { subscription_details: { subscription: 'sub_1' } }
+    expect(subscriptionOfInvoice(invoice({ parent }))).toBe('sub_1')
+    expect(subscriptionOfInvoice(invoice({ parent: {} }))).toBeNull()
+    expect(subscriptionOfInvoice(invoice({ parent: null }))).toBeNull()
+  })
+})
+
+describe('what Stripe names', () => {
+  test.each([
+    ['pi_1', 'pi_1'],
+    [{ id: 'pi_1' }, 'pi_1'],
+    [null, null],
+    [undefined, null],
+  ])('%j has the id %s', (named, id) => {
+    expect(idOf(named)).toBe(id)
+  })
+
+  test('counts in seconds', () => {
+    expect(instantOf(86_400).toISOString()).toBe('1970-01-02T00:00:00.000Z')
+  })
+})
+
+test('the patience with a failed renewal lasts seven days', () => {
+  const pastDueSince = '2026-03-25T12:00:00.000Z'
+  // Days of 24 hours, also over the change to summer time.
+  expect(graceEndOf({ pastDueSince })).toEqual(new Date('2026-04-01T12:00:00.000Z'))
+  const instant = (text: string) => isGraceOver({ pastDueSince }, new Date(text))
+  expect([instant('2026-04-01T12:00:00.000Z'), instant('2026-04-01T12:00:00.001Z')]).toEqual([
+    false,
+    true,
+  ])
+  expect(graceEndOf({ pastDueSince: null })).toBeNull()
+  expect(isGraceOver({ pastDueSince: null }, new Date())).toBe(false)
+})
+
+test('Stripe’s page leads back to pages of ours', () => {
+  const site = 'http://localhost:3000'
+  expect(successAddress()).toBe(`${site}/payment/success?session={CHECKOUT_SESSION_ID}`)
+  expect(successAddress('abc')).toBe(`${site}/payment/success?session=abc`)
+  expect(cancelAddress('premium-year', false)).toBe(
+    `${site}/payment/cancelled?product=premium-year`,
+  )
+  expect(cancelAddress('premium-year', true)).toBe(
+    `${site}/payment/cancelled?product=premium-year&gift=1`,
+  )
+  expect(profileAddress()).toBe(`${site}/profile`)
+})
+
+describe('without an account at Stripe', () => {
+  test('nobody can pay, and that is said at the start', async () => {
+    const warn = jest.fn()
+    const here = { log: { warn } } as unknown as Core.Strapi
+    sayWithoutStripe(here)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('STRIPE_SECRET_KEY'))
+    expect(() => stripe()).toThrow(expect.objectContaining({ code: 'checkoutFailed' }))
+  })
+
+  test('with one, nothing need be said', () => {
+    Object.assign(env, { STRIPE_SECRET_KEY: 'sk_alone' })
+    const warn = jest.fn()
+    sayWithoutStripe({ log: { warn } } as unknown as Core.Strapi)
+    expect(warn).not.toHaveBeenCalled()
+    expect(stripe()).toBe(stripe())
+  })
+})
+
+describe('the number of a key under which Stripe is asked', () => {
+  const tries = async () => (await given.rows('api::order.order')).map((row) => row.stripeTry)
+
+  test('grows by one for all who found the same one spent, and for no other row', async () => {
+    const { id } = await given.order()
+    await given.order()
+    const row = { table: 'orders', column: 'stripe_try', id }
+    await Promise.all([nextTry(strapi, row, 0), nextTry(strapi, row, 0)])
+    expect(await tries()).toEqual([1, null])
+    await nextTry(strapi, row, 0)
+    expect(await tries()).toEqual([1, null])
+    await nextTry(strapi, row, 1)
+    expect(await tries()).toEqual([2, null])
+  })
+})

@@ -1,0 +1,353 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import type { OrderRow } from '../../src/orders/order-row'
+import { catchUp } from '../../src/payments/catch-up'
+import { endSubscription } from '../../src/payments/end-subscription'
+import { fulfilInvoice } from '../../src/payments/fulfil-invoice'
+import { fulfilSession } from '../../src/payments/fulfil-session'
+import { stripe } from '../../src/payments/stripe'
+import { subscriptionOf } from '../../src/payments/subscription-answer'
+import { syncSubscription } from '../../src/payments/sync-subscription'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, begin, buy, heard, orderNow } = tillAlone()
+
+const dayMs = 86_400_000
+const subscriptions = () => strapi.db.query('api::subscription.subscription')
+const incidents = async () =>
+  (await given.rows('api::incident.incident')).map(({ kind, reference }) => [kind, reference])
+const letters = async (name: string) => (await given.letters()).filter(({ mail }) => mail === name)
+
+let agnes: UserRow
+let first: OrderRow
+let subscription: string
+
+beforeEach(async () => {
+  agnes = await given.user({ email: 'agnes@people.example' })
+  first = await buy(agnes, { product: 'premium-month' })
+  subscription = first.subscriptionId ?? ''
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock()
+})
+
+const rowNow = async () => (await given.rows('api::subscription.subscription'))[0]
+const lastInvoice = async () =>
+  (await stripe().invoices.list({ subscription, limit: 1 })).data[0]?.id ?? ''
+const told = () => stripe().subscriptions.retrieve(subscription)
+const orderOf = async (invoiceId: string) =>
+  (await given.rows('api::order.order')).find((row) => row.invoiceId === invoiceId)
+
+describe('a renewal that was charged', () => {
+  test('is an order of its own, with its time, its receipt and its letter', async () => {
+    await act('renew', { subscription })
+    const invoice = await lastInvoice()
+    await fulfilInvoice(strapi, invoice)
+    const order = await orderOf(invoice)
+    const period = (await told()).items.data[0]
+    expect(order).toMatchObject({
+      userId: agnes.id,
+      kind: 'renewal',
+      state: 'fulfilled',
+      productKey: 'premium-month',
+      productName: 'A premium-month',
+      currency: 'huf',
+      price: 300_000,
+      discount: 0,
+      amount: 300_000,
+      refundedAmount: 0,
+      buyerEmail: agnes.email,
+      language: 'hun',
+      subscriptionId: subscription,
+      periodStart: new Date((period?.current_period_start ?? 0) * 1000).toISOString(),
+      periodEnd: new Date((period?.current_period_end ?? 0) * 1000).toISOString(),
+      paymentIntentId: expect.stringMatching(/^pi_/),
+    })
+    expect((await given.userNow(agnes.id)).paidUserExpire).toBe(order.periodEnd)
+    expect(await given.rows('api::receipt.receipt')).toHaveLength(2)
+    expect(await letters('renewed')).toHaveLength(1)
+  })
+
+  test('is one order, however often it is heard of', async () => {
+    await act('renew', { subscription })
+    const invoice = await lastInvoice()
+    await Promise.all([fulfilInvoice(strapi, invoice), fulfilInvoice(strapi, invoice)])
+    await fulfilInvoice(strapi, invoice)
+    await heard()
+    expect(await given.rows('api::order.order')).toHaveLength(2)
+    expect(await given.rows('api::receipt.receipt')).toHaveLength(2)
+  })
+
+  test('says to whom it is billed, as the first order did', async () => {
+    const billing = { name: 'Ágnes Kft.', country: 'HU' }
+    await strapi.db.query('api::order.order').update({ where: { id: first.id }, data: { billing } })
+    await act('renew', { subscription })
+    await fulfilInvoice(strapi, await lastInvoice())
+    expect((await orderOf(await lastInvoice())).billing).toEqual(billing)
+  })
+
+  test('with another sum is for people to see, and brings nothing', async () => {
+    await act('renew', { subscription })
+    const invoice = await lastInvoice()
+    const { retrieve } = stripe().invoices
+    jest.spyOn(stripe().invoices, 'retrieve').mockImplementation((async (
+      ...given: Parameters<typeof retrieve>
+    ) => ({
+      ...(await retrieve.apply(stripe().invoices, given)),
+      amount_paid: 299_999,
+    })) as never)
+    await fulfilInvoice(strapi, invoice)
+    const order = await orderOf(invoice)
+    expect(order.state).toBe('review')
+    expect(await incidents()).toEqual([['amountMismatch', order.documentId]])
+    expect(await given.rows('api::receipt.receipt')).toHaveLength(1)
+  })
+
+  test('of an account that is gone gives its money back', async () => {
+    await subscriptions().updateMany({ where: {}, data: { userId: null } })
+    await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: agnes.id } })
+    await act('renew', { subscription })
+    await fulfilInvoice(strapi, await lastInvoice())
+    expect(await orderOf(await lastInvoice())).toMatchObject({
+      state: 'paid',
+      userId: null,
+      buyerEmail: null,
+    })
+    expect(await given.rows('api::refund.refund')).toHaveLength(1)
+  })
+})
+
+describe('an invoice', () => {
+  test('of the first charge belongs to its checkout', async () => {
+    const cili = await given.user()
+    const { order, session } = await begin(cili, { product: 'premium-year' })
+    await act('pay', { session })
+    const page = await stripe().checkout.sessions.retrieve(session)
+    await fulfilInvoice(strapi, String(page.invoice))
+    expect((await orderNow(order.id)).state).toBe('fulfilled')
+    expect(await given.rows('api::order.order')).toHaveLength(2)
+  })
+
+  test('of the first charge finds its checkout also where the order never learnt of its page', async () => {
+    const cili = await given.user()
+    const { order, session } = await begin(cili, { product: 'premium-year' })
+    await act('pay', { session })
+    await strapi.db
+      .query('api::order.order')
+      .update({ where: { id: order.id }, data: { sessionId: null } })
+    const page = await stripe().checkout.sessions.retrieve(session)
+    await fulfilInvoice(strapi, String(page.invoice))
+    expect(await orderNow(order.id)).toMatchObject({ state: 'fulfilled', sessionId: session })
+  })
+
+  test('of a subscription that is none of ours is for people to see when it was paid', async () => {
+    await act('renew', { subscription })
+    await subscriptions().deleteMany({ where: {} })
+    await strapi.db.query('api::order.order').deleteMany({ where: {} })
+    const invoice = await lastInvoice()
+    await fulfilInvoice(strapi, invoice)
+    expect(await incidents()).toEqual([['moneyWithoutOrder', invoice]])
+  })
+
+  test.each([
+    ['open', 300_000, 0],
+    ['paid', 0, 0],
+    ['paid', 1, 1],
+  ])('of nothing that is %s with %i paid is for people: %i', async (status, amount_paid, count) => {
+    const bill = { id: 'in_x', status, amount_paid, parent: null }
+    jest.spyOn(stripe().invoices, 'retrieve').mockResolvedValueOnce(bill as never)
+    await fulfilInvoice(strapi, 'in_x')
+    expect(await incidents()).toHaveLength(count)
+  })
+
+  test('that asks for nothing is no charge', async () => {
+    await act('renew', { subscription })
+    const invoice = await lastInvoice()
+    const { retrieve } = stripe().invoices
+    jest.spyOn(stripe().invoices, 'retrieve').mockImplementation((async (
+      ...given: Parameters<typeof retrieve>
+    ) => ({
+      ...(await retrieve.apply(stripe().invoices, given)),
+      subtotal: 0,
+    })) as never)
+    await fulfilInvoice(strapi, invoice)
+    expect(await orderOf(invoice)).toBeUndefined()
+    expect(await incidents()).toEqual([])
+  })
+
+  test('that a coupon pays at Stripe brings its time', async () => {
+    await act('discount', { subscription, percent: 100 })
+    await act('renew', { subscription })
+    const invoice = await lastInvoice()
+    await fulfilInvoice(strapi, invoice)
+    const order = await orderOf(invoice)
+    expect(order).toMatchObject({ state: 'fulfilled', discount: 300_000, amount: 0 })
+    expect((await given.userNow(agnes.id)).paidUserExpire).toBe(order.periodEnd)
+    expect(await incidents()).toEqual([])
+  })
+})
+
+describe('a renewal that could not be charged', () => {
+  test('is told of each time that Stripe tried, with until when premium stays', async () => {
+    const at = new Date('2030-01-10T12:00:00Z')
+    setClock(() => at)
+    await act('fail-renewal', { subscription })
+    const invoice = await lastInvoice()
+    await fulfilInvoice(strapi, invoice)
+    await fulfilInvoice(strapi, invoice)
+    expect(await letters('paymentFailed')).toEqual([
+      {
+        mail: 'paymentFailed',
+        recipient: agnes.email,
+        userId: agnes.id,
+        dedupeKey: `paymentFailed:${invoice}:1`,
+        data: {
+          name: 'Ágnes',
+          product: 'A premium-month',
+          amount: '3\u00A0000\u00A0Ft',
+          until: '2030. január 17.',
+          link: 'http://localhost:3000/profile',
+        },
+      },
+    ])
+    await act('fail-renewal', { subscription })
+    await fulfilInvoice(strapi, invoice)
+    expect(await letters('paymentFailed')).toHaveLength(2)
+    expect(await orderOf(invoice)).toBeUndefined()
+    // Since the first one: the grace does not begin anew.
+    setClock(() => new Date('2030-01-12T12:00:00Z'))
+    await syncSubscription(strapi, subscription)
+    expect(await rowNow()).toMatchObject({ status: 'past_due', pastDueSince: at.toISOString() })
+    expect(await subscriptionOf(strapi, await given.userNow(agnes.id))).toMatchObject({
+      subscription: { state: 'pastDue', graceUntil: '2030-01-17T12:00:00.000Z' },
+    })
+  })
+
+  test('is not told of while Stripe has not tried', async () => {
+    await act('renew', { subscription, isDraft: true })
+    await subscriptions().updateMany({ where: {}, data: { pastDueSince: new Date() } })
+    await fulfilInvoice(strapi, await lastInvoice())
+    expect(await letters('paymentFailed')).toEqual([])
+  })
+
+  test.each([
+    [7 * dayMs, 'past_due'],
+    [7 * dayMs + 1, 'canceled'],
+  ])('for %i ms makes the subscription %s', async (ms, status) => {
+    const at = new Date('2030-01-10T12:00:00Z')
+    setClock(() => at)
+    await act('fail-renewal', { subscription })
+    await syncSubscription(strapi, subscription)
+    setClock(() => new Date(at.getTime() + ms))
+    await catchUp(strapi, (await rowNow()).id)
+    expect((await told()).status).toBe(status)
+    expect((await rowNow()).status).toBe(status)
+    expect((await rowNow()).endedAt === null).toBe(status === 'past_due')
+  })
+
+  test('and is paid after all is a renewal, and owes nothing', async () => {
+    await act('fail-renewal', { subscription })
+    await syncSubscription(strapi, subscription)
+    await act('pay-invoice', { subscription })
+    await catchUp(strapi, (await rowNow()).id)
+    expect(await rowNow()).toMatchObject({ status: 'active', pastDueSince: null })
+    expect(await orderOf(await lastInvoice())).toMatchObject({ state: 'fulfilled' })
+  })
+})
+
+describe('a subscription that is caught up with', () => {
+  test('has the renewals of its last three invoices, the oldest first', async () => {
+    for (const _ of [1, 2, 3, 4]) await act('renew', { subscription })
+    await catchUp(strapi, (await rowNow()).id)
+    const { data } = await stripe().invoices.list({ subscription, limit: 5 })
+    const renewals = (await given.rows('api::order.order')).filter(({ kind }) => kind === 'renewal')
+    expect(renewals.map(({ invoiceId }) => invoiceId)).toEqual(
+      data
+        .slice(0, 3)
+        .map(({ id }) => id)
+        .reverse(),
+    )
+    expect(renewals.at(-1)?.periodEnd).toBe((await rowNow()).currentPeriodEnd)
+  })
+
+  test('ends when its account is gone', async () => {
+    await subscriptions().updateMany({ where: {}, data: { userId: null } })
+    await catchUp(strapi, (await rowNow()).id)
+    expect((await told()).status).toBe('canceled')
+    expect((await rowNow()).status).toBe('canceled')
+  })
+
+  test('has its next charge follow what its user has', async () => {
+    const until = new Date(Date.parse((await rowNow()).currentPeriodEnd) + 30 * dayMs)
+    await strapi.db.query('plugin::users-permissions.user').update({
+      where: { id: agnes.id },
+      data: { paidUserExpire: until.toISOString() },
+    })
+    await catchUp(strapi, (await rowNow()).id)
+    expect((await told()).trial_end).toBe(Math.floor(until.getTime() / 1000))
+  })
+
+  test('is nothing where there is none', async () => {
+    await catchUp(strapi, 99)
+    expect((await told()).status).toBe('active')
+  })
+})
+
+describe('a subscription that ends', () => {
+  test('makes its user no subscriber any more, and keeps what was paid', async () => {
+    await endSubscription(strapi, subscription)
+    expect(await rowNow()).toMatchObject({ status: 'canceled', endedAt: expect.any(String) })
+    expect(await given.userNow(agnes.id)).toMatchObject({
+      subscriptionId: null,
+      subscriptionCanceled: false,
+      isPaidUser: true,
+      paidUserExpire: first.periodEnd,
+    })
+    expect(await subscriptionOf(strapi, await given.userNow(agnes.id))).toMatchObject({
+      subscription: null,
+      hasPortal: true,
+    })
+  })
+
+  test('twice is ended; so is one that Stripe does not know', async () => {
+    await endSubscription(strapi, subscription)
+    const { endedAt } = await rowNow()
+    await endSubscription(strapi, subscription)
+    expect((await rowNow()).endedAt).toBe(endedAt)
+    await subscriptions().create({
+      data: {
+        ...(await rowNow()),
+        id: undefined,
+        stripeId: 'sub_gone',
+        status: 'active',
+        endedAt: null,
+      },
+    })
+    await endSubscription(strapi, 'sub_gone')
+    const [, gone] = await given.rows('api::subscription.subscription')
+    expect(gone).toMatchObject({ status: 'canceled', endedAt: expect.any(String) })
+  })
+
+  test('is not taken for ended when Stripe is silent', async () => {
+    await act('faults', { kind: 'revoked', path: '/v1/subscriptions' })
+    await expect(endSubscription(strapi, subscription)).rejects.toThrow()
+    expect((await rowNow()).status).toBe('active')
+    jest
+      .spyOn(stripe().subscriptions, 'retrieve')
+      .mockRejectedValueOnce(new Error('silence') as never)
+    await expect(syncSubscription(strapi, subscription)).rejects.toThrow('silence')
+    expect((await rowNow()).status).toBe('active')
+  })
+})
+
+describe('a page of what renews', () => {
+  test('that is over begins no subscription', async () => {
+    const cili = await given.user()
+    const { session } = await begin(cili, { product: 'premium-year' })
+    await act('expire', { session })
+    await fulfilSession(strapi, session)
+    expect(await given.rows('api::subscription.subscription')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from '@jest/globals'
+import { forgetEditions } from '../../src/analyses/texts/forget-editions'
+import { jobs } from '../../src/jobs/table'
+import { type Fate, tables } from '../../src/jobs/tables'
+import { databaseAlone } from './database-alone'
+import { ago, at } from './rows-of-money'
+
+const strapi = databaseAlone()
+
+const announcer = { announce: () => undefined, stop: async () => undefined }
+
+const runJob = async (name: string) => jobs[name]?.run({ strapi, announcer, since: undefined, at })
+
+const session = { userId: 1, rememberMe: false, lastSeenAt: at }
+const token = { userId: 1, kind: 'resetPassword', email: 'agnes@people.example' }
+const gift = { productKey: 'premium-month', giverName: 'Béla', recipientName: 'Ágnes' }
+
+/** What is over since an instant, by its table, its time of keeping and the job that ends it. */
+const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = {
+  up_users: [
+    {
+      uid: 'plugin::users-permissions.user',
+      rowOf: (createdAt) => ({ email: `${createdAt.getTime()}@people.example`, createdAt }),
+    },
+  ],
+  user_sessions: [
+    {
+      uid: 'api::user-session.user-session',
+      rowOf: (expiresAt) => ({ ...session, tokenHash: `e${+expiresAt}`, expiresAt }),
+    },
+    {
+      uid: 'api::user-session.user-session',
+      rowOf: (revokedAt) => ({
+        ...session,
+        tokenHash: `r${+revokedAt}`,
+        expiresAt: new Date('2100-01-01'),
+        revokedAt,
+      }),
+    },
+  ],
+  user_tokens: [
+    {
+      uid: 'api::user-token.user-token',
+      rowOf: (expiresAt) => ({ ...token, tokenHash: `${+expiresAt}`, expiresAt }),
+    },
+  ],
+  download_links: [
+    {
+      uid: 'api::download-link.download-link',
+      rowOf: (expiresAt) => ({ userId: 1, analysisId: 1, tokenHash: `${+expiresAt}`, expiresAt }),
+    },
+  ],
+  registered_dates: [
+    {
+      uid: 'api::registered-date.registered-date',
+      rowOf: (deletedAt) => ({ userId: 1, name: 'Ágnes', date: '1984-06-12', deletedAt }),
+    },
+  ],
+  outgoing_mails: ['sent', 'skipped', 'dead'].map((state) => ({
+    uid: 'api::outgoing-mail.outgoing-mail',
+    rowOf: (dueAt) => ({ state, mail: 'paid', dedupeKey: `${state}${+dueAt}`, dueAt }),
+  })),
+  tasks: [
+    { kind: 'handleEvent', state: 'done' },
+    { kind: 'sendLetter', state: 'dead' },
+  ].map((task) => ({
+    uid: 'api::task.task',
+    rowOf: (doneAt) => ({ ...task, key: `${task.kind}${+doneAt}`, doneAt, dueAt: doneAt }),
+  })),
+}
+
+const fates: [string, Fate][] = Object.entries(tables)
+const ended = fates.flatMap(([table, fate]) =>
+  'job' in fate && fate.days > 0 ? [{ table, ...fate }] : [],
+)
+
+describe('what is over is deleted when its time has come, and not before', () => {
+  test('of every table', () => {
+    expect(Object.keys(over).sort()).toEqual(ended.map(({ table }) => table).sort())
+  })
+
+  test.each(ended)('of $table', async ({ table, job, days }) => {
+    for (const { uid, rowOf } of over[table] ?? []) {
+      const rows = strapi.db.query(uid)
+      const kept = await rows.create({ data: rowOf(ago({ days })) })
+      await rows.create({ data: rowOf(ago({ days, ms: 1 })) })
+      await runJob(job)
+      expect((await rows.findMany()).map(({ id }: { id: number }) => id)).toEqual([kept.id])
+      await rows.deleteMany()
+    }
+  })
+
+  test('and what is not over yet stays, however old', async () => {
+    const long = ago({ days: 999 })
+    const later = new Date('2100-01-01')
+    const rows: [string, object][] = [
+      [
+        'plugin::users-permissions.user',
+        { email: 'a@b.example', confirmed: true, createdAt: long },
+      ],
+      ['api::user-session.user-session', { ...session, tokenHash: 'a', expiresAt: later }],
+      ['api::registered-date.registered-date', { userId: 1, name: 'Ágnes', createdAt: long }],
+      ['api::outgoing-mail.outgoing-mail', { state: 'waiting', dedupeKey: 'a', dueAt: long }],
+      ['api::task.task', { kind: 'sendLetter', state: 'waiting', key: 'a', dueAt: long }],
+    ]
+    for (const [uid, data] of rows) await strapi.db.query(uid).create({ data })
+    for (const { job } of ended) await runJob(job)
+    for (const [uid] of rows) expect([uid, await strapi.db.query(uid).count()]).toEqual([uid, 1])
+  })
+})
+
+test('the address of a letter that could not be sent is known for thirty days', async () => {
+  const letters = strapi.db.query('api::outgoing-mail.outgoing-mail')
+  const recipient = 'agnes@people.example'
+  for (const [dedupeKey, ms] of [
+    ['kept', 0],
+    ['gone', 1],
+  ] as const)
+    await letters.create({
+      data: { state: 'dead', dedupeKey, recipient, data: {}, dueAt: ago({ days: 30, ms }) },
+    })
+  await runJob('forgetLetters')
+  expect(await letters.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { dedupeKey: 'kept', recipient, data: {} },
+    { dedupeKey: 'gone', recipient: null, data: null },
+  ])
+})
+
+test('whom a gift was for is forgotten thirty days after it could be claimed', async () => {
+  const gifts = strapi.db.query('api::gift.gift')
+  const orders = strapi.db.query('api::order.order')
+  const wish = { ...gift, recipientEmail: 'agnes@people.example', message: 'Boldog évet!' }
+  for (const [id, ms] of [
+    [1, 0],
+    [2, 1],
+  ] as const) {
+    const claimUntil = ago({ days: 30, ms })
+    await orders.create({ data: { id, state: 'fulfilled', gift: wish } })
+    await gifts.create({ data: { ...wish, id, orderId: id, token: `${id}`, claimUntil } })
+  }
+  await runJob('forgetOldAccounts')
+  const kept = { ...gift, recipientEmail: 'agnes@people.example', message: 'Boldog évet!' }
+  expect(await gifts.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    kept,
+    { ...gift, recipientEmail: null, message: null },
+  ])
+  expect(await orders.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { gift: kept },
+    { gift: { ...gift, recipientEmail: '', message: '' } },
+  ])
+})
+
+describe('texts as they were once', () => {
+  const editions = () => strapi.db.query('api::text-edition.text-edition')
+  const versions = async () => [
+    ...new Set((await editions().findMany()).map(({ version }: { version: string }) => version)),
+  ]
+
+  async function edition(version: string) {
+    for (const language of ['hun', 'eng', 'rus'])
+      await editions().create({
+        data: { version, language, editionKey: `${version}:${language}`, texts: {} },
+      })
+  }
+
+  test('are deleted once nobody has an analysis with them; the published ones stay', async () => {
+    await edition('unread')
+    await edition('read')
+    await strapi.db
+      .query('api::analysis.analysis')
+      .create({ data: { orderId: 1, userId: 1, textVersion: 'read' } })
+    await forgetEditions(strapi)
+    const [read, current, ...others] = await versions()
+    expect([read, current?.length, others]).toEqual(['read', 64, []])
+    await forgetEditions(strapi)
+    expect(await versions()).toEqual([read, current])
+  })
+
+  test('an analysis is not made with texts that are gone, nor with some of them', async () => {
+    const { holdEdition } = await import('../../src/analyses/texts/edition')
+    await edition('there')
+    await expect(holdEdition(strapi, 'there')).resolves.toBeUndefined()
+    await editions().delete({ where: { editionKey: 'there:eng' } })
+    await expect(holdEdition(strapi, 'there')).rejects.toThrow('The edition there is gone.')
+    await expect(holdEdition(strapi, 'never')).rejects.toThrow('The edition never is gone.')
+  })
+})

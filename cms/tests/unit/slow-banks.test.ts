@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { dayText } from '../../src/lib/local-form'
+import { endSecond } from '../../src/payments/end-second'
+import { fulfilSession } from '../../src/payments/fulfil-session'
+import { paymentStatus } from '../../src/payments/payment-status'
+import { stripe } from '../../src/payments/stripe'
+import { syncSubscription } from '../../src/payments/sync-subscription'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, begin, buy, orderNow } = tillAlone()
+
+let agnes: UserRow
+beforeEach(async () => {
+  agnes = await given.user({ email: 'agnes@people.example' })
+})
+afterEach(() => void jest.restoreAllMocks())
+
+describe.each(['analysis-short', 'premium-month'] as const)(
+  'a bank that pays %s later',
+  (product) => {
+    /** Through Stripe’s page, with a bank that says later. */
+    async function promised(decided?: 'succeeded' | 'failed') {
+      const { order, session } = await begin(agnes, { product })
+      await act('pay', { session, card: 'later' })
+      await fulfilSession(strapi, session)
+      if (decided) {
+        await act('decide-payment', { session, outcome: decided })
+        await fulfilSession(strapi, session)
+      }
+      return { order: await orderNow(order.id), session }
+    }
+
+    test('is waited for, since when is kept, and nothing else is sold in its place', async () => {
+      const { order, session } = await promised()
+      expect(order).toMatchObject({ state: 'pending', underwaySince: expect.any(String) })
+      expect((await paymentStatus(strapi, { session, user: agnes })).state).toBe('underway')
+      await fulfilSession(strapi, session)
+      expect((await orderNow(order.id)).underwaySince).toBe(order.underwaySince)
+      await expect(begin(agnes, { product })).rejects.toMatchObject({ code: 'paymentUnderway' })
+      expect(await given.entitlements()).toEqual([])
+      expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
+    })
+
+    test('pays: what was ordered is theirs', async () => {
+      const { order } = await promised('succeeded')
+      expect(order.state).toBe('fulfilled')
+      expect((await given.entitlements()).length).toBeGreaterThan(0)
+    })
+
+    test('does not pay: the order ends with one letter, and can be begun again', async () => {
+      const { order, session } = await promised('failed')
+      await fulfilSession(strapi, session)
+      expect(order).toMatchObject({ state: 'failed', failedAt: expect.any(String) })
+      expect(await given.letters()).toEqual([
+        {
+          mail: 'orderUnpaid',
+          recipient: agnes.email,
+          userId: agnes.id,
+          dedupeKey: `orderUnpaid:${order.documentId}`,
+          data: {
+            name: 'Ágnes',
+            product: `A ${product}`,
+            amount: product === 'premium-month' ? '3\u00A0000\u00A0Ft' : '5\u00A0000\u00A0Ft',
+            date: dayText(new Date(order.createdAt)),
+            link: `http://localhost:3000/payment/success?session=${session}`,
+          },
+        },
+      ])
+      expect((await begin(agnes, { product })).order.id).not.toBe(order.id)
+    })
+  },
+)
+
+test('who gives without an account is told at the address they typed that their bank did not pay', async () => {
+  const gift = { giverName: 'B', giverEmail: 'b@people.example', recipientName: 'C', message: '' }
+  const wish = { ...gift, recipientEmail: 'c@people.example', deliverOn: '2030-01-01' }
+  const { session } = await begin(undefined, { product: 'premium-year', gift: wish })
+  await act('pay', { session, card: 'later' })
+  await act('decide-payment', { session, outcome: 'failed' })
+  await fulfilSession(strapi, session)
+  expect(await given.letters()).toMatchObject([
+    { recipient: 'b@people.example', userId: null, data: { name: null } },
+  ])
+})
+
+describe('a second subscription of one person', () => {
+  const incidents = async () =>
+    (await given.rows('api::incident.incident')).map(({ kind, reference, details }) => [
+      kind,
+      reference,
+      details,
+    ])
+  const status = async (id: string | null) =>
+    (await stripe().subscriptions.retrieve(id ?? '')).status
+
+  /** Two that were paid at the same moment, of which the second should not have been sold. */
+  async function two() {
+    const first = await buy(agnes, { product: 'premium-month' })
+    const other = await given.user()
+    const second = await buy(other, { product: 'premium-year' })
+    for (const table of ['orders', 'subscriptions', 'entitlements'])
+      await strapi.db.connection(table).where({ user_id: other.id }).update({ user_id: agnes.id })
+    return { first, second }
+  }
+
+  test('ends, its money goes back, and people see it; the first one stays', async () => {
+    const { first, second } = await two()
+    await endSecond(strapi, agnes.id)
+    expect([await status(first.subscriptionId), await status(second.subscriptionId)]).toEqual([
+      'active',
+      'canceled',
+    ])
+    expect(await orderNow(second.id)).toMatchObject({
+      state: 'refunded',
+      refundedAmount: 3_000_000,
+    })
+    expect((await orderNow(first.id)).state).toBe('fulfilled')
+    const details = { order: second.documentId, first: first.subscriptionId }
+    expect(await incidents()).toEqual([['secondSubscription', second.subscriptionId, details]])
+    expect((await given.userNow(agnes.id)).subscriptionId).toBe(first.subscriptionId)
+    await endSecond(strapi, agnes.id)
+    expect(await given.rows('api::refund.refund')).toHaveLength(1)
+  })
+
+  test('is looked for whenever one of them is heard of', async () => {
+    const { second } = await two()
+    const tasks = async () => (await given.rows('api::task.task')).map(({ key }) => key)
+    expect(await tasks()).not.toContain(`endSecond:${agnes.id}`)
+    await syncSubscription(strapi, second.subscriptionId ?? '')
+    expect(await tasks()).toContain(`endSecond:${agnes.id}`)
+  })
+
+  test('is the one that was begun later, however they were written down', async () => {
+    const { first, second } = await two()
+    const { retrieve } = stripe().subscriptions
+    jest.spyOn(stripe().subscriptions, 'retrieve').mockImplementation((async (id: string) => {
+      const told = await retrieve.call(stripe().subscriptions, id)
+      return { ...told, created: id === first.subscriptionId ? 2000 : 1000 }
+    }) as never)
+    await endSecond(strapi, agnes.id)
+    jest.restoreAllMocks()
+    expect(await status(first.subscriptionId)).toBe('canceled')
+    expect(await status(second.subscriptionId)).toBe('active')
+  })
+
+  test('of one second is the one of the later order', async () => {
+    const { first, second } = await two()
+    const { retrieve } = stripe().subscriptions
+    jest.spyOn(stripe().subscriptions, 'retrieve').mockImplementation((async (id: string) => {
+      const told = await retrieve.call(stripe().subscriptions, id)
+      return { ...told, created: 1000 }
+    }) as never)
+    await strapi.db
+      .connection('subscriptions')
+      .where({ stripe_id: second.subscriptionId })
+      .update({ id: 1 })
+    await strapi.db
+      .connection('subscriptions')
+      .where({ stripe_id: first.subscriptionId })
+      .update({ id: 9999 })
+    await endSecond(strapi, agnes.id)
+    jest.restoreAllMocks()
+    expect([await status(first.subscriptionId), await status(second.subscriptionId)]).toEqual([
+      'active',
+      'canceled',
+    ])
+  })
+
+  test('whose money was given back is not given back again, and one is none', async () => {
+    const { first, second } = await two()
+    await strapi.db
+      .connection('orders')
+      .where({ id: second.id })
+      .update({ refunded_amount: 3_000_000 })
+    await endSecond(strapi, agnes.id)
+    expect(await given.rows('api::refund.refund')).toEqual([])
+    expect(await status(second.subscriptionId)).toBe('canceled')
+    await endSecond(strapi, agnes.id)
+    expect(await status(first.subscriptionId)).toBe('active')
+  })
+
+  test('ends also where Stripe refuses to give its money back, which people see', async () => {
+    const { second } = await two()
+    await act('refund', { payment: second.paymentIntentId })
+    await endSecond(strapi, agnes.id)
+    expect(await status(second.subscriptionId)).toBe('canceled')
+    expect(await incidents()).toHaveLength(1)
+  })
+
+  test('that has ended at Stripe is none', async () => {
+    const { first, second } = await two()
+    await act('cancel', { subscription: first.subscriptionId })
+    await endSecond(strapi, agnes.id)
+    expect(await status(second.subscriptionId)).toBe('active')
+    expect(await incidents()).toEqual([])
+  })
+
+  test('that is not paid for yet waits for its checkout', async () => {
+    const { first, second } = await two()
+    await strapi.db
+      .connection('orders')
+      .where({ id: second.id })
+      .update({ paid_at: null, session_id: null })
+    await endSecond(strapi, agnes.id)
+    expect(await status(first.subscriptionId)).toBe('active')
+    expect(await status(second.subscriptionId)).toBe('active')
+    expect(await incidents()).toEqual([])
+  })
+})

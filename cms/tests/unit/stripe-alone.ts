@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals'
+import type { Core } from '@strapi/strapi'
+import { askedKinds } from '../../src/jobs/runs'
+import { env } from '../../src/lib/env'
+import { fetchEvents } from '../../src/payments/fetch-events'
+import { createRunner } from '../../src/tasks/runner'
+import { programEnv } from '../support/environment'
+import { freePort } from '../support/free-port'
+import { launchStripeSandbox, waitFor } from '../support/run-program'
+import { askSandbox, inSandbox } from '../support/sandbox'
+
+const { sendLetter: _sent, mailReset: _asked, ...kinds } = askedKinds
+
+export const webhookSecret = 'whsec_alone'
+
+type Call = {
+  method: string
+  parameters: Record<string, unknown>
+  status: number
+  idempotencyKey: string | null
+}
+
+/**
+ * The sandbox of Stripe beside a database alone, empty before each test: for rules that ask Stripe. It sends nothing by
+ * itself.
+ */
+export function stripeAlone(strapi: Core.Strapi) {
+  const sandbox = { sandboxUrl: '' }
+  let stop: () => Promise<void>
+  const act = <T = { id: string }>(action: string, input: object = {}) =>
+    inSandbox<T>(sandbox, action, { ...input })
+
+  beforeAll(async () => {
+    const port = await freePort()
+    sandbox.sandboxUrl = `http://127.0.0.1:${port}`
+    const secrets = { STRIPE_SECRET_KEY: 'sk_sandbox_alone', STRIPE_WEBHOOK_SECRET: webhookSecret }
+    Object.assign(env, { ...secrets, STRIPE_API_URL: sandbox.sandboxUrl })
+    const settings = { STRIPE_SANDBOX_PORT: String(port), STRIPE_WEBHOOK_URL: 'http://127.0.0.1:9' }
+    const program = launchStripeSandbox(programEnv({ ...secrets, ...settings }))
+    stop = async () => {
+      program.child.kill('SIGTERM')
+      await program.ended
+    }
+    await waitFor(`${sandbox.sandboxUrl}/health`, program)
+  })
+  beforeEach(async () => {
+    await act('reset')
+    await act('webhooks', { mode: 'discard' })
+  })
+  afterAll(() => stop())
+
+  const drain = () => createRunner(strapi, kinds).drain()
+
+  return {
+    /** Something that an operator or a buyer does there. */
+    act,
+    /** The calls of ours to an address, such as `/v1/refunds`. */
+    calls: (path: string) => askSandbox<Call[]>(sandbox, `requests?path=${path}`),
+    /** What is to be done is done. */
+    drain,
+    /** Everything that Stripe would say is heard, and what follows from it is done. */
+    async heard() {
+      await fetchEvents(strapi, undefined)
+      await drain()
+    },
+  }
+}

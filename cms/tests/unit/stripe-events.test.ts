@@ -1,0 +1,214 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import { env } from '../../src/lib/env'
+import { eventHandlers } from '../../src/payments/event-handlers'
+import { fetchEvents } from '../../src/payments/fetch-events'
+import { handleEvent } from '../../src/payments/keep-event'
+import { receiveEvent } from '../../src/payments/receive-event'
+import { stripe } from '../../src/payments/stripe'
+import { webhookSecret } from './stripe-alone'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, begin, buy, orderNow } = tillAlone()
+
+const at = new Date('2030-01-10T12:00:00.900Z')
+
+beforeEach(() => setClock(() => at))
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+  setClock()
+})
+
+const kept = async () =>
+  (await given.rows('api::task.task'))
+    .filter(({ kind }) => kind === 'handleEvent')
+    .map(({ key, payload }) => [key, JSON.parse(payload)])
+
+describe('an event that Stripe sends', () => {
+  const event = (more: object = {}) =>
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'invoice.paid',
+      data: { object: { id: 'in_1', customer_email: 'agnes@people.example' } },
+      ...more,
+    })
+
+  /** As Stripe signs it, so many seconds ago. */
+  function signed(body: string, { secret = webhookSecret, secondsAgo = 0 } = {}) {
+    const time = Math.floor(Date.now() / 1000) - secondsAgo
+    const mark = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+    return { body, signature: `t=${time},v1=${mark}` }
+  }
+
+  test('is kept once, and of what it says the id of what it is about alone', async () => {
+    await receiveEvent(strapi, signed(event()))
+    await receiveEvent(strapi, signed(event()))
+    expect(await kept()).toEqual([['handleEvent:evt_1', { type: 'invoice.paid', object: 'in_1' }]])
+    expect(JSON.stringify(await given.rows('api::task.task'))).not.toContain('agnes')
+  })
+
+  test.each([[{}], [{ id: 7 }]])('about nothing that has an id (%j) is kept', async (object) => {
+    await receiveEvent(strapi, signed(event({ data: { object } })))
+    expect(await kept()).toEqual([['handleEvent:evt_1', { type: 'invoice.paid', object: null }]])
+  })
+
+  test.each([
+    ['signed by somebody else', signed(event(), { secret: 'whsec_other' })],
+    ['changed on its way', { ...signed(event()), body: event({ id: 'evt_2' }) }],
+    ['older than five minutes', signed(event(), { secondsAgo: 301 })],
+    ['without a signature', { body: event(), signature: undefined }],
+    ['with an empty signature', { body: event(), signature: '' }],
+    ['without a body', { ...signed(''), body: undefined }],
+  ])('%s is refused, and nothing is written', async (_what, sent) => {
+    await expect(receiveEvent(strapi, sent)).rejects.toMatchObject({ code: 'invalidSignature' })
+    expect(await kept()).toEqual([])
+  })
+
+  test('is refused where we have no secret', async () => {
+    env.STRIPE_WEBHOOK_SECRET = undefined
+    const sent = receiveEvent(strapi, signed(event()))
+    await expect(sent).rejects.toMatchObject({ code: 'invalidSignature' })
+    env.STRIPE_WEBHOOK_SECRET = webhookSecret
+  })
+})
+
+describe('events that were not heard', () => {
+  const listed = () => {
+    const spy = jest.spyOn(stripe().events, 'list')
+    return () => spy.mock.calls.map(([wish]) => wish)
+  }
+  const seconds = (text: string) => Date.parse(text) / 1000
+
+  test('are asked for since the last success, and ten minutes before', async () => {
+    const asked = listed()
+    await fetchEvents(strapi, new Date('2030-01-10T11:00:00.900Z'))
+    expect(asked()).toEqual([{ created: { gte: seconds('2030-01-10T10:50:00Z') }, limit: 100 }])
+  })
+
+  test('of the last day, the first time', async () => {
+    const asked = listed()
+    await fetchEvents(strapi, undefined)
+    expect(asked()).toEqual([{ created: { gte: seconds('2030-01-09T11:50:00Z') }, limit: 100 }])
+  })
+
+  test('are all kept, or the run has failed', async () => {
+    const event = (id: string) => ({ id, type: 'invoice.paid', data: { object: { id: 'in_1' } } })
+    const pages = async function* () {
+      yield event('evt_1')
+      throw new Error('The second page is missing.')
+    }
+    jest.spyOn(stripe().events, 'list').mockReturnValueOnce(pages() as never)
+    await expect(fetchEvents(strapi, at)).rejects.toThrow('second page')
+    expect((await kept()).map(([key]) => key)).toEqual(['handleEvent:evt_1'])
+  })
+
+  test('are not asked for where there is no account', async () => {
+    const asked = listed()
+    const { STRIPE_SECRET_KEY } = env
+    env.STRIPE_SECRET_KEY = undefined
+    await fetchEvents(strapi, undefined)
+    env.STRIPE_SECRET_KEY = STRIPE_SECRET_KEY
+    expect(asked()).toEqual([])
+  })
+})
+
+describe('what follows from an event', () => {
+  beforeEach(() => setClock())
+
+  test.each(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])(
+    '%s: the page that was paid is fulfilled',
+    async (type) => {
+      const { order, session } = await begin(await given.user(), { product: 'analysis-short' })
+      await act('pay', { session })
+      await handleEvent(strapi, { type, object: session })
+      expect((await orderNow(order.id)).state).toBe('fulfilled')
+    },
+  )
+
+  test.each(['checkout.session.expired', 'checkout.session.async_payment_failed'])(
+    '%s: the page that is over closes its order',
+    async (type) => {
+      const { order, session } = await begin(await given.user(), { product: 'analysis-short' })
+      await act('expire', { session })
+      await handleEvent(strapi, { type, object: session })
+      expect((await orderNow(order.id)).state).toBe('failed')
+    },
+  )
+
+  test.each(['invoice.paid', 'invoice.payment_failed'])(
+    '%s: the invoice is asked',
+    async (type) => {
+      const { subscriptionId } = await buy(await given.user(), { product: 'premium-month' })
+      await act('renew', { subscription: subscriptionId })
+      const { data } = await stripe().invoices.list({
+        subscription: subscriptionId ?? '',
+        limit: 1,
+      })
+      await handleEvent(strapi, { type, object: data[0]?.id ?? '' })
+      expect(await given.rows('api::order.order')).toHaveLength(2)
+    },
+  )
+
+  test.each([
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+  ])('%s: the subscription is as Stripe says', async (type) => {
+    const { subscriptionId } = await buy(await given.user(), { product: 'premium-month' })
+    await act('cancel', { subscription: subscriptionId })
+    await handleEvent(strapi, { type, object: subscriptionId })
+    expect((await given.rows('api::subscription.subscription'))[0].status).toBe('canceled')
+  })
+
+  const refunded = async () => {
+    const order = await buy(await given.user(), { product: 'analysis-short' })
+    const payment_intent = order.paymentIntentId ?? ''
+    const { id } = await stripe().refunds.create({ payment_intent })
+    const told = await stripe().paymentIntents.retrieve(payment_intent)
+    const objects = { payment: payment_intent, charge: String(told.latest_charge), refund: id }
+    return { order, objects }
+  }
+
+  test.each([
+    ['payment_intent.succeeded', 'payment'],
+    ['charge.refunded', 'charge'],
+    ['refund.created', 'refund'],
+    ['refund.updated', 'refund'],
+    ['refund.failed', 'refund'],
+  ] as const)('%s: the money of the %s is settled', async (type, about) => {
+    const { order, objects } = await refunded()
+    await handleEvent(strapi, { type, object: objects[about] })
+    expect((await orderNow(order.id)).state).toBe('refunded')
+  })
+
+  test.each([
+    'charge.dispute.created',
+    'charge.dispute.updated',
+    'charge.dispute.closed',
+    'charge.dispute.funds_reinstated',
+  ])('%s: the disputed money is settled', async (type) => {
+    const order = await buy(await given.user(), { product: 'analysis-short' })
+    const { id } = await act('dispute', { payment: order.paymentIntentId })
+    await handleEvent(strapi, { type, object: id })
+    expect((await orderNow(order.id)).state).toBe('disputed')
+  })
+
+  test.each([
+    ['charge.refunded', 'charges'],
+    ['refund.updated', 'refunds'],
+    ['charge.dispute.closed', 'disputes'],
+  ] as const)('%s of no payment is nothing', async (type, kind) => {
+    jest.spyOn(stripe()[kind], 'retrieve').mockResolvedValueOnce({ payment_intent: null } as never)
+    await handleEvent(strapi, { type, object: 'x' })
+    expect(await given.rows('api::incident.incident')).toEqual([])
+  })
+
+  test('is nothing where nothing is known of it, or it is about nothing', async () => {
+    await handleEvent(strapi, { type: 'plan.created', object: 'plan_1' })
+    await handleEvent(strapi, { type: 'invoice.paid', object: null })
+    expect(Object.keys(eventHandlers)).toHaveLength(18)
+  })
+})

@@ -1,0 +1,311 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import type { OrderRow } from '../../src/orders/order-row'
+import { mirrorSubscription } from '../../src/payments/mirror-subscription'
+import { stripe } from '../../src/payments/stripe'
+import { subscriptionOf } from '../../src/payments/subscription-answer'
+import { findLiving } from '../../src/payments/subscription-row'
+import { syncSubscription } from '../../src/payments/sync-subscription'
+import type { UserRow } from '../../src/users/user-row'
+import { databaseAlone } from './database-alone'
+import { givenAlone } from './given-alone'
+import { stripeAlone } from './stripe-alone'
+
+const strapi = databaseAlone()
+const given = givenAlone(strapi)
+stripeAlone(strapi)
+
+const at = new Date('2030-01-10T12:00:00Z')
+const seconds = (text: string) => Date.parse(text) / 1000
+const rows = () => strapi.db.query('api::subscription.subscription')
+const rowNow = async () => (await given.rows('api::subscription.subscription'))[0]
+
+let agnes: UserRow
+
+beforeEach(async () => {
+  setClock(() => at)
+  agnes = await given.user()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  setClock()
+})
+
+const price = {
+  id: 'price_1',
+  active: true,
+  currency: 'huf',
+  unit_amount: 300_000,
+  recurring: { interval: 'month', interval_count: 1 },
+}
+const item = (text: string) => ({ current_period_end: seconds(text), price })
+
+/** Stripe says so of a subscription, from the first time that it is asked on. */
+function says(more: object) {
+  const told = {
+    id: 'sub_1',
+    status: 'active',
+    customer: 'cus_1',
+    metadata: {},
+    items: { data: [item('2030-02-01T00:00:00Z')] },
+    start_date: seconds('2030-01-01T00:00:00Z'),
+    cancel_at_period_end: false,
+    cancellation_details: null,
+    ended_at: null,
+    ...more,
+  }
+  return jest.spyOn(stripe().subscriptions, 'retrieve').mockResolvedValue(told as never)
+}
+
+const add = (more: object = {}) =>
+  rows().create({
+    data: {
+      stripeId: 'sub_1',
+      userId: agnes.id,
+      customerId: 'cus_1',
+      productKey: 'premium-month',
+      plan: 'monthly',
+      amount: 300_000,
+      currency: 'huf',
+      status: 'active',
+      currentPeriodEnd: '2030-01-20T00:00:00.000Z',
+      cancelAtPeriodEnd: false,
+      version: 3,
+      ...more,
+    },
+  })
+
+describe('what Stripe says of a subscription', () => {
+  test('is written down as it is', async () => {
+    await add()
+    says({ status: 'trialing', ended_at: seconds('2030-01-09T00:00:00Z') })
+    await syncSubscription(strapi, 'sub_1')
+    expect(await rowNow()).toMatchObject({
+      status: 'trialing',
+      currentPeriodEnd: '2030-02-01T00:00:00.000Z',
+      cancelAtPeriodEnd: false,
+      pastDueSince: null,
+      endedAt: '2030-01-09T00:00:00.000Z',
+      plan: 'monthly',
+      amount: 300_000,
+      version: 4,
+    })
+  })
+
+  test.each([
+    ['past_due', true],
+    ['unpaid', true],
+    ['active', false],
+    ['canceled', false],
+  ])('%s: something is owed since this moment: %s', async (status, isOwed) => {
+    await add()
+    says({ status })
+    await syncSubscription(strapi, 'sub_1')
+    expect((await rowNow()).pastDueSince).toBe(isOwed ? at.toISOString() : null)
+  })
+
+  test('runs until the last of its items ends, and never before it began', async () => {
+    await add()
+    const items = { data: [item('2030-03-01T00:00:00Z'), item('2030-02-01T00:00:00Z')] }
+    says({ items })
+    await syncSubscription(strapi, 'sub_1')
+    expect((await rowNow()).currentPeriodEnd).toBe('2030-03-01T00:00:00.000Z')
+    says({ items: { data: [] } })
+    await syncSubscription(strapi, 'sub_1')
+    expect((await rowNow()).currentPeriodEnd).toBe('2030-01-01T00:00:00.000Z')
+  })
+
+  test('has a row if an order of ours began it', async () => {
+    const order = await given.order({
+      userId: agnes.id,
+      productKey: 'premium-year',
+      price: 3_000_000,
+      amount: 1,
+    })
+    says({ metadata: { order: order.documentId } })
+    await syncSubscription(strapi, 'sub_1')
+    expect(await given.rows('api::subscription.subscription')).toMatchObject([
+      {
+        stripeId: 'sub_1',
+        userId: agnes.id,
+        customerId: 'cus_1',
+        productKey: 'premium-year',
+        plan: 'yearly',
+        // What renews costs its full price.
+        amount: 3_000_000,
+        currency: 'huf',
+        status: 'active',
+      },
+    ])
+    // Nobody is a subscriber before the first charge came.
+    expect((await given.userNow(agnes.id)).subscriptionId).toBeNull()
+  })
+
+  test.each([[{}], [{ order: 'somebody’s' }]])('has none otherwise (%j)', async (metadata) => {
+    says({ metadata })
+    await syncSubscription(strapi, 'sub_1')
+    expect(await given.rows('api::subscription.subscription')).toEqual([])
+  })
+
+  test('never overwrites what was learnt later: it is asked again', async () => {
+    await add()
+    const asked = says({ status: 'past_due' }).mockImplementationOnce((async () => {
+      const old = { ...(await stripe().subscriptions.retrieve('sub_1')), status: 'incomplete' }
+      await rows().updateMany({ where: {}, data: { version: 9 } })
+      return old
+    }) as never)
+    await syncSubscription(strapi, 'sub_1')
+    expect(asked).toHaveBeenCalledTimes(3)
+    expect(await rowNow()).toMatchObject({ status: 'past_due', version: 10 })
+  })
+
+  test('is given up after eight tries, when others write all the time', async () => {
+    await add()
+    const asked = says({})
+    const told = await stripe().subscriptions.retrieve('sub_1')
+    asked.mockClear().mockImplementation((async () => {
+      await rows().updateMany({ where: {}, data: { version: 9 + asked.mock.calls.length } })
+      return told
+    }) as never)
+    await expect(syncSubscription(strapi, 'sub_1')).rejects.toThrow('sub_1')
+    expect(asked).toHaveBeenCalledTimes(8)
+  })
+
+  test('keeps why somebody canceled', async () => {
+    await add()
+    says({ cancel_at_period_end: true, cancellation_details: { comment: 'drága' } })
+    await syncSubscription(strapi, 'sub_1')
+    expect((await rowNow()).cancelReason).toBe('drága')
+    says({ cancel_at_period_end: true })
+    await syncSubscription(strapi, 'sub_1')
+    expect((await rowNow()).cancelReason).toBe('drága')
+  })
+})
+
+describe('a renewal that is canceled', () => {
+  const canceled = async () => (await given.letters()).filter(({ mail }) => mail === 'canceled')
+
+  test('is told of once for each time', async () => {
+    agnes = await given.user({ paidUserExpire: '2030-02-05T12:00:00.000Z' })
+    await add({ productName: 'Prémium havi' })
+    says({ cancel_at_period_end: true })
+    for (const _ of [1, 2]) await syncSubscription(strapi, 'sub_1')
+    expect(await canceled()).toEqual([
+      {
+        mail: 'canceled',
+        recipient: agnes.email,
+        userId: agnes.id,
+        dedupeKey: 'canceled:sub_1:4',
+        data: {
+          name: 'Ágnes',
+          product: 'Prémium havi',
+          until: '2030. február 5.',
+          amount: null,
+          date: null,
+          link: 'http://localhost:3000/profile',
+        },
+      },
+    ])
+    for (const cancel_at_period_end of [false, true]) {
+      says({ cancel_at_period_end })
+      await syncSubscription(strapi, 'sub_1')
+    }
+    expect(await canceled()).toHaveLength(2)
+  })
+
+  test('of nobody is told to nobody', async () => {
+    await add({ userId: null })
+    says({ cancel_at_period_end: true })
+    await syncSubscription(strapi, 'sub_1')
+    expect([(await rowNow()).cancelAtPeriodEnd, await canceled()]).toEqual([true, []])
+  })
+})
+
+/** A charge of it that came, unless a test says otherwise. */
+const paid = (more: Partial<OrderRow> = {}) =>
+  given.order({ state: 'fulfilled', subscriptionId: 'sub_1', paidAt: at.toISOString(), ...more })
+
+describe('who is a subscriber', () => {
+  const mirrored = async () => {
+    await mirrorSubscription(strapi, agnes.id)
+    const { subscriptionId, subscriptionCanceled } = await given.userNow(agnes.id)
+    return [subscriptionId, subscriptionCanceled]
+  }
+
+  test.each([
+    ['active', 'sub_1'],
+    ['trialing', 'sub_1'],
+    ['past_due', 'sub_1'],
+    ['unpaid', 'sub_1'],
+    ['paused', null],
+    ['canceled', null],
+    ['incomplete', null],
+    ['incomplete_expired', null],
+  ])('whose subscription is %s: %s', async (status, subscriptionId) => {
+    await add({ status, cancelAtPeriodEnd: true })
+    await paid()
+    expect(await mirrored()).toEqual([subscriptionId, subscriptionId !== null])
+  })
+
+  test.each([
+    ['review', null],
+    ['disputed', null],
+    ['refunded', 'sub_1'],
+    ['fulfilled', 'sub_1'],
+  ] as const)('one of whose charges is %s: %s', async (state, subscriptionId) => {
+    await add()
+    await paid()
+    await paid({ state })
+    await paid({ state: 'review', subscriptionId: 'sub_2' })
+    expect(await mirrored()).toEqual([subscriptionId, false])
+  })
+
+  test('is nobody whose first charge has not come', async () => {
+    await add()
+    await paid({ paidAt: null })
+    await paid({ subscriptionId: 'sub_2' })
+    expect(await mirrored()).toEqual([null, false])
+  })
+
+  test('has the first that lives, and it is theirs', async () => {
+    await add({ stripeId: 'sub_0', status: 'canceled' })
+    await add({ stripeId: 'sub_3', userId: agnes.id + 1 })
+    await add()
+    await add({ stripeId: 'sub_2' })
+    expect((await findLiving(strapi, agnes.id))?.stripeId).toBe('sub_1')
+  })
+})
+
+describe('what users are told of their subscription', () => {
+  test.each([
+    [{}, 'active'],
+    [{ cancelAtPeriodEnd: true }, 'canceled'],
+    [{ status: 'past_due', cancelAtPeriodEnd: true }, 'pastDue'],
+    [{ status: 'unpaid' }, 'pastDue'],
+    [{ status: 'paused' }, 'pastDue'],
+    [{ status: 'trialing' }, 'active'],
+  ])('%j is %s', async (row, state) => {
+    await add(row)
+    await paid()
+    const user = { ...agnes, stripeCustomerId: 'cus_1' }
+    expect(await subscriptionOf(strapi, user)).toMatchObject({
+      subscription: {
+        plan: 'monthly',
+        price: { amount: 300_000, currency: 'huf' },
+        currentPeriodEnd: '2030-01-20T00:00:00.000Z',
+        state,
+        isCanceled: 'cancelAtPeriodEnd' in row,
+        graceUntil: null,
+      },
+      hasPortal: true,
+    })
+  })
+
+  test('is nothing for whoever has none', async () => {
+    const nothing = { subscription: null, hasPortal: false }
+    expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
+    // Nor while a slow bank has not paid for it.
+    await add()
+    expect(await subscriptionOf(strapi, agnes)).toMatchObject(nothing)
+  })
+})

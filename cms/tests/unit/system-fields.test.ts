@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { countedFields, systemFieldsOf } from '../../src/documents/system-fields'
+import { contentTypes, readOnlyOf } from '../../src/lib/content-types'
+import { userAttributes } from '../../src/users/user-attributes'
+import { cmsFolder } from '../support/environment'
+
+const source = path.join(cmsFolder, 'src')
+
+type Attributes = Readonly<Record<string, { type: string }>>
+
+/** Every type of ours by its uid, and the accounts. */
+const attributes: Record<string, Attributes> = {
+  'plugin::users-permissions.user': userAttributes,
+  ...Object.fromEntries(
+    readdirSync(path.join(source, 'api'))
+      .map((name) => [name, path.join(source, 'api', name, 'content-types', name, 'schema.json')])
+      .filter(([name]) =>
+        readdirSync(path.join(source, 'api', name ?? '')).includes('content-types'),
+      )
+      .map(([name, file]) => [
+        `api::${name}.${name}`,
+        JSON.parse(readFileSync(file ?? '', 'utf8')).attributes,
+      ]),
+  ),
+}
+
+/** Numbers that somebody says, or that are written once and stay: ids, prices, lengths. */
+const saidOnce = new Set(
+  `analysisId amount amountGbp amountHuf budget campaignId claimedByOrderId claimedByUserId couponId days delayHours
+  discount giverUserId maxPerUser maxUses months order orderId ownerUserId parentId percent premiumOf price priceGbp
+  priceHuf seconds thingId userCouponId userId`.split(/\s+/u),
+)
+
+const files = readdirSync(source, { recursive: true })
+  .map(String)
+  .filter((file) => /\.ts$/u.test(file) && !/[.]d[.]ts$/u.test(file))
+const code = files.map((file) => readFileSync(path.join(source, file), 'utf8')).join('\n')
+
+const snake = (name: string) => name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
+
+/** Whether the code adds one to something of that name, or takes one away: in SQL, by the next value, by its column. */
+const isCounted = (name: string) =>
+  [
+    `['.](${name}|${snake(name)}) [+-] 1'`,
+    `\\b(${name}: |const ${name} = )[^\\n,]*[+-] 1\\b`,
+    `column: '${snake(name)}'`,
+  ].some((form) => new RegExp(form, 'u').test(code))
+
+const numbersOf = (of: Attributes) =>
+  Object.entries(of)
+    .filter(([, { type }]) => ['integer', 'biginteger', 'decimal', 'float'].includes(type))
+    .map(([name]) => name)
+
+describe('fields that the system writes', () => {
+  test.each(Object.entries(attributes))('every number of %s is counted or said once', (uid, of) => {
+    const counted: readonly string[] =
+      Object.entries(countedFields).find(([one]) => one === uid)?.[1] ?? []
+    expect(
+      numbersOf(of)
+        .filter((name) => !saidOnce.has(name))
+        .toSorted(),
+    ).toEqual([...counted].toSorted())
+  })
+
+  test('what the code adds one to is in the table', () => {
+    expect([...saidOnce].filter(isCounted)).toEqual([])
+    for (const name of [
+      'uses',
+      'fence',
+      'attempts',
+      'asked',
+      'version',
+      'moneyVersion',
+      'stripeTry',
+    ])
+      expect([name, isCounted(name)]).toEqual([name, true])
+  })
+
+  test('what editors see of it they cannot fill in', () => {
+    for (const [uid, fields] of Object.entries(countedFields)) {
+      const isSeen = contentTypes.some((row) => row.uid === uid)
+      if (isSeen) expect(readOnlyOf(uid)).toEqual(expect.arrayContaining([...fields]))
+    }
+    expect(systemFieldsOf('api::coupon.coupon')).toEqual(['uses', 'source', 'ownerUserId'])
+    expect(systemFieldsOf('api::product.product')).toEqual(['stripeNote'])
+    expect(systemFieldsOf('api::page.page')).toEqual([])
+  })
+})

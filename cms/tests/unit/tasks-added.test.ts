@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import { addTask } from '../../src/tasks/add-task'
+import { type TaskKind, taskKinds } from '../../src/tasks/kinds'
+import { databaseAlone } from './database-alone'
+import { at, secondsLater, tasksAlone } from './tasks-alone'
+
+const strapi = databaseAlone()
+const tasks = tasksAlone(strapi)
+let said: string[] = []
+
+beforeEach(() => {
+  setClock(() => at)
+  said = []
+  strapi.eventHub.emit = async (event) => void said.push(event)
+})
+afterEach(() => setClock())
+
+const wish = (day: number, kind: TaskKind = 'deferBilling') =>
+  addTask(strapi, { kind, about: 17, payload: { day }, dueAt: secondsLater(day) })
+
+/** What there is of it now: its state, tries, how often it was asked for, when it is due, and what was said last. */
+async function known() {
+  const { state, attempts, asked, dueAt, payload } = await tasks.at(17)
+  const inSeconds = (new Date(dueAt).getTime() - at.getTime()) / 1000
+  return [state, attempts, asked, inSeconds, JSON.parse(payload).day]
+}
+
+describe('what is to be done later', () => {
+  test('is a row from then on, to be done at once unless told otherwise', async () => {
+    await addTask(strapi, { kind: 'endCharges', about: 'x', payload: { order: 3, of: null } })
+    expect(await tasks.all()).toMatchObject([
+      {
+        kind: 'endCharges',
+        key: 'endCharges:x',
+        payload: '{"order":3,"of":null}',
+        state: 'waiting',
+        dueAt: at.toISOString(),
+        asked: 1,
+        attempts: 0,
+        fence: 0,
+        leaseUntil: null,
+      },
+    ])
+  })
+
+  test('is there together with its cause, or not; who looks for it hears of it then', async () => {
+    const failed = strapi.db.transaction(async () => {
+      await wish(1)
+      throw new Error('rolled back')
+    })
+    await expect(failed).rejects.toThrow('rolled back')
+    expect([await tasks.all(), said]).toEqual([[], []])
+    await strapi.db.transaction(async () => {
+      await wish(1)
+      expect(said).toEqual([])
+    })
+    expect([await known(), said]).toEqual([['waiting', 0, 1, 1, 1], ['tasks.added']])
+  })
+
+  const once = Object.keys(taskKinds).filter((kind) =>
+    ['sendLetter', 'mailReset', 'handleEvent'].includes(kind),
+  ) as TaskKind[]
+  test.each(once)('%s: the same once more is nothing, also when it is over', async (kind) => {
+    await wish(5, kind)
+    await wish(3, kind)
+    await tasks.change(17, { state: 'done' })
+    await wish(2, kind)
+    expect(await known()).toEqual(['done', 0, 1, 5, 5])
+  })
+})
+
+describe('a wish that is said once more', () => {
+  test('is done as it was said last, at the sooner of both times', async () => {
+    await wish(5)
+    await wish(3)
+    expect(await known()).toEqual(['waiting', 0, 2, 3, 3])
+    await wish(9)
+    expect(await known()).toEqual(['waiting', 0, 3, 3, 9])
+  })
+
+  test('does not come before the pause after a failure is over', async () => {
+    await wish(5)
+    await tasks.change(17, { attempts: 1 })
+    await wish(2)
+    expect(await known()).toEqual(['waiting', 1, 2, 5, 2])
+  })
+
+  test.each(['done', 'dead'] as const)('waits again when it was %s', async (state) => {
+    await wish(5)
+    await tasks.change(17, { state, attempts: 4 })
+    await wish(9)
+    expect(await known()).toEqual(['waiting', 0, 2, 9, 9])
+  })
+
+  test('leaves whoever works on it at work', async () => {
+    await wish(5)
+    await tasks.change(17, { state: 'running', attempts: 2 })
+    await wish(3)
+    expect(await known()).toEqual(['running', 2, 2, 5, 3])
+  })
+
+  test('is another about something else', async () => {
+    await wish(5)
+    await addTask(strapi, { kind: 'deferBilling', about: 18, payload: {} })
+    await addTask(strapi, { kind: 'endCharges', about: 17, payload: {} })
+    expect(await tasks.all()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import { claimTasks, kindsDue } from '../../src/tasks/claim-tasks'
+import { databaseAlone } from './database-alone'
+import { at, secondsLater, tasksAlone } from './tasks-alone'
+
+const strapi = databaseAlone()
+const tasks = tasksAlone(strapi)
+
+beforeEach(() => setClock(() => at))
+afterEach(() => setClock())
+
+const claim = (limit = 10, kind = 'test') => claimTasks(strapi, { kind, leaseMs: 90_000, limit })
+const keys = async (limit?: number, kind?: string) =>
+  (await claim(limit, kind)).map(({ key }) => key)
+
+describe('a task is taken', () => {
+  test('when its time has come, and by one worker', async () => {
+    await tasks.add('due', { dueAt: at })
+    await tasks.add('later', { dueAt: new Date(at.getTime() + 1) })
+    expect(await keys()).toEqual(['test:due'])
+    expect(await keys()).toEqual([])
+  })
+
+  test('as its next try, under the next fence, for as long as it may last', async () => {
+    const cursor = '2026-11-22T09:00:00.000Z'
+    await tasks.add('one', { attempts: 2, fence: 6, asked: 3, cursor, payload: { order: 17 } })
+    const { id } = await tasks.at('one')
+    const taken = { id, kind: 'test', key: 'test:one', attempts: 3, asked: 3, fence: 7, cursor }
+    expect(await claim()).toEqual([{ ...taken, payload: { order: 17 } }])
+    expect(await tasks.at('one')).toMatchObject({
+      state: 'running',
+      attempts: 3,
+      fence: 7,
+      leaseUntil: secondsLater(90).toISOString(),
+    })
+  })
+
+  test('from whoever died with it, when their time is over and not before', async () => {
+    await tasks.add('left', { state: 'running', leaseUntil: at, attempts: 1, fence: 1 })
+    await tasks.add('held', { state: 'running', leaseUntil: secondsLater(0.001), fence: 1 })
+    expect(await claim()).toMatchObject([{ key: 'test:left', attempts: 2, fence: 2 }])
+  })
+
+  test.each(['done', 'dead'] as const)('no more when it is %s', async (state) => {
+    await tasks.add('over', { state, leaseUntil: at })
+    expect(await claim()).toEqual([])
+    expect(await kindsDue(strapi)).toEqual([])
+  })
+
+  test('of the wanted kind, the oldest first, and no more than can be done', async () => {
+    await tasks.add('new', { dueAt: at })
+    await tasks.add('old', { dueAt: secondsLater(-60) })
+    await tasks.add('older', { dueAt: secondsLater(-90) })
+    await tasks.add('other', { kind: 'other', dueAt: secondsLater(-99) })
+    expect((await keys(2)).sort()).toEqual(['test:old', 'test:older'])
+    expect(await keys(1, 'other')).toEqual(['other:other'])
+    expect(await keys()).toEqual(['test:new'])
+  })
+
+  test('by no one who can do none', async () => {
+    await tasks.add('one')
+    expect(await claim(0)).toEqual([])
+  })
+
+  test('before what was left: the number counts for both together', async () => {
+    for (const about of ['a', 'b']) await tasks.add(about)
+    const left = { state: 'running', leaseUntil: at } as const
+    await tasks.add('c', { ...left, leaseUntil: secondsLater(-10) })
+    await tasks.add('d', left)
+    expect(await keys(3)).toEqual(['test:a', 'test:b', 'test:c'])
+    expect(await keys(3)).toEqual(['test:d'])
+  })
+})
+
+test('kinds are looked at of which something can be taken, each once', async () => {
+  await tasks.add(1)
+  await tasks.add(2)
+  await tasks.add(3, { kind: 'later', dueAt: secondsLater(1) })
+  await tasks.add(4, { kind: 'left', state: 'running', leaseUntil: at })
+  await tasks.add(5, { kind: 'held', state: 'running', leaseUntil: secondsLater(1) })
+  await tasks.add(6, { state: 'running', leaseUntil: at })
+  expect((await kindsDue(strapi)).sort()).toEqual(['left', 'test'])
+})

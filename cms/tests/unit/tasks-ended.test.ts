@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import { claimTasks } from '../../src/tasks/claim-tasks'
+import type { Kind } from '../../src/tasks/kind'
+import { workOn } from '../../src/tasks/work-on'
+import { renewLease } from '../../src/tasks/write-outcome'
+import { databaseAlone } from './database-alone'
+import { at, failing, kindThat, nothing, secondsLater, tasksAlone } from './tasks-alone'
+
+const strapi = databaseAlone()
+const tasks = tasksAlone(strapi)
+
+beforeEach(() => setClock(() => at))
+afterEach(() => setClock())
+
+async function claimed() {
+  const [task] = await claimTasks(strapi, { kind: 'test', leaseMs: 90_000, limit: 1 })
+  if (!task) throw new Error('Nothing is due.')
+  return task
+}
+
+/** Works on the one task there is, once. */
+const work = async (kind: Kind) => workOn(strapi, kind, await claimed())
+
+describe('a task that was done', () => {
+  test('is over, and what follows is written together with that', async () => {
+    await tasks.add(1, { lastError: 'before' })
+    const follows: string[] = []
+    expect(await work(kindThat(async () => async () => void follows.push('written')))).toBe('done')
+    expect(follows).toEqual(['written'])
+    expect(await tasks.at(1)).toMatchObject({
+      state: 'done',
+      attempts: 1,
+      doneAt: at.toISOString(),
+      leaseUntil: null,
+      lastError: null,
+    })
+  })
+
+  test('is not, when what follows cannot be written', async () => {
+    await tasks.add(1)
+    expect(await work(kindThat(async () => failing))).toBe('failed')
+    expect(await tasks.at(1)).toMatchObject({ state: 'waiting', attempts: 1, doneAt: null })
+  })
+
+  test('is done once more by whoever was asked again meanwhile', async () => {
+    await tasks.add(1)
+    const asking = kindThat(async () => void (await tasks.change(1, { asked: 2 })))
+    setClock(() => secondsLater(7))
+    expect(await work(asking)).toBe('done')
+    expect(await tasks.at(1)).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      dueAt: secondsLater(7).toISOString(),
+      doneAt: null,
+      leaseUntil: null,
+    })
+  })
+
+  test('is told what it is about, and when it began', async () => {
+    await tasks.add(1, { payload: { order: 3 } })
+    const told: unknown[] = []
+    await work(kindThat(async (_, { payload }, begun) => void told.push(payload, begun)))
+    expect(told).toEqual([{ order: 3 }, at])
+  })
+})
+
+describe('a task that failed', () => {
+  test('waits for its next try, and says what was wrong without anybody’s address', async () => {
+    await tasks.add(1)
+    const buried: string[] = []
+    const bury: Kind['bury'] = async (_, { key }) => void buried.push(key)
+    expect(await work(kindThat(failing, { bury }))).toBe('failed')
+    expect(await tasks.at(1)).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      dueAt: secondsLater(60).toISOString(),
+      leaseUntil: null,
+      lastError: 'no <…>',
+      doneAt: null,
+    })
+    expect([buried, await tasks.incidents()]).toEqual([[], []])
+  })
+
+  test('for the last time is dead, is buried, and people are told', async () => {
+    await tasks.add(1, { attempts: 1 })
+    const buried: string[] = []
+    const bury: Kind['bury'] = async (_, { key }) => void buried.push(key)
+    await work(kindThat(failing, { bury }))
+    const { dueAt, ...dead } = await tasks.at(1)
+    expect(dead).toMatchObject({ state: 'dead', attempts: 2, doneAt: at.toISOString() })
+    expect([dueAt, buried]).toEqual([at.toISOString(), ['test:1']])
+    expect(await tasks.incidents()).toEqual([
+      {
+        kind: 'taskFailed',
+        reference: 'test:1',
+        details: { task: 'test:1', attempts: 2, error: 'no <…>' },
+        state: 'open',
+      },
+    ])
+  })
+
+  test('for the last time is one incident a day with its likes, where addresses are mistyped', async () => {
+    for (const about of [1, 2]) await tasks.add(about, { attempts: 1 })
+    for (const _ of [1, 2]) await work(kindThat(failing, { tells: 'daily' }))
+    setClock(() => new Date('2026-11-22T23:00:00Z'))
+    await tasks.add(3, { attempts: 1 })
+    await work(kindThat(failing, { tells: 'daily' }))
+    const references = (await tasks.incidents()).map(({ reference }) => reference)
+    expect(references).toEqual(['test:2026-11-22', 'test:2026-11-23'])
+  })
+
+  test('is not dead while what belongs to its death cannot be written', async () => {
+    await tasks.add(1, { attempts: 1 })
+    await expect(work(kindThat(failing, { bury: failing }))).rejects.toThrow('no')
+    expect(await tasks.at(1)).toMatchObject({ state: 'running', lastError: null })
+    expect(await tasks.incidents()).toEqual([])
+  })
+
+  test('says whether others of its kind would fare any better', async () => {
+    await tasks.add(1)
+    const isAway = (error: unknown) => error instanceof Error && error.message.startsWith('no')
+    expect(await work(kindThat(failing, { isAway }))).toBe('away')
+    await tasks.change(1, { dueAt: at })
+    expect(await work(kindThat(failing, { isAway: () => false }))).toBe('failed')
+  })
+
+  test.each([
+    [2, 'done', 1],
+    [3, 'failed', 0],
+  ])('in whoever died of it is not tried for ever (try %i: %s)', async (attempts, ended, runs) => {
+    await tasks.add(1, { attempts: attempts - 1 })
+    let ran = 0
+    const counting = kindThat(async () => {
+      ran += 1
+      return undefined
+    })
+    expect([await work(counting), ran]).toEqual([ended, runs])
+    if (runs === 0) expect((await tasks.at(1)).lastError).toBe('No try came to its end.')
+  })
+})
+
+describe('a job', () => {
+  const job = (run: Kind['run']) => kindThat(run, { schedule: { everyMs: 300_000 } })
+
+  test('that was done is done up to when it began, and waits for its next time', async () => {
+    await tasks.add(1, { attempts: 3, cursor: '2026-11-22T09:00:00.000Z', lastError: 'before' })
+    const slow = job(async () => {
+      setClock(() => secondsLater(301))
+      return undefined
+    })
+    expect(await work(slow)).toBe('done')
+    expect(await tasks.at(1)).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      cursor: at.toISOString(),
+      dueAt: secondsLater(600).toISOString(),
+      leaseUntil: null,
+      lastError: null,
+      doneAt: null,
+    })
+  })
+
+  test('that failed is done up to where it was, is told of, and never dead', async () => {
+    const cursor = '2026-11-22T09:00:00.000Z'
+    await tasks.add(1, { attempts: 1, cursor })
+    await work(job(failing))
+    expect(await tasks.at(1)).toMatchObject({
+      state: 'waiting',
+      attempts: 2,
+      cursor,
+      dueAt: secondsLater(300).toISOString(),
+      doneAt: null,
+    })
+    expect(await tasks.incidents()).toHaveLength(1)
+  })
+
+  test('goes on however often it failed', async () => {
+    await tasks.add(1, { attempts: 50 })
+    expect(await work(job(nothing))).toBe('done')
+  })
+})
+
+describe('while a task is worked on', () => {
+  afterEach(() => void jest.useRealTimers())
+
+  // Nobody else has a clock of ours: the database has one connection, which is there.
+  const stopClocks = () =>
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'Date'] })
+  const leaseUntil = async () => (await tasks.at(1)).leaseUntil
+  const written = () => new Promise((resolve) => setImmediate(resolve))
+
+  test('it is held for longer each third of its time, and not when it is over', async () => {
+    await tasks.add(1)
+    const task = await claimed()
+    stopClocks()
+    const before = jest.getTimerCount()
+    const leases: unknown[] = []
+    const slow = kindThat(async () => {
+      setClock(() => secondsLater(30))
+      jest.advanceTimersByTime(29_999)
+      leases.push(await leaseUntil())
+      jest.advanceTimersByTime(1)
+      await written()
+      leases.push(await leaseUntil())
+      return undefined
+    })
+    expect(await workOn(strapi, slow, task)).toBe('done')
+    expect(leases).toEqual([secondsLater(90), secondsLater(120)].map((one) => one.toISOString()))
+    expect(jest.getTimerCount()).toBe(before)
+  })
+
+  test('it goes on when that cannot be written', async () => {
+    await tasks.add(1)
+    const task = await claimed()
+    stopClocks()
+    const said: string[] = []
+    Object.assign(strapi.log, { warn: (text: string) => said.push(text) })
+    const rows = strapi.db.query
+    const slow = kindThat(async () => {
+      strapi.db.query = () => {
+        throw new Error('away')
+      }
+      jest.advanceTimersByTime(30_000)
+      strapi.db.query = rows
+      return undefined
+    })
+    expect(await workOn(strapi, slow, task)).toBe('done')
+    expect(said).toEqual(['The lease of test:1 could not be renewed: Error: away'])
+  })
+
+  test('another who took it over is not disturbed by who comes late', async () => {
+    await tasks.add(1)
+    const late = await claimed()
+    await tasks.change(1, { leaseUntil: secondsLater(-1) })
+    const second = await claimed()
+    const written: string[] = []
+    const saying = (who: string) => kindThat(async () => async () => void written.push(who))
+    expect(await renewLease(strapi, late, 90_000)).toBe(false)
+    expect(await workOn(strapi, saying('late'), late)).toBe('lost')
+    expect(await workOn(strapi, kindThat(failing, { pausesMs: [] }), late)).toBe('failed')
+    expect(await tasks.at(1)).toMatchObject({ state: 'running', fence: 2 })
+    expect(await tasks.incidents()).toEqual([])
+    expect(await renewLease(strapi, second, 90_000)).toBe(true)
+    expect(await workOn(strapi, saying('second'), second)).toBe('done')
+    // What is over is over, also for who has the fence.
+    expect(await workOn(strapi, saying('again'), second)).toBe('lost')
+    expect(written).toEqual(['second'])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals'
+import { tellOfUnpaid } from '../../src/payments/tell-of-unpaid'
+import { databaseAlone } from './database-alone'
+import { givenAlone } from './given-alone'
+
+const strapi = databaseAlone()
+const given = givenAlone(strapi)
+
+describe('a bank that pays later, and did not, is told of', () => {
+  test('to the buyer, with the product and the day of the order, once', async () => {
+    const { id: userId, email } = await given.user()
+    // Midnight has passed where the deployment is.
+    const createdAt = '2026-02-28T23:30:00.000Z'
+    const order = await given.order({ userId, createdAt })
+    for (const _ of [1, 2]) await tellOfUnpaid(strapi, order, 'cs_1')
+    expect(await given.letters()).toEqual([
+      {
+        mail: 'orderUnpaid',
+        recipient: email,
+        userId,
+        dedupeKey: `orderUnpaid:${order.documentId}`,
+        data: {
+          name: 'Ágnes',
+          product: 'Prémium havi',
+          amount: '3\u00A0000\u00A0Ft',
+          date: '2026. március 1.',
+          link: 'http://localhost:3000/payment/success?session=cs_1',
+        },
+      },
+    ])
+  })
+
+  test('to nobody who is forgotten', async () => {
+    await tellOfUnpaid(strapi, await given.order({ userId: null, buyerEmail: null }), 'cs_1')
+    expect(await given.letters()).toEqual([])
+  })
+})

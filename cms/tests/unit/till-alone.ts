@@ -1,0 +1,67 @@
+import { beforeEach } from '@jest/globals'
+import type { CheckoutBody, ProductKey } from '@krono/contract'
+import { setClock } from '../../src/lib/clock'
+import { findOrder, type OrderRow } from '../../src/orders/order-row'
+import { checkOut } from '../../src/payments/checkout'
+import { fulfilSession } from '../../src/payments/fulfil-session'
+import type { UserRow } from '../../src/users/user-row'
+import { sessionOf } from '../support/sandbox'
+import { databaseAlone } from './database-alone'
+import { givenAlone } from './given-alone'
+import { stripeAlone } from './stripe-alone'
+
+/** Minor units of forints; an analysis of a kind costs the same, whichever. */
+export const prices = {
+  'premium-month': 300_000,
+  'premium-year': 3_000_000,
+  'premium-year-extension': 2_000_000,
+  'analysis-short': 500_000,
+  'analysis-long': 900_000,
+} as const satisfies Partial<Record<ProductKey, number>>
+
+type Wish = Partial<CheckoutBody> & Pick<CheckoutBody, 'product'>
+
+/** Shop, books and Stripe without the cms: something is bought as over HTTP, and nothing happens by itself. */
+export function tillAlone() {
+  const strapi = databaseAlone()
+  const given = givenAlone(strapi)
+  const stripe = stripeAlone(strapi)
+  const orderNow = async (id: number): Promise<OrderRow> => {
+    const order = await findOrder(strapi, { id })
+    if (!order) throw new Error(`There is no order ${id}.`)
+    return order
+  }
+
+  beforeEach(async () => {
+    setClock()
+    for (const [key, priceHuf] of Object.entries(prices))
+      await strapi.db.query('api::product.product').create({
+        data: { key, locale: 'hu', name: `A ${key}`, unlocks: '', priceHuf, priceGbp: 799 },
+      })
+  })
+
+  /** Begins a payment; its order, and the session of Stripe’s page. */
+  async function begin(user: UserRow | undefined, body: Wish) {
+    const people = body.product.startsWith('analysis') && [{ name: 'Ágnes', date: '1984-06-12' }]
+    const full = { ...(people && { people }), ...body } as CheckoutBody
+    const session = sessionOf(await checkOut(strapi, { user, body: full, network: '192.0.2.1' }))
+    const order = await findOrder(strapi, { sessionId: session })
+    if (!order) throw new Error('Nothing was begun.')
+    return { order, session }
+  }
+
+  return {
+    strapi,
+    given,
+    ...stripe,
+    orderNow,
+    begin,
+    /** Begins it, pays it, and has what became of the page looked at; the order as it is then. */
+    async buy(user: UserRow | undefined, body: Wish): Promise<OrderRow> {
+      const { order, session } = await begin(user, body)
+      await stripe.act('pay', { session })
+      await fulfilSession(strapi, session)
+      return orderNow(order.id)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { importersAmong } from '../../test/changed/importers.ts'
+import { cms, root } from '../paths.mjs'
+import { waitForCalls } from './fingerprint-of-content.ts'
+
+/** What brings in content; the accounts of the demo come later, on each copy. */
+const bringsIn = ['create-entries', 'entries', 'fingerprint', 'record', 'upload-media'].map(
+  (name) => `cms/seed/${name}.ts`,
+)
+
+const sources = ['cms/src', 'cms/seed'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => path.posix.join(folder, String(file)))
+    .filter((file) => file.endsWith('.ts')),
+)
+
+test('every folder that need not count is there', () => {
+  assert.deepEqual(
+    waitForCalls.filter((name) => !existsSync(path.join(cms, 'src', name))),
+    [],
+  )
+})
+
+test('content is brought in without what need not count', () => {
+  const waits = sources.filter((file) => waitForCalls.includes(file.split('/')[2] ?? ''))
+  const importersOf = importersAmong(sources, (file) => readFileSync(path.join(root, file), 'utf8'))
+  const reached = (file: string) => importersOf([file]).has.bind(importersOf([file]))
+  const found = waits.flatMap((file) =>
+    bringsIn.filter(reached(file)).map((one) => `${one} → ${file}`),
+  )
+  assert.deepEqual(found, [])
+})

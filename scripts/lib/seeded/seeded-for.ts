@@ -1,0 +1,10 @@
+import type { SeededName } from './kept.ts'
+import { takeSeeded } from './take-seeded.ts'
+
+/** The setting that tells API tests what is seeded for them on these databases. Their cms speaks Hungarian. */
+export async function seededFor(...names: SeededName[]): Promise<Record<string, string>> {
+  const all = await Promise.all(
+    names.map(async (name) => [name, await takeSeeded(name, 'hun')] as const),
+  )
+  return { TEST_SEEDED: JSON.stringify(Object.fromEntries(all)) }
+}

@@ -1,0 +1,64 @@
+import { badParameter } from '../errors.ts'
+import { portalConfigurationOf } from '../shapes/portal-configuration.ts'
+import type { PortalConfigurationParams } from '../types.ts'
+import { listRules, pageOf } from './lists.ts'
+import { withMetadata } from './metadata.ts'
+import { fields, flag, list, metadata, oneOf, required, url } from './parameters.ts'
+import type { Route } from './routes.ts'
+
+const turned = fields({ enabled: required(flag) })
+
+/** Without a change of plan: what that needs (products, prices), the product does not ask for. */
+const features = fields({
+  customer_update: fields({
+    enabled: required(flag),
+    allowed_updates: list(oneOf(['address', 'email', 'name', 'phone', 'shipping', 'tax_id'])),
+  }),
+  invoice_history: turned,
+  payment_method_update: turned,
+  subscription_cancel: turned,
+  subscription_pause: turned,
+  subscription_update: turned,
+})
+
+export const createPortalConfiguration: Route = {
+  method: 'POST',
+  path: '/v1/billing_portal/configurations',
+  takes: { features: required(features), default_return_url: url, metadata },
+  answer({ store, clock }, { params }) {
+    const wish = params as unknown as PortalConfigurationParams
+    if (wish.features.subscription_update?.enabled) {
+      throw badParameter(
+        'Missing required param: features[subscription_update][products].',
+        'features[subscription_update][products]',
+        'parameter_missing',
+      )
+    }
+    const configuration = portalConfigurationOf({
+      created: clock.now(),
+      features: wish.features,
+      returnUrl: wish.default_return_url || null,
+      metadata: withMetadata({}, wish.metadata),
+    })
+    store.portalConfigurations.set(configuration.id, configuration)
+    return configuration
+  },
+}
+
+export const listPortalConfigurations: Route = {
+  method: 'GET',
+  path: '/v1/billing_portal/configurations',
+  takes: { ...listRules, active: flag, is_default: flag },
+  answer({ store }, { params }) {
+    const { active, is_default } = params as { active?: boolean; is_default?: boolean }
+    const found = [...store.portalConfigurations.values()].filter(
+      (one) =>
+        (active === undefined || one.active === active) &&
+        (is_default === undefined || one.is_default === is_default),
+    )
+    return pageOf(found, params, {
+      url: '/v1/billing_portal/configurations',
+      what: 'billing_portal.configuration',
+    })
+  },
+}

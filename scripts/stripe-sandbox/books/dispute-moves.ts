@@ -1,0 +1,29 @@
+import type { Dispute } from '../types.ts'
+
+type Status = Dispute['status']
+
+/**
+ * How a dispute goes on, by Stripe's statuses. A warning (an inquiry) takes no money and may grow into a dispute that
+ * does. What is lost may be appealed, and won then; whether a bank appeals against us is not known to us.
+ */
+export const disputeMoves: Readonly<Record<string, readonly Status[]>> = {
+  warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response'],
+  warning_under_review: ['warning_closed', 'needs_response'],
+  needs_response: ['under_review', 'won', 'lost'],
+  under_review: ['won', 'lost'],
+  lost: ['appeal_needs_response', 'won'],
+  appeal_needs_response: ['appeal_under_review', 'won', 'lost'],
+  appeal_under_review: ['won', 'lost'],
+}
+
+/** Those in which the bank has decided. */
+export const closedStatuses: ReadonlySet<Status> = new Set<Status>([
+  'warning_closed',
+  'won',
+  'lost',
+])
+
+const moneyIsOurs = /^(warning_|won$|prevented$)/u
+
+/** Whether the bank has the money. */
+export const holdsMoney = (status: Status) => !moneyIsOurs.test(status)

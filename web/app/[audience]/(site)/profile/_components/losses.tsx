@@ -1,0 +1,76 @@
+import { formatLongDateOf } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { describeCoupon } from '@/features/checkout/coupons/describe-coupon'
+import { distinctNames } from '@/features/relationship/people'
+import styles from './profile.module.css'
+import type { SectionProps } from './section-props'
+
+/** More than so many are counted and not named. */
+const mostNamed = 5
+
+/** What of an account was paid or given, in words: all that ends with it. */
+export function lossesOf(props: SectionProps): string[] {
+  return [
+    membershipOf(props),
+    props.renewal.subscription && translations('profile.deactivation.losses')('subscription'),
+    analysesOf(props),
+    couponsOf(props),
+    giftsOf(props),
+  ].filter((text) => text !== null)
+}
+
+/** The list of it, before anybody is asked for the password. */
+export function Losses({ losses }: { losses: readonly string[] }) {
+  const t = translations('profile.deactivation.losses')
+  return (
+    <div className={styles.losses}>
+      <h3>{t('title')}</h3>
+      <p>{t('lead')}</p>
+      <ul className={styles.list}>
+        {losses.map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function membershipOf({ user, renewal: { outlook } }: SectionProps): string | null {
+  const t = translations('profile.deactivation.losses')
+  const { why, paidUntil } = outlook
+  if (paidUntil) return t('membership', { date: formatLongDateOf(paidUntil) })
+  if (why === 'resting') return t('resting')
+  return user.tier === 'subscriber' ? t('membershipOpen') : null
+}
+
+function analysesOf({ orders }: SectionProps): string | null {
+  const t = translations('profile.deactivation.losses')
+  const kind = translations('analysis.kind')
+  const had = orders.flatMap(({ analysis }) => analysis ?? [])
+  const named = had.map(({ kind: which, names }) => {
+    const people = distinctNames(names.map((name) => ({ name }))).join(', ')
+    return `${kind(which)} (${people})`
+  })
+  return had.length > 0 ? t('analyses', { count: had.length, list: listOf(named) }) : null
+}
+
+function couponsOf({ coupons, products }: SectionProps): string | null {
+  const t = translations('profile.deactivation.losses')
+  const open = coupons.filter(({ state }) => state !== 'used' && state !== 'expired')
+  const named = open.map((coupon) => `${describeCoupon(coupon, products).what} (${coupon.code})`)
+  return open.length > 0 ? t('coupons', { count: open.length, list: listOf(named) }) : null
+}
+
+function giftsOf({ gifts }: SectionProps): string | null {
+  const t = translations('profile.deactivation.losses')
+  const waiting = gifts.filter(({ state }) => state === 'waiting' || state === 'delivered')
+  const named = waiting.map(({ name, recipientName }) => `${name}, ${recipientName}`)
+  return waiting.length > 0 ? t('gifts', { list: listOf(named) }) : null
+}
+
+function listOf(names: readonly string[]): string {
+  const t = translations('profile.deactivation.losses')
+  const rest = names.length - mostNamed
+  const shown = rest > 0 ? [...names.slice(0, mostNamed), t('more', { count: rest })] : names
+  return shown.join('; ')
+}

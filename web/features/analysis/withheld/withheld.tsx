@@ -1,0 +1,34 @@
+import type { WithheldAnalysis } from '@krono/contract'
+import { linkTo } from '@/base/routing/links'
+import { formatLongDateOf } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { productOfAnalysis } from '@/lib/contract/analyses'
+import { ButtonLink } from '@/ui/button/button-link'
+import { MailLink } from '@/ui/page/mail-link'
+import styles from '@/ui/page/message.module.css'
+
+/** Of a thing no part goes back: it rests, or is over. */
+export const stateOf = ({ aftermath }: WithheldAnalysis) =>
+  aftermath.is === 'resting' ? 'resting' : 'over'
+
+/** For the owner of an analysis that is not to be read now: why, since when, what can be done, and whom to write to. */
+export function Withheld({ withheld }: { withheld: WithheldAnalysis }) {
+  const t = translations('analysisPage.withheld')
+  const state = stateOf(withheld)
+  const product = productOfAnalysis(withheld.kind)
+  return (
+    <div className={styles.message}>
+      <h1>{t(`${state}.title`)}</h1>
+      <p>{t(`${state}.text`, { date: formatLongDateOf(withheld.aftermath.since) })}</p>
+      <MailLink words={translations('aftermath')('write')} />
+      <p className={styles.actions}>
+        <ButtonLink href={`${linkTo('profile')}#payments`}>{t('payments')}</ButtonLink>
+        {state === 'over' && (
+          <ButtonLink look="quiet" href={linkTo('analysis', { product })}>
+            {t('order')}
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Audience } from '@/base/routing/audiences'
+import { orderPages } from '@/base/routing/order-pages'
+import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
+import formStyles from '@/ui/form/form.module.css'
+import type { FormWords } from '@/ui/form/words'
+import styles from '@/ui/page/message.module.css'
+import { OutcomeMessage } from './outcome-message'
+import { Paid } from './paid'
+import { Ready } from './ready'
+import { Since } from './since'
+import own from './success.module.css'
+import { useStatus } from './use-status'
+import type { OutcomeLinks, OutcomeWords } from './words'
+
+type OutcomeProps = {
+  session: string
+  audience: Audience
+  words: OutcomeWords
+  callWords: FormWords
+  links: OutcomeLinks
+  /** The way to write to us, where something is wrong. */
+  children: ReactNode
+}
+
+/** What became of a payment, and what one can do now. */
+export function Outcome({ session, audience, words, callWords, links, children }: OutcomeProps) {
+  const { known, askAgain } = useStatus({ session, audience, words: callWords })
+  const home = (
+    <ButtonLink look="quiet" href={links.home}>
+      {words.home}
+    </ButtonLink>
+  )
+  const again = (
+    <Button type="button" look="quiet" onClick={askAgain}>
+      {words.again}
+    </Button>
+  )
+  switch (known.is) {
+    case 'paid':
+    case 'refunded':
+      if (known.status.aftermath)
+        return (
+          <Since aftermath={known.status.aftermath} words={words} links={links}>
+            {children}
+          </Since>
+        )
+      return known.status.analysis ? (
+        <Ready status={known.status} analysis={known.status.analysis} words={words} links={links} />
+      ) : (
+        <Paid status={known.status} words={words} links={links} />
+      )
+    case 'failed': {
+      const { product, isGift } = known.status
+      const query = new URLSearchParams({ product, ...(isGift && { gift: '1' }) })
+      const isAnalysis = !isGift && orderPages[product] === 'analysis'
+      return (
+        <OutcomeMessage title={words.notPaid} text={isAnalysis ? words.ready.failed : words.failed}>
+          <ButtonLink href={`${links.failure}?${query}`}>{words.retry}</ButtonLink>
+          {home}
+        </OutcomeMessage>
+      )
+    }
+    case 'review':
+      return (
+        <OutcomeMessage title={words.review} text={words.reviewText} more={children}>
+          {home}
+        </OutcomeMessage>
+      )
+    case 'unknown':
+      return (
+        <OutcomeMessage title={words.unknown} text={words.unknownText} more={children}>
+          {audience === 'visitor' ? (
+            <ButtonLink href={links.login}>{words.login}</ButtonLink>
+          ) : (
+            <ButtonLink href={links.profile}>{words.profile}</ButtonLink>
+          )}
+          {home}
+        </OutcomeMessage>
+      )
+    case 'underway':
+      return (
+        <OutcomeMessage title={words.underway} text={words.underwayText}>
+          {again}
+          {home}
+        </OutcomeMessage>
+      )
+    case 'late':
+      return (
+        <OutcomeMessage title={words.late} text={words.lateText}>
+          {again}
+        </OutcomeMessage>
+      )
+    case 'pending':
+      return (
+        <div className={styles.message} aria-busy="true">
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+          <h1 className={own.checking}>
+            <span className={formStyles.spinner} aria-hidden="true" />
+            <span>{words.checking}</span>
+          </h1>
+          <p role="status">{words.checkingText}</p>
+        </div>
+      )
+  }
+}

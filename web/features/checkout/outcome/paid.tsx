@@ -1,0 +1,60 @@
+'use client'
+
+import { orderPages } from '@/base/routing/order-pages'
+import { dayText } from '@/base/text/day-text'
+import { fill } from '@/base/text/fill'
+import { moneyText } from '@/base/text/money-text'
+import type { PaymentStatus } from '@/lib/contract/checkout'
+import { ButtonLink } from '@/ui/button/button-link'
+import { OutcomeMessage } from './outcome-message'
+import { ReceiptLink } from './receipt-link'
+import type { OutcomeLinks, OutcomeWords } from './words'
+
+type PaidProps = { status: PaymentStatus; words: OutcomeWords; links: OutcomeLinks }
+
+/** What one has now, its receipt, and where to go from here. */
+export function Paid({ status, words, links }: PaidProps) {
+  const { name, isGift, receipt, total, nextCharge } = status
+  // Also told of an analysis that is withheld: that is nothing about premium.
+  const paidUntil = orderPages[status.product] === 'analysis' ? null : status.paidUntil
+  const sum = total.amount === 0 ? words.taken : words.paid
+  const title = isGift ? words.giftTitle : words.thanks
+  return (
+    <OutcomeMessage
+      title={title}
+      text={fill(sum, { name, total: moneyText(total, words.local.intl) })}
+      more={
+        <>
+          <p>{isGift ? words.gift : paidUntil === null ? words.analysis : words.coupon}</p>
+          {paidUntil && <p>{fill(words.until, { date: dayText(paidUntil, words.local) })}</p>}
+          {nextCharge && (
+            <p>{fill(words.nextCharge, { date: dayText(nextCharge, words.local) })}</p>
+          )}
+          <ReceiptLink receipt={receipt} words={words} />
+          <h2>{words.ways}</h2>
+        </>
+      }
+    >
+      {isGift ? (
+        <>
+          <ButtonLink href={links.home}>{words.home}</ButtonLink>
+          <ButtonLink look="quiet" href={links.gift}>
+            {words.giveAgain}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {paidUntil && <ButtonLink href={links.relationship}>{words.relationship}</ButtonLink>}
+          {paidUntil && (
+            <ButtonLink look="quiet" href={links.database}>
+              {words.database}
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" href={links.profile}>
+            {words.profile}
+          </ButtonLink>
+        </>
+      )}
+    </OutcomeMessage>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Audience } from '@/base/routing/audiences'
+import { callApi } from '@/client/api-client'
+import { reloadOnce } from '@/features/account/session/reload-once'
+import { askWhoIsThere } from '@/features/account/session/user-store'
+import { forgetGift } from '@/features/checkout/gift/stored-gift'
+import { forgetCheckout } from '@/features/checkout/stored-checkout'
+import type { PaymentStatus } from '@/lib/contract/checkout'
+import { audienceOf } from '@/server/session/audience-of'
+import { storeInTab } from '@/ui/form/tab-values'
+import type { FormWords } from '@/ui/form/words'
+import { waitsMs } from './waits'
+
+/** `late`: it takes longer than anybody waits. `unknown`: no payment of whoever asks. */
+export type Known =
+  | { is: 'pending' | 'late' | 'unknown' }
+  | { is: Exclude<PaymentStatus['state'], 'pending'>; status: PaymentStatus }
+
+type Asked = { session: string; audience: Audience; words: FormWords }
+
+/** What became of a payment: asked until it is known, ever more rarely, and then no more. */
+export function useStatus({ session, audience, words }: Asked) {
+  const [known, setKnown] = useState<Known>({ is: 'pending' })
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew; words never change
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let isLeft = false
+
+    async function ask(turn: number) {
+      const next = await statusOf(session, words)
+      if (isLeft) return
+      const waitMs = waitsMs[turn]
+      if (next.is !== 'pending') await show(next)
+      else if (waitMs === undefined) setKnown({ is: 'late' })
+      else timer = setTimeout(ask, waitMs, turn + 1)
+    }
+
+    // The page as it is now would have the menu of somebody who has not paid.
+    async function show(next: Known) {
+      if ((await isForOthers(next, audience)) && !isLeft && reloadOnce()) return
+      if (next.is === 'paid') forgetCheckout()
+      if (next.is === 'paid' && next.status.isGift) forgetGift()
+      // Whom it is about stands in it now. A plan that is bought meanwhile takes nobody out of an order.
+      if (next.is === 'paid' && next.status.analysis) storeInTab({ people: '' })
+      if (!isLeft) setKnown(next)
+    }
+
+    void ask(0)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [session, audience, round])
+
+  function askAgain() {
+    setKnown({ is: 'pending' })
+    setRound(round + 1)
+  }
+
+  return { known, askAgain }
+}
+
+const noneOfTheirs = [400, 401, 404]
+
+/** What the cms says now; nothing yet while it is silent or busy. */
+async function statusOf(session: string, words: FormWords): Promise<Known> {
+  const found = await callApi('paymentStatus', { session }, words)
+  if (!found.ok) return { is: noneOfTheirs.includes(found.error.status) ? 'unknown' : 'pending' }
+  const { state } = found.data
+  return state === 'pending' ? { is: state } : { is: state, status: found.data }
+}
+
+/**
+ * Whether the page is made for another audience than its reader now belongs to. Asking who is there renews
+ * the cookie (spec §4), so that from the next page on everything is as it was paid for.
+ */
+async function isForOthers(known: Known, audience: Audience): Promise<boolean> {
+  if (known.is !== 'paid' || audience === 'visitor') return false
+  const session = await askWhoIsThere()
+  return session.is === 'known' && audienceOf(session.user) !== audience
+}

@@ -1,0 +1,33 @@
+import { linkTo, linkToTab } from '@/base/routing/links'
+import { intl, language } from '@/base/text/language'
+import { translations, wordsOf } from '@/base/words/translations'
+import { env } from '@/env'
+import { errors } from '@/lib/contract/errors'
+
+/** What the page says of a payment; placeholders are still in it (`fill`). */
+export const outcomeWords = () => ({
+  ...wordsOf('payment').success,
+  ready: wordsOf('analysisOrder').ready,
+  aftermath: wordsOf('aftermath'),
+  payments: translations('analysisPage.withheld')('payments'),
+  // spec §8, "Payment failed"
+  notPaid: errors.paymentFailed[language],
+  local: { intl, timeZone: env.TIME_ZONE },
+})
+
+export type OutcomeWords = ReturnType<typeof outcomeWords>
+
+/** Where one can go from there. @param session id in the page's address */
+export const outcomeLinks = (session: string) => ({
+  relationship: linkToTab('relationship'),
+  database: linkTo('myDatabase'),
+  profile: `${linkTo('profile')}#premium`,
+  payments: `${linkTo('profile')}#payments`,
+  home: linkTo('home'),
+  failure: linkTo('paymentFailure'),
+  gift: linkTo('gift'),
+  order: linkTo('analysis'),
+  login: linkTo('login', { redirectUrl: linkTo('paymentSuccess', { session }) }),
+})
+
+export type OutcomeLinks = ReturnType<typeof outcomeLinks>

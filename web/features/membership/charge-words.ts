@@ -1,0 +1,57 @@
+import type { Outlook, Subscription } from '@krono/contract'
+import { formatLongDateOf, formatMoney } from '@/base/text/format'
+import { intl } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+
+export type Charged = { subscription: Subscription; outlook: Outlook }
+
+/** When how much is charged next, or when a canceled subscription ends; a label and its value. */
+export function chargeOf({ subscription: { state, price, isCanceled }, outlook }: Charged) {
+  const t = translations('premium')
+  const { nextCharge, paidUntil } = outlook
+  // When a charge that failed is tried again is the bank's secret.
+  if (state === 'pastDue') return { label: t('price'), value: formatMoney(price) }
+  if (isCanceled)
+    return paidUntil ? { label: t('ends'), value: formatLongDateOf(paidUntil) } : undefined
+  if (!nextCharge) return { label: t('price'), value: formatMoney(price) }
+  const date = formatLongDateOf(nextCharge)
+  return { label: t('nextCharge'), value: t('charge', { price: formatMoney(price), date }) }
+}
+
+/** Why the next charge is when it is, wherever that is not simply the end of the paid time. */
+export function whyThen({ why, causes, paidUntil }: Outlook): string | undefined {
+  const t = translations('premium')
+  if (why === 'ahead' && paidUntil) return t('why.ahead', { date: formatLongDateOf(paidUntil) })
+  if (why === 'later') return t('why.later')
+  if (why !== 'renews' || causes.length === 0) return undefined
+  const named = causes.map((cause) => t(`causes.${cause}`))
+  return t('why.renews', { causes: new Intl.ListFormat(intl).format(named) })
+}
+
+/** What is said first of a subscription that owes, or ends; undefined for one that renews. */
+export function troubleOf({ subscription, outlook }: Charged): string | undefined {
+  const t = translations('premium')
+  const { state, isCanceled, price, graceUntil, currentPeriodEnd } = subscription
+  if (state === 'pastDue' && outlook.why === 'resting') return t('paused')
+  if (state === 'pastDue') {
+    const date = formatLongDateOf(graceUntil ?? currentPeriodEnd)
+    return isCanceled
+      ? t('pastDueCanceled', { price: formatMoney(price), date })
+      : t('pastDue', { date })
+  }
+  if (!isCanceled) return undefined
+  const { paidUntil } = outlook
+  return paidUntil ? t('canceled', { date: formatLongDateOf(paidUntil) }) : t('canceledNow')
+}
+
+/** What a cancellation means today: for the time that is paid, or for a charge that is owed. */
+export function cancelText({ subscription, outlook: { paidUntil } }: Charged): string {
+  const t = translations('premium.cancel')
+  const { state, price, graceUntil } = subscription
+  if (state === 'pastDue' && graceUntil) {
+    const owed = t('textOwed', { price: formatMoney(price), date: formatLongDateOf(graceUntil) })
+    const left = paidUntil ? t('owedLeft', { date: formatLongDateOf(paidUntil) }) : t('owedNow')
+    return `${owed} ${left}`
+  }
+  return paidUntil ? t('text', { date: formatLongDateOf(paidUntil) }) : t('textNow')
+}
