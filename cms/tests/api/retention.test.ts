@@ -17,10 +17,11 @@ const { newRow } = require('./dist/src/lib/new-row')
 const { AsyncResource } = require('node:async_hooks')
 // Not in the transaction of whoever calls.
 const outside = AsyncResource.bind((work) => work())
-async function waitsForUs(trx) {
+// Asked outside as well: in a transaction PostgreSQL answers what it answered first.
+async function waitsForUs() {
   const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database()"
     + " AND wait_event_type = 'Lock' AND query ILIKE '%text_editions%for update%'"
-  while ((await trx.raw(waiting)).rows.length === 0) await new Promise(setImmediate)
+  while ((await strapi.db.connection.raw(waiting)).rows.length === 0) await new Promise(setImmediate)
 }
 async function run(version) {
   const { connection } = strapi.db
@@ -33,7 +34,7 @@ async function run(version) {
     await holdEdition(strapi, version)
     forgetting = outside(() => forgetEditions(strapi))
     // SQLite lets one write at a time: it waits by itself.
-    if (strapi.db.dialect.client === 'postgres') await waitsForUs(trx)
+    if (strapi.db.dialect.client === 'postgres') await waitsForUs()
     await trx('analyses').insert({
       ...newRow(), order_id: -Date.now() % 1e9, user_id: 0, kind: 'short', state: 'withheld', people: '[]',
       made_on: '2001-02-03', engine_version: '1', text_version: version, outline: '{}',

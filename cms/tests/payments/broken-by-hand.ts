@@ -105,7 +105,8 @@ describe.each(everyCms())('states that no rule makes, made by hand on %s', (_nam
       await openUp()
     }
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
-    await runInStrapi(cms, reconciling(5))
+    // Past the pause before the next try.
+    await runInStrapi(cms, reconciling(60))
     await eventsHandled(cms)
     expect((await ordersOf(cms, stuck))[0]?.state).toBe('fulfilled')
     expect(await faultsAbout(cms, [stuck.email])).toEqual([])

@@ -33,6 +33,8 @@ export async function keepStrapi(all: readonly RunningCms[]) {
     for await (const chunk of request) text += String(chunk)
     const { name, ...wish }: Wish & { name: Name } = JSON.parse(text)
     const strapi = take(name)
+    // A connection that is kept may close in the very moment in which it is used again.
+    response.shouldKeepAlive = false
     response.end(JSON.stringify(await strapi.run(wish)))
     await giveBack(name, strapi)
   })
