@@ -28,12 +28,10 @@ export async function judgeCoupon(strapi: Core.Strapi, wish: CouponWish) {
   requireFits(coupon, wish)
   const rows = await rowsOf(strapi, { ...wish, couponId: coupon.id })
   const open = openOf(rows, userId)
-  if (!open && !canBeClaimed(coupon, rows)) {
-    const isReserved =
-      userId !== null && rows.some((row) => row.state === 'reserved' && row.userId === userId)
-    if (isReserved && mayBeReserved) return { coupon, rows, open }
+  const isReserved =
+    userId !== null && rows.some((row) => row.state === 'reserved' && row.userId === userId)
+  if (!open && !canBeClaimed(coupon, rows) && !(isReserved && mayBeReserved))
     throw new AppError(isReserved ? 'couponReserved' : await whyNot(strapi, coupon, rows))
-  }
   if (open?.isResting) throw new AppError('couponResting')
   return { coupon, rows, open }
 }

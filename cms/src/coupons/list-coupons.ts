@@ -17,7 +17,6 @@ async function findHoldings({ db }: Core.Strapi, which: Which): Promise<Holding[
     orderBy: { id: 'desc' },
     limit: mostListed,
   })
-  if (rows.length === 0) return []
   const ids = [...new Set(rows.map((row) => row.couponId))]
   const coupons: CouponRow[] = await db.query(couponUid).findMany({ where: { id: { $in: ids } } })
   const byId = new Map(coupons.map((coupon) => [coupon.id, coupon]))

@@ -52,3 +52,10 @@ export function dayText(instant: Date, { language, timeZone }: Place = here): st
   // The short form of "year" would end many a sentence with two full stops.
   return day.format(instant).replace(/\sг\.$/u, ' года')
 }
+
+/** The minute of an instant where the deployment is: 2026. november 22. 14:05, 22 November 2026, 14:05. */
+export function momentText(instant: Date, place: Place = here): string {
+  const { language, timeZone } = place
+  const time = new Intl.DateTimeFormat(regionOf[language], { timeStyle: 'short', timeZone })
+  return `${dayText(instant, place)}${language === 'hun' ? ' ' : ', '}${time.format(instant)}`
+}

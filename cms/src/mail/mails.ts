@@ -155,7 +155,7 @@ export const mails = {
     marks: ['product', 'date'],
   },
   /**
-   * A bank that pays later did not; `date` is the day of the order, which has no number. The link leads to where the payment
+   * A bank that pays later did not; `date` is the minute of the order, which has no number. The link leads to where the payment
    * says so, and begins anew.
    */
   orderUnpaid: {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { dayText, moneyText } from '../lib/local-form'
+import { moneyText, momentText } from '../lib/local-form'
 import { queueMail } from '../mail/queue-mail'
 import type { OrderRow } from '../orders/order-row'
 import { findUser } from '../users/user-row'
@@ -27,7 +27,7 @@ export async function tellOfUnpaid(strapi: Core.Strapi, order: OrderRow, session
       name: user?.firstName ?? null,
       product,
       amount: moneyText({ amount, currency }),
-      date: dayText(new Date(createdAt)),
+      date: momentText(new Date(createdAt)),
       link: successAddress(session),
     },
     dedupeKey: `orderUnpaid:${documentId}`,

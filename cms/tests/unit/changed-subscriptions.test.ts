@@ -101,6 +101,7 @@ describe('who has a subscription is told', () => {
   })
 
   test('when it ends because nobody paid, with the way to begin another', async () => {
+    await given.order({ subscriptionId: 'sub_1', paidAt: '2030-01-01T12:00:00.000Z' })
     expect(await told({ status: 'past_due' }, { status: 'canceled' })).toEqual(
       letter('endedUnpaid', {
         amount,
@@ -123,6 +124,12 @@ describe('who has a subscription is told', () => {
     ],
   ])('nothing of one %s', async (_what, before, after) => {
     expect(await told(before, after)).toEqual([])
+  })
+
+  test('nothing of one that never began: its order tells of that', async () => {
+    await given.order({ subscriptionId: 'sub_1', state: 'ended' })
+    await given.order({ subscriptionId: 'sub_2', paidAt: '2030-01-01T12:00:00.000Z' })
+    expect(await told({ status: 'past_due' }, { status: 'canceled' })).toEqual([])
   })
 
   test('nothing, when they are gone', async () => {

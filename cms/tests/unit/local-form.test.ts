@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { dayText, moneyText, timeText } from '../../src/lib/local-form'
+import { dayText, moneyText, momentText, timeText } from '../../src/lib/local-form'
 
 const space = '\u00A0'
 
@@ -30,6 +30,17 @@ describe('a day', () => {
     ['eng', '2026-07-01T22:30:00Z', 'Europe/London', '1 July 2026'],
   ] as const)('in %s, %s in %s is %s', (language, instant, timeZone, written) => {
     expect(dayText(new Date(instant), { language, timeZone })).toBe(written)
+  })
+})
+
+describe('a minute', () => {
+  test.each([
+    ['hun', '2026-11-22T13:05:00Z', 'Europe/Budapest', '2026. november 22. 14:05'],
+    ['hun', '2026-02-28T23:30:00Z', 'Europe/Budapest', '2026. március 1. 0:30'],
+    ['eng', '2026-11-22T00:05:00Z', 'Europe/London', '22 November 2026, 00:05'],
+    ['rus', '2026-11-22T13:05:00Z', 'Europe/Budapest', '22 ноября 2026 года, 14:05'],
+  ] as const)('in %s, %s in %s is %s', (language, instant, timeZone, written) => {
+    expect(momentText(new Date(instant), { language, timeZone })).toBe(written)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { dayText } from '../../src/lib/local-form'
+import { momentText } from '../../src/lib/local-form'
 import { endSecond } from '../../src/payments/end-second'
 import { fulfilSession } from '../../src/payments/fulfil-session'
 import { paymentStatus } from '../../src/payments/payment-status'
@@ -62,7 +62,7 @@ describe.each(['analysis-short', 'premium-month'] as const)(
             name: 'Ágnes',
             product: `A ${product}`,
             amount: product === 'premium-month' ? '3\u00A0000\u00A0Ft' : '5\u00A0000\u00A0Ft',
-            date: dayText(new Date(order.createdAt)),
+            date: momentText(new Date(order.createdAt)),
             link: `http://localhost:3000/payment/success?session=${session}`,
           },
         },

@@ -7,7 +7,7 @@ const strapi = databaseAlone()
 const given = givenAlone(strapi)
 
 describe('a bank that pays later, and did not, is told of', () => {
-  test('to the buyer, with the product and the day of the order, once', async () => {
+  test('to the buyer, with the product and the minute of the order, once', async () => {
     const { id: userId, email } = await given.user()
     // Midnight has passed where the deployment is.
     const createdAt = '2026-02-28T23:30:00.000Z'
@@ -23,7 +23,7 @@ describe('a bank that pays later, and did not, is told of', () => {
           name: 'Ágnes',
           product: 'Prémium havi',
           amount: '3\u00A0000\u00A0Ft',
-          date: '2026. március 1.',
+          date: '2026. március 1. 0:30',
           link: 'http://localhost:3000/payment/success?session=cs_1',
         },
       },
