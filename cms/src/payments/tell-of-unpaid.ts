@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { moneyText, momentText } from '../lib/local-form'
+import { momentText, moneyText } from '../lib/local-form'
 import { queueMail } from '../mail/queue-mail'
 import type { OrderRow } from '../orders/order-row'
 import { findUser } from '../users/user-row'

@@ -127,7 +127,7 @@ describe('who has a subscription is told', () => {
   })
 
   test('nothing of one that never began: its order tells of that', async () => {
-    await given.order({ subscriptionId: 'sub_1', state: 'ended' })
+    await given.order({ subscriptionId: 'sub_1', state: 'failed' })
     await given.order({ subscriptionId: 'sub_2', paidAt: '2030-01-01T12:00:00.000Z' })
     expect(await told({ status: 'past_due' }, { status: 'canceled' })).toEqual([])
   })
