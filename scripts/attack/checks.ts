@@ -24,6 +24,7 @@ import { events } from './money/events.ts'
 import { incidents, losses } from './money/losses.ts'
 import { prices } from './money/prices.ts'
 import { refunds } from './money/refunds.ts'
+import { storm } from './money/storm.ts'
 import { drafts } from './what-you-may/drafts.ts'
 import { fields } from './what-you-may/fields.ts'
 import { rights } from './what-you-may/matrix.ts'
@@ -37,7 +38,7 @@ import { sessions } from './who-you-are/sessions.ts'
 const whoYouAre = [addresses, limits, resetTokens, sessions]
 const whatYouMay = [rights, othersIds, fields, drafts, tierTurn]
 const input = [oddBodies, oddAddresses, heavyBodies]
-const money = [events, prices, losses]
+const money = [events, prices, storm, losses]
 const faults = [kills, outages, letters, fullDisks]
 const data = [backup, personalData, consents]
 const browser = [headers, foreignSites, scriptsInTexts, optimiser, downloadedFiles, caches]

@@ -8,7 +8,7 @@ import { ask } from '../lib/ask.ts'
 import { hold, inTurns, NotTried, statusesOf } from '../lib/hold.ts'
 import { goodPassword, newEmail } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
-import { second } from './second-cms.ts'
+import { second } from '../lib/second-cms.ts'
 
 /** Beside the database itself. */
 const roomMegabytes = 12

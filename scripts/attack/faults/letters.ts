@@ -3,8 +3,8 @@ import { about } from '../check.ts'
 import { hold, inTurns } from '../lib/hold.ts'
 import { newEmail, signUp } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
+import { second } from '../lib/second-cms.ts'
 import { arrivedOnce } from './arrived-once.ts'
-import { second } from './second-cms.ts'
 
 async function mailAway(product: Product) {
   const { pid } = product.mailbox.program.child

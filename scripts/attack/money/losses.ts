@@ -1,6 +1,6 @@
 import { about } from '../check.ts'
 import { jsonOf } from '../lib/ask.ts'
-import { nowIn } from '../lib/clock.ts'
+import { nowIn, passTime } from '../lib/clock.ts'
 import { hold, until } from '../lib/hold.ts'
 import { checkOut, eventsHandled, inSandbox } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'
@@ -34,6 +34,9 @@ async function lostEvents(product: Product) {
   return `${before}, and ${after} by the reconciliation; ${await verifyMoney(product)}`
 }
 
+/** An order may be written after its money came; then it is told of. */
+const waitedForSeconds = 11 * 60
+
 async function withoutOrder(product: Product) {
   const person = await newPerson(product)
   const before = await countOf(product, 'incidents')
@@ -51,6 +54,9 @@ async function withoutOrder(product: Product) {
   // What a database that was restored from yesterday looks like.
   await product.sql(`DELETE FROM orders WHERE session_id = '${session}'`)
   await inSandbox(product, 'pay', { session })
+  await eventsHandled(product)
+  hold((await countOf(product, 'incidents')) === before, 'an incident before its order could come')
+  await passTime(product, waitedForSeconds)
   await until('an incident', async () => (await countOf(product, 'incidents')) > before)
   const kinds = await product.sql(`SELECT kind FROM incidents WHERE kind = 'moneyWithoutOrder'`)
   hold(kinds.length > 0, 'no incident of money without an order')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { logs } from '../../lib/paths.mjs'
 import { anyPort } from '../../lib/ports.mjs'
 import { startCms } from '../../lib/service.mjs'
-import type { Product } from '../lib/product.ts'
+import type { Product } from './product.ts'
 
 export async function second(product: Product, more: Record<string, string> = {}) {
   const port = await anyPort()
