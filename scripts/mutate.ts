@@ -14,6 +14,9 @@ const quick = '--quick'
 /** `--by=address,undo`: API tests whose path has one of these words, in place of all that speak of the folder. */
 const by = '--by='
 
+/** `--every=5`: each fifth change, for a figure of a large folder within an hour. */
+const each = '--every='
+
 /** `npm run mutate -- cms/src/account`: small changes to the code, one at a time, and whether a test notices. */
 export async function mutate() {
   const settings = temporarySettings()
@@ -21,6 +24,8 @@ export async function mutate() {
   const isQuick = given.includes(quick)
   const chosen = given.find((word) => word.startsWith(by))?.slice(by.length)
   const words = chosen?.split(',') ?? []
+  const every = Number(given.find((word) => word.startsWith(each))?.slice(each.length) ?? 1)
+  if (!Number.isInteger(every) || every < 1) throw new Failure(`${each} wants a whole number.`)
   await prepare(programEnv(settings, wantedPorts(settings)), {
     tools: true,
     builds: isQuick ? [] : ['cms'],
@@ -33,7 +38,7 @@ export async function mutate() {
   const verdicts: Verdict[] = []
   for (const { name, sources } of folders) {
     console.log(`\n${bold(name)}`)
-    const verdict = await tryFolder({ name, sources, isQuick, words })
+    const verdict = await tryFolder({ name, sources, isQuick, words, every })
     for (const mutant of verdict.unnoticed) console.log(lineOf(mutant))
     verdicts.push(verdict)
   }

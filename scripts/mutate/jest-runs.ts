@@ -76,17 +76,21 @@ export interface Jest {
 /** Jest keeps something of each run: above this its process is started anew. */
 const mostBytes = 1.2e9
 
-/** A run that is longer than that hangs. */
-const patienceMs = 10 * 60_000
+/** A run that takes so many times as long as it did at first, and longer than a slow moment, hangs. */
+const patience = { times: 5, leastMs: 60_000, firstMs: 10 * 60_000 }
 
 /** What tests read of us, as it is now: a cms that is started anew has other tokens. */
 const ours = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('KRONO_')))
 
 /** What a process says to a question; undefined when it ends before, or hangs. */
-function answerOf(child: ChildProcess, question: Question): Promise<Answer | undefined> {
+function answerOf(
+  child: ChildProcess,
+  question: Question,
+  mostMs: number,
+): Promise<Answer | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+    const timer = setTimeout(() => child.kill('SIGKILL'), mostMs)
     const end = (answer?: Answer) => {
       clearTimeout(timer)
       child.removeAllListeners()
@@ -105,6 +109,7 @@ function answerOf(child: ChildProcess, question: Question): Promise<Answer | und
 export function jestIn(folder: string, settings: object) {
   const program = path.join(root, 'scripts/mutate/jest-process.ts')
   let child: ChildProcess | undefined
+  const firstMs = new Map<string, number>()
   // Jest takes a polite signal and stays.
   const end = () => child?.kill('SIGKILL')
   atTheEnd(end)
@@ -118,7 +123,11 @@ export function jestIn(folder: string, settings: object) {
     child ??= started()
     const known = titles.filter((title) => title !== wholeFile)
     const only = known.length > 0 ? { pattern: anyOf(known) } : {}
-    const answer = await answerOf(child, { test, ...only, env: ours() })
+    const startedAt = Date.now()
+    const first = firstMs.get(test)
+    const mostMs = first ? Math.max(patience.leastMs, first * patience.times) : patience.firstMs
+    const answer = await answerOf(child, { test, ...only, env: ours() }, mostMs)
+    if (!first) firstMs.set(test, Date.now() - startedAt)
     if (!answer || answer.residentBytes > mostBytes) {
       end()
       child = undefined

@@ -18,6 +18,14 @@ const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 /** An address whose network nobody else is counted with. */
 export const newAddress = () => `2001:db8:${hex(2)}:${hex(2)}::1`
 
+function readJson(text: string, what: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`${what} and no JSON: "${text.slice(0, 200)}"`)
+  }
+}
+
 /** A call under /api as web makes it for somebody, its answer held to the contract. A text is sent as it is. */
 export async function call(
   { url }: RunningCms,
@@ -36,7 +44,7 @@ export async function call(
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  const said = await answer.json()
+  const said = readJson(await answer.text(), `${method} ${path}: ${answer.status}`)
   if (answer.ok) judgeAnswer({ method, path, body: said })
   return { status: answer.status, headers: answer.headers, body: said }
 }

@@ -41,7 +41,8 @@ const planners = {
       const { ['Index Cond']: condition, ['Index Name']: index = '' } = node
       const isWalk = /Index.* Scan/.test(node['Node Type']) &&
         (condition === undefined || (index.endsWith('_pkey') && /[<>]/.test(condition)))
-      const size = sizes.get(node['Relation Name']) ?? 0
+      // Of some rows only, an index is walked through for just these.
+      const size = sizes.get(isWalk ? index : node['Relation Name']) ?? 0
       // Who wants much of a table may read it.
       return (isScan(node) || isWalk) && size > 1000 && node['Plan Rows'] < size / 10
     })
