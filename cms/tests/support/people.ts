@@ -44,7 +44,9 @@ export async function call(
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  const said = readJson(await answer.text(), `${method} ${path}: ${answer.status}`)
+  const text = await answer.text()
+  const said =
+    answer.status === 204 ? undefined : readJson(text, `${method} ${path}: ${answer.status}`)
   if (answer.ok) judgeAnswer({ method, path, body: said })
   return { status: answer.status, headers: answer.headers, body: said }
 }
