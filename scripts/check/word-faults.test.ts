@@ -38,6 +38,7 @@ test('a list that is kept has no faults', () => {
 
 const broken = [
   ['a word not to use', { key: 'letters.paid', language: 'hun', text: 'Ez az ábrád.' }],
+  ['a second full stop behind a day', { key: 'y', language: 'hun', text: 'Kelt: 2026. május 1..' }],
   ['two words not to use together', { key: 'x', language: 'eng', text: 'Please log in here' }],
 ] as const
 

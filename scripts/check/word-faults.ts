@@ -41,6 +41,14 @@ function thingFaults({ thing, names, places: wanted }: Thing, places: readonly P
   )
 }
 
+/** A day ends with a full stop in Hungarian, and takes none more. */
+const dayWithStop = /\d\.\.(?!\.)/
+
+const dayFaults = (places: readonly Place[]): string[] =>
+  places
+    .filter(({ language, text }) => language === 'hun' && dayWithStop.test(text))
+    .map(({ key }) => `hun: ${key} puts a full stop behind a day, which has one`)
+
 /** Where a text uses a word that the list does without, or calls a thing by another name. */
 export const wordFaults = (
   { things, rules }: { things: readonly Thing[]; rules: readonly Rule[] },
@@ -48,4 +56,5 @@ export const wordFaults = (
 ): string[] => [
   ...rules.flatMap((rule) => ruleFaults(rule, places)),
   ...things.flatMap((thing) => thingFaults(thing, places)),
+  ...dayFaults(places),
 ]

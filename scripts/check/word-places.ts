@@ -34,8 +34,11 @@ function textsIn(value: unknown, key: string, language?: Language): Place[] {
   })
 }
 
-/** Without the addresses of links, and without what is filled in. */
-const wordsOf = (text: string) => text.replace(/\]\([^)]*\)|\{\{?\w+\}?\}|[\w.]+@[\w.]+/g, ' ')
+/** Without the addresses of links, and without what is filled in but for days, which stand there in Hungarian. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/\{+(date|until|day)\}+/g, '2026. november 22.')
+    .replace(/\]\([^)]*\)|\{\{?\w+\}?\}|[\w.]+@[\w.]+/g, ' ')
 
 const filesIn = (folder: string, end: string) =>
   readdirSync(folder)
