@@ -1,16 +1,26 @@
+import { afterAll } from '@jest/globals'
 import { freePort } from './free-port'
 import { launchCms, waitFor } from './run-program'
 import type { RunningCms } from './running'
+
+const running = new Set<() => Promise<void>>()
+
+// Of a test that failed before it stopped its own: Jest would wait for it for ever.
+afterAll(async () => {
+  await Promise.all([...running].map((stop) => stop()))
+})
 
 /** A second cms on the same database, for races between processes, or to be killed. */
 export async function secondCms(cms: RunningCms) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const program = launchCms({ ...cms.env, CMS_PORT: String(port) })
-  await waitFor(`${url}/_health`, program)
   const stop = async () => {
+    running.delete(stop)
     program.child.kill('SIGTERM')
     await program.ended
   }
+  running.add(stop)
+  await waitFor(`${url}/_health`, program)
   return { cms: { ...cms, url }, program, stop }
 }
