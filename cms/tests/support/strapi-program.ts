@@ -20,6 +20,7 @@ export function startStrapi(env: Record<string, string>) {
     silent: true,
   })
   let output = ''
+  let isBusy = false
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
@@ -32,13 +33,17 @@ export function startStrapi(env: Record<string, string>) {
         const isOver = () => resolve({ failure: `Strapi ended.\n${output}` })
         child.once('exit', isOver)
         child.once('message', (answer: Answer) => {
+          isBusy = false
           child.off('exit', isOver)
           resolve(answer)
         })
+        isBusy = true
         child.send(wish)
       }),
     async end() {
-      if (child.connected) child.disconnect()
+      // A test that waited in vain has left it at what never ends.
+      if (isBusy) child.kill('SIGKILL')
+      else if (child.connected) child.disconnect()
       await ended
     },
   }
