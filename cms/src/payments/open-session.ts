@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
-import { findOrder, moveOrder, type OrderRow } from '../orders/order-row'
+import { findOrder, type OrderRow, orderUid } from '../orders/order-row'
 import { askForPage } from './ask-for-page'
 import { closeOrder } from './close-order'
 import { endPage } from './end-order'
-import { instantOf } from './stripe'
+import { instantOf, stripe } from './stripe'
 import { asAppError, isDefinite, isKeyInUse } from './stripe-failure'
 
 /** Of this process: twenty clicks wait for one answer of Stripe's. */
@@ -54,22 +54,37 @@ async function open(strapi: Core.Strapi, { id }: OrderRow): Promise<string> {
   throw new AppError('stripeUnclear')
 }
 
+/** Of two pages, which two processes got under two keys, the order has the first, and the other closes. */
 async function keepPage(strapi: Core.Strapi, order: OrderRow, session: Stripe.Checkout.Session) {
   const { id: sessionId, url: sessionUrl } = session
   if (!sessionUrl) throw new AppError('checkoutFailed')
   const sessionExpiresAt = instantOf(session.expires_at).toISOString()
-  const page = { sessionId, sessionUrl, sessionExpiresAt }
-  // Also of an order that is over: then the page has to be closed, by us or by the reconciliation.
-  await moveOrder(strapi, order, ['pending', 'failed'], page)
-  await requireWanted(strapi, order)
-  return sessionUrl
+  await keepFirst(strapi, order, { sessionId, sessionUrl, sessionExpiresAt })
+  const kept = await findOrder(strapi, { id: order.id })
+  if (kept && kept.sessionId !== sessionId) await stripe().checkout.sessions.expire(sessionId)
+  await requireWanted(strapi, order, kept)
+  return kept?.sessionUrl ?? sessionUrl
 }
 
+/** Also of an order that is over: then the page has to be closed, by us or by the reconciliation. */
+const keepFirst = (
+  { db }: Core.Strapi,
+  { id }: OrderRow,
+  data: Pick<OrderRow, 'sessionId' | 'sessionUrl' | 'sessionExpiresAt'>,
+) =>
+  db.query(orderUid).updateMany({
+    where: { id, state: { $in: ['pending', 'failed'] }, sessionUrl: { $null: true } },
+    data,
+  })
+
 /** Whoever asked for the page may have left, or begun another payment, while Stripe made it: then nobody may pay there. */
-async function requireWanted(strapi: Core.Strapi, { id, userId }: OrderRow) {
-  const order = await findOrder(strapi, { id })
-  if (order?.state === 'pending' && order.userId === userId) return
-  if (order) await endPage(strapi, order)
+async function requireWanted(
+  strapi: Core.Strapi,
+  { userId }: OrderRow,
+  kept: OrderRow | undefined,
+) {
+  if (kept?.state === 'pending' && kept.userId === userId) return
+  if (kept) await endPage(strapi, kept)
   throw new AppError('checkoutFailed')
 }
 

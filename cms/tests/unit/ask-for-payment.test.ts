@@ -268,6 +268,31 @@ describe('when Stripe gives no page', () => {
     expect(spy).toHaveBeenCalledTimes(2)
   })
 
+  test('of two pages under two keys the first is the order’s, and the other closes', async () => {
+    const { order } = await buyAnalysis()
+    const orders = strapi.db.query('api::order.order')
+    const first = await orderNow(order.id)
+    const { sessionId, sessionUrl } = first
+    await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
+    const { create } = stripe().checkout.sessions
+    let second = ''
+    jest.spyOn(stripe().checkout.sessions, 'create').mockImplementationOnce((async (
+      ...[params]: Parameters<typeof create>
+    ) => {
+      const page = await create.call(stripe().checkout.sessions, params, {})
+      second = page.id
+      // Another process was quicker.
+      await orders.update({ where: { id: order.id }, data: { sessionId, sessionUrl } })
+      return page
+    }) as never)
+    expect(await openSession(strapi, order)).toBe(sessionUrl)
+    const [kept, closed] = await Promise.all(
+      [sessionId ?? '', second].map((id) => stripe().checkout.sessions.retrieve(id)),
+    )
+    expect([kept?.status, closed?.status]).toEqual(['open', 'expired'])
+    expect(await orderNow(order.id)).toMatchObject({ sessionId, state: 'pending' })
+  })
+
   test.each([
     ['was closed', { state: 'failed' }],
     ['was left by its buyer', { userId: null }],
