@@ -1,6 +1,6 @@
 import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
-import { hold, inTurns, statusesOf } from '../lib/hold.ts'
+import { hold, inTurns, statusesOf, until } from '../lib/hold.ts'
 import { askStripe, checkOut, eventsHandled, inSandbox } from '../lib/paying.ts'
 import { newPerson, type Person } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
@@ -21,16 +21,17 @@ const clicks = [
   analysis,
 ]
 
-type Page = { session: string; isPremium: boolean }
+type Page = { session: string; isPremium: boolean; isPending: boolean }
 
 /** What can be paid of all that they began. */
 async function openPages(product: Product, { email }: Person): Promise<Page[]> {
   const rows = await product.sql(
-    `SELECT session_id, product_key FROM orders WHERE session_id IS NOT NULL AND buyer_email = '${email}'`,
+    `SELECT session_id, product_key, state FROM orders WHERE session_id IS NOT NULL AND buyer_email = '${email}'`,
   )
   const pages = rows.map((row) => ({
     session: String(row.session_id),
     isPremium: String(row.product_key).startsWith('premium'),
+    isPending: row.state === 'pending',
   }))
   const states = await inTurns(pages, 5, ({ session }) =>
     askStripe<{ status: string }>(product, `checkout/sessions/${session}`),
@@ -38,7 +39,14 @@ async function openPages(product: Product, { email }: Person): Promise<Page[]> {
   return pages.filter((_, index) => states[index]?.status === 'open')
 }
 
+/** Who was told to come again may have left work behind that is still being done. */
+const givenUpAreClosed = (product: Product, person: Person) =>
+  until('pages of orders that were given up to close', async () =>
+    (await openPages(product, person)).every(({ isPending }) => isPending),
+  )
+
 async function paysAll(product: Product, person: Person) {
+  await givenUpAreClosed(product, person)
   await checkOut(person, { product: 'premium-month' })
   const pages = await openPages(product, person)
   const ofPremium = pages.filter(({ isPremium }) => isPremium).length
