@@ -50,11 +50,16 @@ export async function buy(member: Member, wish: object) {
   return { session, ...(await paidIn(session)) }
 }
 
-/** An account with a year of premium, and how Stripe names what was paid for it. */
-export async function newSubscriber() {
+const audienceOf = {
+  'premium-month': 'subscriber-monthly',
+  'premium-year': 'subscriber-yearly',
+} as const
+
+/** An account with a subscription, and how Stripe names what was paid for it. */
+export async function newSubscriber(product: keyof typeof audienceOf = 'premium-year') {
   const member = await newMember()
-  const paid = await buy(member, { product: 'premium-year' })
-  return { ...member, audience: 'subscriber-yearly', ...paid }
+  const paid = await buy(member, { product })
+  return { ...member, audience: audienceOf[product], ...paid }
 }
 
 /** On Stripe's page: its bank says no. */

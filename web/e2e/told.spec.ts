@@ -163,7 +163,7 @@ test('a year more says when is charged next, before and after it is paid', async
   baseURL,
 }) => {
   const { payment, premium } = words
-  const member = await newSubscriber()
+  const member = await newSubscriber('premium-month')
   await signInAs(context, member, baseURL ?? '')
   await page.goto('/payment/extend')
   await expect(page.locator('main')).toContainText(payment.order.beside)
