@@ -9,7 +9,7 @@ test('a renewal that fails shows in the profile until another card pays', async 
   baseURL,
 }) => {
   const { premium } = words
-  const member = await newSubscriber()
+  const member = await newSubscriber('premium-month')
   const { subscription } = member
   await inSandbox('fail-renewal', { subscription })
   await signInAs(context, member, baseURL ?? '')

@@ -45,7 +45,7 @@ export function OrderLines({ product, quote, until }: OrderLinesProps) {
         {nextCharge && (
           <div>
             <dt>{t('charged')}</dt>
-            <dd>{t('chargedOn', { date: formatLongDateOf(nextCharge) })}</dd>
+            <dd>{formatLongDateOf(nextCharge)}</dd>
           </div>
         )}
         {until && (
