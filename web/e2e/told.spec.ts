@@ -21,7 +21,8 @@ const giftFor = (recipientEmail: string, deliverOn: string) => ({
   deliverOn,
 })
 
-const today = () => new Date().toISOString().slice(0, 10)
+/** Of Budapest, as people write it to a form: 2026-11-22. */
+const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Budapest' }).format()
 
 test('a disputed payment says so at each of its addresses, and nowhere to others', async ({
   page,
