@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { give, takeAnalysis } from '../support/given'
-import { eventsHandled, meOf, ordersOf } from '../support/payments'
-import { call } from '../support/people'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { give, takeAnalysis } from '../../support/given'
+import { eventsHandled, meOf, ordersOf } from '../../support/payments'
+import { call } from '../../support/people'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 async function dispute(cms: RunningCms, payment: string): Promise<string> {
   const { id } = await inSandbox<{ id: string }>(cms, 'dispute', { payment })

@@ -1,14 +1,17 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { runInStrapi } from '../support/in-strapi'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay, reconciling } from '../support/payments'
-import { call, newMember } from '../support/people'
-import { runSql } from '../support/rows'
-import { runVerifier } from '../support/run-program'
-import { everyCms, type RunningCms } from '../support/running'
-import { askSandbox, inSandbox, pageState, waitingAtStripe } from '../support/sandbox'
-import { secondCms } from '../support/second-cms'
-import { until } from '../support/until'
+import { runInStrapi } from '../../support/in-strapi'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay, reconciling } from '../../support/payments'
+import { call, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { runVerifier } from '../../support/run-program'
+import { everyCms, type RunningCms } from '../../support/running'
+import { askSandbox, inSandbox, pageState, waitingAtStripe } from '../../support/sandbox'
+import { secondCms } from '../../support/second-cms'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const year = { product: 'premium-year' }
 const analysis = {

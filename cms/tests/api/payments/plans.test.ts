@@ -1,15 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@krono/contract'
-import { newCoupon } from '../support/coupons'
-import { freePort } from '../support/free-port'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../support/payments'
-import { call, newMember } from '../support/people'
-import { runSql } from '../support/rows'
-import { launchCms, waitFor } from '../support/run-program'
-import { everyCms, type RunningCms } from '../support/running'
-import { askSandbox, inSandbox } from '../support/sandbox'
-import { until } from '../support/until'
+import { newCoupon } from '../../support/coupons'
+import { freePort } from '../../support/free-port'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../../support/payments'
+import { call, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { launchCms, waitFor } from '../../support/run-program'
+import { everyCms, type RunningCms } from '../../support/running'
+import { askSandbox, inSandbox } from '../../support/sandbox'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const monthly = { product: 'premium-month' }
 const extension = { product: 'premium-year-extension' }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { newCoupon, usesOf } from '../support/coupons'
-import { runInStrapi } from '../support/in-strapi'
-import { mailsTo, mailTo } from '../support/mailbox'
-import { newPayer } from '../support/many-members'
+import { newCoupon, usesOf } from '../../support/coupons'
+import { runInStrapi } from '../../support/in-strapi'
+import { mailsTo, mailTo } from '../../support/mailbox'
+import { newPayer } from '../../support/many-members'
 import {
   checkOut,
   eventsHandled,
@@ -12,12 +12,15 @@ import {
   ordersOf,
   pay,
   reconciling,
-} from '../support/payments'
-import { call } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
-import { analysis, month, year } from '../support/wishes'
+} from '../../support/payments'
+import { call } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { analysis, month, year } from '../../support/wishes'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import Stripe from 'stripe'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../support/payments'
-import { call } from '../support/people'
-import { everyCms } from '../support/running'
-import { askSandbox, inSandbox } from '../support/sandbox'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../../support/payments'
+import { call } from '../../support/people'
+import { everyCms } from '../../support/running'
+import { askSandbox, inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const month = { product: 'premium-month' }
 const analysis = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { runInStrapi } from '../support/in-strapi'
-import { mailsTo } from '../support/mailbox'
-import { manyMembers, newPayer } from '../support/many-members'
+import { runInStrapi } from '../../support/in-strapi'
+import { mailsTo } from '../../support/mailbox'
+import { manyMembers, newPayer } from '../../support/many-members'
 import {
   checkOut,
   eventsHandled,
@@ -11,11 +11,14 @@ import {
   ordersOf,
   paymentOf,
   reconciling,
-} from '../support/payments'
-import { call, newMember } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+} from '../../support/payments'
+import { call, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 

@@ -1,6 +1,6 @@
 import type { RuleName } from '../../src/verify-money/find-faults'
-import { instantIn } from '../support/many-members'
-import type { RunningCms } from '../support/running'
+import { instantIn } from './many-members'
+import type { RunningCms } from './running'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

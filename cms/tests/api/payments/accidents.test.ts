@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { dayFromNow } from '../support/clock'
-import { runInStrapi } from '../support/in-strapi'
-import { newPayer } from '../support/many-members'
+import { dayFromNow } from '../../support/clock'
+import { runInStrapi } from '../../support/in-strapi'
+import { newPayer } from '../../support/many-members'
 import {
   checkOut,
   eventsHandled,
@@ -11,12 +11,15 @@ import {
   ordersOf,
   pay,
   reconciling,
-} from '../support/payments'
-import { call, newMember } from '../support/people'
-import { refuseInserts } from '../support/refuse-inserts'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox, waitingAtStripe } from '../support/sandbox'
-import { secondCms } from '../support/second-cms'
+} from '../../support/payments'
+import { call, newMember } from '../../support/people'
+import { refuseInserts } from '../../support/refuse-inserts'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox, waitingAtStripe } from '../../support/sandbox'
+import { secondCms } from '../../support/second-cms'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 /** A call that will never be answered. */
 const unanswered = (work: Promise<unknown>) => {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { type ErrorCode, errors } from '@krono/contract'
-import { dayFromNow } from '../support/clock'
-import { newCoupon } from '../support/coupons'
-import { instantIn, newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../support/payments'
-import { call } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { dayFromNow } from '../../support/clock'
+import { newCoupon } from '../../support/coupons'
+import { instantIn, newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../../support/payments'
+import { call } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 

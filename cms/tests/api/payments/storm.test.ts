@@ -1,14 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { guestsGift, newCoupon, usesOf } from '../support/coupons'
-import { runInStrapi } from '../support/in-strapi'
-import { manyMembers, type newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, faultsAbout, meOf, reconciling } from '../support/payments'
-import { call } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox, pageState } from '../support/sandbox'
-import { secondCms } from '../support/second-cms'
-import { analysis, month, year } from '../support/wishes'
+import { guestsGift, newCoupon, usesOf } from '../../support/coupons'
+import { runInStrapi } from '../../support/in-strapi'
+import { manyMembers, type newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, faultsAbout, meOf, reconciling } from '../../support/payments'
+import { call } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox, pageState } from '../../support/sandbox'
+import { secondCms } from '../../support/second-cms'
+import { analysis, month, year } from '../../support/wishes'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 type Row = Record<'state' | 'session_id' | 'amount' | 'user_coupon_id' | 'isPremium', unknown>

@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Outlook } from '@krono/contract'
-import { dayFromNow } from '../support/clock'
-import { mailsTo, mailTo } from '../support/mailbox'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../support/payments'
-import { call, newEmail } from '../support/people'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
-import { until } from '../support/until'
+import { dayFromNow } from '../../support/clock'
+import { mailsTo, mailTo } from '../../support/mailbox'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay, paymentOf } from '../../support/payments'
+import { call, newEmail } from '../../support/people'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 

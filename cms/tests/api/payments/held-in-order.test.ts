@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { Client } from 'pg'
-import { give } from '../support/given'
-import { eventsHandled, faultsAbout, meOf } from '../support/payments'
-import { runSql } from '../support/rows'
-import { everyCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
-import { until } from '../support/until'
+import { give } from '../../support/given'
+import { eventsHandled, faultsAbout, meOf } from '../../support/payments'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 describe.each(everyCms())('what a transaction holds on %s', (name, cms) => {
   // SQLite lets one write at a time: nobody holds anything that another wants.

@@ -1,14 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { dayFromNow } from '../support/clock'
-import { newCoupon } from '../support/coupons'
-import { runInStrapi } from '../support/in-strapi'
-import { instantIn } from '../support/many-members'
-import { checkOut, eventsHandled } from '../support/payments'
-import { newEmail, newMember } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
-import { findEverywhere } from '../support/tables'
+import { dayFromNow } from '../../support/clock'
+import { newCoupon } from '../../support/coupons'
+import { runInStrapi } from '../../support/in-strapi'
+import { instantIn } from '../../support/many-members'
+import { checkOut, eventsHandled } from '../../support/payments'
+import { newEmail, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { findEverywhere } from '../../support/tables'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 // As the nightly job does, at a time of the test's own.
 const forgetting = `

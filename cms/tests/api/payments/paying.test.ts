@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { mailTo } from '../support/mailbox'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../support/payments'
-import { call } from '../support/people'
-import { everyCms } from '../support/running'
-import { askSandbox, inSandbox } from '../support/sandbox'
+import { mailTo } from '../../support/mailbox'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../../support/payments'
+import { call } from '../../support/people'
+import { everyCms } from '../../support/running'
+import { askSandbox, inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const monthly = { product: 'premium-month' }
 

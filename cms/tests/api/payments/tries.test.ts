@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { newCoupon } from '../support/coupons'
-import { newPayer } from '../support/many-members'
+import { newCoupon } from '../../support/coupons'
+import { newPayer } from '../../support/many-members'
 import {
   checkOut,
   eventsHandled,
@@ -10,13 +10,16 @@ import {
   meOf,
   ordersOf,
   pay,
-} from '../support/payments'
-import { call, newMember } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../support/sandbox'
-import { secondCms } from '../support/second-cms'
-import { until } from '../support/until'
+} from '../../support/payments'
+import { call, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../../support/sandbox'
+import { secondCms } from '../../support/second-cms'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 type Asked = { idempotencyKey: string | null; status: number | null }

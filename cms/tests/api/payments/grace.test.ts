@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { runInStrapi } from '../support/in-strapi'
-import { instantIn, newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, pay, reconciling } from '../support/payments'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { runInStrapi } from '../../support/in-strapi'
+import { instantIn, newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, pay, reconciling } from '../../support/payments'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const dayMs = 86_400_000
 

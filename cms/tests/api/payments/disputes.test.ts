@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { runInStrapi } from '../support/in-strapi'
-import { newPayer } from '../support/many-members'
+import { runInStrapi } from '../../support/in-strapi'
+import { newPayer } from '../../support/many-members'
 import {
   checkOut,
   eventsHandled,
@@ -11,11 +11,14 @@ import {
   pay,
   paymentOf,
   reconciling,
-} from '../support/payments'
-import { call, newMember } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+} from '../../support/payments'
+import { call, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const year = 3_000_000
 const part = 1_000_000

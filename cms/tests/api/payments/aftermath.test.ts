@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { mailsTo, mailTo } from '../support/mailbox'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../support/payments'
-import { call } from '../support/people'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
-import { until } from '../support/until'
+import { mailsTo, mailTo } from '../../support/mailbox'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../../support/payments'
+import { call } from '../../support/people'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { barrierFor } from '../support/barrier'
-import { runInStrapi } from '../support/in-strapi'
-import { mailTo } from '../support/mailbox'
-import { instantIn, newPayer } from '../support/many-members'
+import { barrierFor } from '../../support/barrier'
+import { runInStrapi } from '../../support/in-strapi'
+import { mailTo } from '../../support/mailbox'
+import { instantIn, newPayer } from '../../support/many-members'
 import {
   checkOut,
   eventsHandled,
@@ -12,15 +12,18 @@ import {
   ordersOf,
   pay,
   paymentOf,
-} from '../support/payments'
-import { call } from '../support/people'
-import { refuseInserts } from '../support/refuse-inserts'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../support/sandbox'
-import { secondCms } from '../support/second-cms'
-import { until } from '../support/until'
-import { month, year } from '../support/wishes'
+} from '../../support/payments'
+import { call } from '../../support/people'
+import { refuseInserts } from '../../support/refuse-inserts'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../../support/sandbox'
+import { secondCms } from '../../support/second-cms'
+import { until } from '../../support/until'
+import { month, year } from '../../support/wishes'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Payer = Awaited<ReturnType<typeof newPayer>>
 

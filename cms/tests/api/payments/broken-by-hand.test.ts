@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { takeAnalysis } from '../support/given'
-import { runInStrapi } from '../support/in-strapi'
-import { instantIn, newPayer } from '../support/many-members'
+import { statesOf } from '../../support/broken-states'
+import { takeAnalysis } from '../../support/given'
+import { runInStrapi } from '../../support/in-strapi'
+import { instantIn, newPayer } from '../../support/many-members'
 import {
   checkOut,
   eventsHandled,
@@ -9,13 +10,15 @@ import {
   ordersOf,
   pay,
   reconciling,
-} from '../support/payments'
-import { call } from '../support/people'
-import { refuseInserts } from '../support/refuse-inserts'
-import { runSql } from '../support/rows'
-import { everyCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
-import { statesOf } from './broken-states'
+} from '../../support/payments'
+import { call } from '../../support/people'
+import { refuseInserts } from '../../support/refuse-inserts'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const hourMs = 3_600_000
 

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, faultsAbout, meOf, ordersOf, pay } from '../support/payments'
-import { call, type Member } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms } from '../support/running'
-import { inSandbox, updateAtStripe } from '../support/sandbox'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, faultsAbout, meOf, ordersOf, pay } from '../../support/payments'
+import { call, type Member } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { inSandbox, updateAtStripe } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const monthly = { product: 'premium-month' }
 

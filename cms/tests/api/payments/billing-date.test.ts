@@ -1,14 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { addMonths } from '../../src/lib/dates'
-import { newCoupon } from '../support/coupons'
-import { give } from '../support/given'
-import { runInStrapi } from '../support/in-strapi'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, pay } from '../support/payments'
-import { call } from '../support/people'
-import { everyCms } from '../support/running'
-import { askSandbox, inSandbox } from '../support/sandbox'
-import { until } from '../support/until'
+import { addMonths } from '../../../src/lib/dates'
+import { newCoupon } from '../../support/coupons'
+import { give } from '../../support/given'
+import { runInStrapi } from '../../support/in-strapi'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, pay } from '../../support/payments'
+import { call } from '../../support/people'
+import { everyCms } from '../../support/running'
+import { askSandbox, inSandbox } from '../../support/sandbox'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const dayMs = 86_400_000
 

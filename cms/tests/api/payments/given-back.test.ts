@@ -1,14 +1,17 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { guestsGift, newCoupon, usesOf } from '../support/coupons'
-import { runInStrapi } from '../support/in-strapi'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, faultsAbout, pay } from '../support/payments'
-import { call, newAddress, newEmail, newMember } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { inSandbox, pageState, sessionOf } from '../support/sandbox'
-import { until } from '../support/until'
+import { guestsGift, newCoupon, usesOf } from '../../support/coupons'
+import { runInStrapi } from '../../support/in-strapi'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, faultsAbout, pay } from '../../support/payments'
+import { call, newAddress, newEmail, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { inSandbox, pageState, sessionOf } from '../../support/sandbox'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const nobody = { token: '' }
 const year = { product: 'premium-year' }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { runInStrapi } from '../support/in-strapi'
-import { instantIn } from '../support/many-members'
-import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../support/payments'
-import { call, newMember } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { askSandbox, inSandbox, waitingAtStripe } from '../support/sandbox'
+import { runInStrapi } from '../../support/in-strapi'
+import { instantIn } from '../../support/many-members'
+import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../../support/payments'
+import { call, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { askSandbox, inSandbox, waitingAtStripe } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const monthly = { product: 'premium-month' }
 const analysis = {

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { callPanel, findEntry, saveEntry } from '../support/admin'
-import { runInStrapi } from '../support/in-strapi'
-import { newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../support/payments'
-import { runSql } from '../support/rows'
-import { everyCms } from '../support/running'
-import { askSandbox, inSandbox } from '../support/sandbox'
+import { callPanel, findEntry, saveEntry } from '../../support/admin'
+import { runInStrapi } from '../../support/in-strapi'
+import { newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, meOf, ordersOf, pay } from '../../support/payments'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { askSandbox, inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const uid = 'api::product.product'
 const monthly = { product: 'premium-month' }

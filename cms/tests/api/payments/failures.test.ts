@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { type ErrorCode, errors } from '@krono/contract'
-import { dayFromNow } from '../support/clock'
-import { newPayer } from '../support/many-members'
-import { checkOut, formKey, ordersOf, pay } from '../support/payments'
-import { call, newMember } from '../support/people'
-import { everyCms } from '../support/running'
-import { inSandbox } from '../support/sandbox'
+import { dayFromNow } from '../../support/clock'
+import { newPayer } from '../../support/many-members'
+import { checkOut, formKey, ordersOf, pay } from '../../support/payments'
+import { call, newMember } from '../../support/people'
+import { everyCms } from '../../support/running'
+import { inSandbox } from '../../support/sandbox'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const month = { product: 'premium-month' }
 const analysis = {

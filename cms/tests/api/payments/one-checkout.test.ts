@@ -1,15 +1,18 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { barrierFor } from '../support/barrier'
-import { guestsGift, newCoupon, usesOf } from '../support/coupons'
-import { runInStrapi } from '../support/in-strapi'
-import { instantIn, newPayer } from '../support/many-members'
-import { checkOut, eventsHandled, faultsAbout, pay } from '../support/payments'
-import { call, newEmail } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
-import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../support/sandbox'
-import { analysis, month, year } from '../support/wishes'
+import { barrierFor } from '../../support/barrier'
+import { guestsGift, newCoupon, usesOf } from '../../support/coupons'
+import { runInStrapi } from '../../support/in-strapi'
+import { instantIn, newPayer } from '../../support/many-members'
+import { checkOut, eventsHandled, faultsAbout, pay } from '../../support/payments'
+import { call, newEmail } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { askSandbox, inSandbox, pageState, sessionOf, waitingAtStripe } from '../../support/sandbox'
+import { analysis, month, year } from '../../support/wishes'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 const nobody = { token: '' }
 

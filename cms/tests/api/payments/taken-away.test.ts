@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { give, takeAnalysis } from '../support/given'
-import { runInStrapi } from '../support/in-strapi'
-import { newPayer } from '../support/many-members'
-import { checkOut, faultsAbout, meOf, ordersOf, pay } from '../support/payments'
-import { call } from '../support/people'
-import { runSql } from '../support/rows'
-import { everyCms, type RunningCms } from '../support/running'
+import { give, takeAnalysis } from '../../support/given'
+import { runInStrapi } from '../../support/in-strapi'
+import { newPayer } from '../../support/many-members'
+import { checkOut, faultsAbout, meOf, ordersOf, pay } from '../../support/payments'
+import { call } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 /** Code for `runInStrapi`: Stripe says so of the money of an order, twice. */
 const telling = `

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { errors } from '@krono/contract'
-import { runInStrapi } from '../support/in-strapi'
-import { newPayer } from '../support/many-members'
+import { runInStrapi } from '../../support/in-strapi'
+import { newPayer } from '../../support/many-members'
 import {
   checkOut,
   eventsHandled,
@@ -10,12 +10,15 @@ import {
   ordersOf,
   pay,
   reconciling,
-} from '../support/payments'
-import { call, type Member, newMember } from '../support/people'
-import { everyCms, type RunningCms } from '../support/running'
-import { askSandbox, inSandbox, waitingAtStripe } from '../support/sandbox'
-import { secondCms } from '../support/second-cms'
-import { until } from '../support/until'
+} from '../../support/payments'
+import { call, type Member, newMember } from '../../support/people'
+import { everyCms, type RunningCms } from '../../support/running'
+import { askSandbox, inSandbox, waitingAtStripe } from '../../support/sandbox'
+import { secondCms } from '../../support/second-cms'
+import { until } from '../../support/until'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
 
 type Call = { method: string; idempotencyKey: string | null; status: number | null }
 
