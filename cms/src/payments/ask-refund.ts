@@ -40,9 +40,10 @@ async function askStripe(refund: RefundRow, payment_intent: string) {
     const made = data.find(({ metadata }) => metadata?.refund === key)
     if (made) return made
   }
-  // Another click with the same key may stand before Stripe at this moment: the client waits and asks again.
+  // Another click with the same key may stand before Stripe at this moment: the client waits and asks again, but not
+  // so long that whoever waits for us hears nothing of it (middlewares/answer-in-time.ts).
   return stripe().refunds.create(
     { payment_intent, amount, metadata: { refund: key } },
-    { idempotencyKey: `refund:${key}:${stripeTry}`, maxNetworkRetries: 4 },
+    { idempotencyKey: `refund:${key}:${stripeTry}` },
   )
 }
