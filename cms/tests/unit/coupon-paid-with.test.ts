@@ -102,8 +102,9 @@ describe('a coupon of an order that was paid', () => {
 
   test('that came with money that went back brought its price, and counts no more', async () => {
     const made = await newCoupon({ maxUses: 1, uses: 1 })
-    const { id } = await newHolding({ couponId: made.id, state: 'revoked' })
-    expect(await spend({ ...(await newOrder()), userCouponId: id })).toBe(false)
+    const paid = await newOrder()
+    const { id } = await newHolding({ couponId: made.id, state: 'revoked', orderId: paid.id })
+    expect(await spend({ ...paid, userCouponId: id })).toBe(false)
     expect(await statesNow()).toEqual(['revoked'])
     expect(await usesOf(made)).toBe(1)
   })
