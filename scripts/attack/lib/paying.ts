@@ -40,13 +40,16 @@ export async function askStripe<T>({ env }: Product, path: string) {
 export const openEvents = ({ sql }: Product) =>
   sql(`SELECT id FROM tasks WHERE kind = 'handleEvent' AND state IN ('waiting', 'running')`)
 
+/** Longer than the last pause before Stripe tells again what a cms that was away did not hear. */
+const patienceMs = 90_000
+
 /** All that Stripe has to say has been heard and done. */
 export async function eventsHandled(product: Product) {
-  await until('events to be handled', async () => {
+  const isDone = async () => {
     const { isIdle } = await askSandbox<{ isIdle: boolean }>(product, 'post')
-    if (!isIdle) return false
-    return (await openEvents(product)).length === 0
-  })
+    return isIdle && (await openEvents(product)).length === 0
+  }
+  await until('events to be handled', isDone, patienceMs)
 }
 
 export const stateOf = async (person: Pick<Person, 'call'>, session: string) =>
