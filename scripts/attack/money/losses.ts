@@ -1,7 +1,7 @@
 import { about } from '../check.ts'
 import { jsonOf } from '../lib/ask.ts'
 import { nowIn, passTime } from '../lib/clock.ts'
-import { hold, until } from '../lib/hold.ts'
+import { until } from '../lib/hold.ts'
 import { checkOut, eventsHandled, inSandbox } from '../lib/paying.ts'
 import { newPerson } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
