@@ -3,10 +3,14 @@ import { linkInMail } from './mailbox'
 import { expectWellMade, part, start } from './money-pages'
 import { browserOf, newMember, signInAs } from './people'
 import { buy, inSandbox, newSubscriber } from './stripe'
+import { watchStripe } from './stripe-script'
 import { expect, test } from './test'
 
 // Many pages in a row: much for a machine that does other things beside it.
 test.describe.configure({ timeout: 120_000 })
+
+// Some ways lead to where one pays.
+test.beforeEach(({ page }) => watchStripe(page))
 
 // Of what is another's.
 test.use({ allowed: [/404/] })
