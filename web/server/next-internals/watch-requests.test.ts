@@ -6,7 +6,7 @@ import { hashOf, watchRequests } from './watch-requests'
 const cookies = { session: 'token', preview: 'preview' }
 
 test('every answer has the headers before anybody answers, and Next finds our nonce, not a visitor’s', async () => {
-  watchRequests(
+  const stop = watchRequests(
     { scriptHashes: [hashOf('')], isDevelopment: false, panel: undefined },
     { cookies, proxies: 0 },
   )
@@ -36,6 +36,7 @@ test('every answer has the headers before anybody answers, and Next finds our no
   expect(answer.headers.get('strict-transport-security')).toBeNull()
   expect(answer.headers.get('vary')).toBe('Cookie, rsc')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  stop()
   server.closeAllConnections()
   server.close()
 })

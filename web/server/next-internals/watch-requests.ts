@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressBehind } from '@krono/contract'
 import { parseCookie } from 'cookie'
@@ -29,9 +29,11 @@ const nonce = () => randomBytes(16).toString('base64')
  * it; and an address that Next would break at leads to what refuses it. Node tells of each request before Next sees
  * it. `headers()` of next.config would not do: Next answers its redirects without them, and matches a pattern for each
  * request.
+ *
+ * @returns what ends it: tests share their process
  */
 export function watchRequests(settings: SecuritySettings, { cookies, proxies }: Watch) {
-  subscribe('http.server.request.start', (message) => {
+  const started = (message: unknown) => {
     const { request, response } = message as Started
     believeOnly(proxies, request)
     request.url = readableAddress(request.url ?? '/')
@@ -49,7 +51,9 @@ export function watchRequests(settings: SecuritySettings, { cookies, proxies }: 
     // Next takes the nonce of a page from the request, and must not take one that a visitor sent.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']
     delete request.headers['content-security-policy-report-only']
-  })
+  }
+  subscribe('http.server.request.start', started)
+  return () => unsubscribe('http.server.request.start', started)
 }
 
 /** What a proxy tells of a caller: without one, anybody could have written it. */
