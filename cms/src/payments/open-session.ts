@@ -61,9 +61,18 @@ async function keepPage(strapi: Core.Strapi, order: OrderRow, session: Stripe.Ch
   const sessionExpiresAt = instantOf(session.expires_at).toISOString()
   await keepFirst(strapi, order, { sessionId, sessionUrl, sessionExpiresAt })
   const kept = await findOrder(strapi, { id: order.id })
-  if (kept && kept.sessionId !== sessionId) await stripe().checkout.sessions.expire(sessionId)
+  if (kept && kept.sessionId !== sessionId) await closeOther(strapi, sessionId)
   await requireWanted(strapi, order, kept)
   return kept?.sessionUrl ?? sessionUrl
+}
+
+/** Nobody has its address: should Stripe not close it, it ends by itself, and the order's own page stays. */
+async function closeOther(strapi: Core.Strapi, sessionId: string) {
+  try {
+    await stripe().checkout.sessions.expire(sessionId)
+  } catch (error) {
+    strapi.log.warn(`Page ${sessionId} is left to end by itself: ${String(error)}`)
+  }
 }
 
 /** Also of an order that is over: then the page has to be closed, by us or by the reconciliation. */

@@ -268,30 +268,40 @@ describe('when Stripe gives no page', () => {
     expect(spy).toHaveBeenCalledTimes(2)
   })
 
-  test('of two pages under two keys the first is the order’s, and the other closes', async () => {
-    const { order } = await buyAnalysis()
-    const orders = strapi.db.query('api::order.order')
-    const first = await orderNow(order.id)
-    const { sessionId, sessionUrl } = first
-    await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
-    const { create } = stripe().checkout.sessions
-    let second = ''
-    jest.spyOn(stripe().checkout.sessions, 'create').mockImplementationOnce((async (
-      ...[params]: Parameters<typeof create>
-    ) => {
-      const page = await create.call(stripe().checkout.sessions, params, {})
-      second = page.id
-      // Another process was quicker.
-      await orders.update({ where: { id: order.id }, data: { sessionId, sessionUrl } })
-      return page
-    }) as never)
-    expect(await openSession(strapi, order)).toBe(sessionUrl)
-    const [kept, closed] = await Promise.all(
-      [sessionId ?? '', second].map((id) => stripe().checkout.sessions.retrieve(id)),
-    )
-    expect([kept?.status, closed?.status]).toEqual(['open', 'expired'])
-    expect(await orderNow(order.id)).toMatchObject({ sessionId, state: 'pending' })
-  })
+  test.each([
+    ['closes', 'expired'],
+    ['is not closed by Stripe, and nobody knows it', 'open'],
+  ])(
+    'of two pages under two keys the first is the order’s, and the other %s',
+    async (_what, left) => {
+      const { order } = await buyAnalysis()
+      const orders = strapi.db.query('api::order.order')
+      const first = await orderNow(order.id)
+      const { sessionId, sessionUrl } = first
+      await orders.update({ where: { id: order.id }, data: { sessionId: null, sessionUrl: null } })
+      const { create } = stripe().checkout.sessions
+      let second = ''
+      jest.spyOn(stripe().checkout.sessions, 'create').mockImplementationOnce((async (
+        ...[params]: Parameters<typeof create>
+      ) => {
+        const page = await create.call(stripe().checkout.sessions, params, {})
+        second = page.id
+        // Another process was quicker.
+        await orders.update({ where: { id: order.id }, data: { sessionId, sessionUrl } })
+        return page
+      }) as never)
+      if (left === 'open')
+        jest
+          .spyOn(stripe().checkout.sessions, 'expire')
+          .mockRejectedValueOnce(said({ statusCode: 400 }) as never)
+      expect(await openSession(strapi, order)).toBe(sessionUrl)
+      const [kept, closed] = await Promise.all(
+        [sessionId ?? '', second].map((id) => stripe().checkout.sessions.retrieve(id)),
+      )
+      expect([kept?.status, closed?.status]).toEqual(['open', left])
+      expect(await orderNow(order.id)).toMatchObject({ sessionId, state: 'pending' })
+    },
+  )
 
   test.each([
     ['was closed', { state: 'failed' }],
