@@ -14,7 +14,7 @@ export function PersonChart({ block, scene }: BlockProps<'chart'>) {
   const label = altOfOne(scene.words, { name, chart })
   return (
     <figure className={drawings.drawing}>
-      <Figure id={`person-${block.person}`} rows={figureRows(chart, t)} label={label} />
+      <Figure rows={figureRows(chart, t)} label={label} />
       <figcaption>
         <SidesLegend t={t} />
       </figcaption>

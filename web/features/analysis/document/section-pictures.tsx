@@ -1,6 +1,6 @@
 import type { ChakraReading, CycleKey } from '@krono/chart'
 import { figure } from '@/features/chart/drawing/geometry'
-import { NodeRing } from '@/features/chart/drawing/node'
+import { NodeDisc } from '@/features/chart/drawing/node'
 import { pagePalette } from '@/features/chart/drawing/palette'
 import colours from '@/features/cycles/colours.module.css'
 import { curveBox, curvePath } from '@/features/cycles/curve-path'
@@ -11,7 +11,7 @@ import styles from './chapters.module.css'
 type Reading = Pick<ChakraReading, 'energy' | 'octant' | 'intakeContour' | 'releaseContour'>
 
 const palette = { ...pagePalette, card: 'transparent' }
-const reach = 28
+const reach = 36
 /** The square around a node that stands at the height 0. */
 const aroundNode = `${figure.axis - reach} ${-reach} ${2 * reach} ${2 * reach}`
 
@@ -19,7 +19,7 @@ const aroundNode = `${figure.axis - reach} ${-reach} ${2 * reach} ${2 * reach}`
 export function Ring({ chakra, reading }: { chakra: string; reading: Reading }) {
   return (
     <svg className={styles.ring} viewBox={aroundNode} aria-hidden="true">
-      <NodeRing row={{ key: chakra, ...reading }} y={0} palette={palette} />
+      <NodeDisc row={{ key: chakra, ...reading }} y={0} palette={palette} />
     </svg>
   )
 }

@@ -1,11 +1,12 @@
 import { chakras } from '@krono/chart'
 import type { AnalysisDocument } from '@krono/contract'
 import { figure, figureHeight } from '@/features/chart/drawing/geometry'
+import { type Contours, chartContours } from '@/features/chart/drawing/outlines'
 import { meanEnergies } from '@/features/relationship/rows'
 import { documentWords } from '../document/document-words'
 import { dotsOf } from './blocks/headings'
 import { drawFigurine } from './drawings/figures'
-import { type Contours, contoursOf, meanContours } from './drawings/outlines'
+import { meanContours } from './drawings/outlines'
 import type { Flow } from './flow'
 import { page } from './page'
 import type { Person } from './people'
@@ -67,7 +68,7 @@ export function addColophon(flow: Flow, people: readonly Person[], colophon: rea
 function drawingsOf(people: readonly Person[]): Drawn[] {
   const charts = people.map(({ chart }) => chart)
   if (charts.length < 3) {
-    return charts.map((chart) => ({ contours: contoursOf(chart), dots: dotsOf(chart.chakras) }))
+    return charts.map((chart) => ({ contours: chartContours(chart), dots: dotsOf(chart.chakras) }))
   }
   const energies = meanEnergies(charts)
   const dots = chakras.map(({ chakra }) => ({ key: chakra, energy: energies[chakra] }))

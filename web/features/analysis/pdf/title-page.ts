@@ -1,11 +1,12 @@
 import { chakras } from '@krono/chart'
 import type { AnalysisDocument } from '@krono/contract'
+import { chartContours } from '@/features/chart/drawing/outlines'
 import { meanEnergies } from '@/features/relationship/rows'
 import type { DocumentWords } from '../document/document-words'
 import { altOfAll } from './alt'
 import { colours } from './colours'
 import { drawCover } from './drawings/cover'
-import { contoursOf, meanContours } from './drawings/outlines'
+import { meanContours } from './drawings/outlines'
 import { drawMark } from './frame'
 import { page } from './page'
 import type { Pdf } from './pdf'
@@ -77,8 +78,8 @@ function drawPicture(pdf: Pdf, people: readonly Person[], height: number) {
   const isGroup = charts.length > 2
   const energies = meanEnergies(isGroup ? charts : [first])
   drawCover(pdf, {
-    contours: isGroup ? meanContours(charts) : contoursOf(first),
-    second: !isGroup && second ? contoursOf(second) : undefined,
+    contours: isGroup ? meanContours(charts) : chartContours(first),
+    second: !isGroup && second ? chartContours(second) : undefined,
     energies: chakras.map(({ chakra }) => energies[chakra]),
     height,
   })

@@ -1,45 +1,102 @@
 import { curveMonotoneY, line } from 'd3-shape'
 
-/** Measures of the figure, in units of its view box; drawn at 340 units the type stays readable on a phone. */
+/** Where a drawing puts things, in units of its view box. */
+export type Layout = {
+  /** x of the axis. */
+  axis: number
+  /** y of the crown's node, and from a node to the next. */
+  firstNode: number
+  step: number
+  /** Units per point of contour; the largest possible contour is 73. */
+  scale: number
+  /** How far the outline runs on above the first node and below the last. */
+  tail: number
+}
+
+/** The figure: at 340 units its type stays readable on a phone, and the largest contour stays clear of the labels. */
 export const figure = {
   width: 340,
   axis: 170,
   firstNode: 52,
   step: 78,
-  nodeRadius: 18,
-  ringRadius: 21,
-  /** Units per point of contour: the largest possible contour (73) stays clear of the labels. */
   scale: 1.02,
-} as const
+  tail: 40,
+} as const satisfies Layout & { width: number }
 
-export const nodeY = (row: number) => figure.firstNode + row * figure.step
+/** The plate is as high as this and as wide as its place: its view box is wider than any screen, and cut at both sides. */
+export const plate = {
+  width: 2560,
+  height: 660,
+  axis: 1280,
+  firstNode: 96,
+  step: 78,
+  scale: 2.7,
+  tail: 58,
+} as const satisfies Layout & { width: number; height: number }
+
+export const nodeY = (row: number, { firstNode, step }: Layout = figure) => firstNode + row * step
 export const figureHeight = nodeY(6) + figure.firstNode
 
 const outline = line<readonly [number, number]>().curve(curveMonotoneY)
 const round = (value: number) => Math.round(value * 10) / 10
+const rounded = (path: string) => path.replace(/\d+\.\d{2,}/g, (n) => String(round(+n)))
+
+/** −1 is drawn to the left (intake), 1 to the right (release). */
+export type Side = -1 | 1
 
 /**
- * Smooth outline through seven contour values (0–100), crown first, from the top of the axis to its
- * foot. `direction` −1 draws to the left (intake), 1 to the right (release).
+ * Smooth outline through seven contour values (0–100), crown first, from the top of the axis to its foot.
+ *
+ * @param more units further out than the values say, and begun and ended so much further away: an echo of the outline
  */
-export function outlinePath(contours: readonly number[], direction: -1 | 1): string {
+export function outlinePath(
+  contours: readonly number[],
+  side: Side,
+  layout: Layout = figure,
+  more = 0,
+): string {
+  const { axis, scale, tail } = layout
   const points = contours.map((value, row): readonly [number, number] => [
-    round(figure.axis + direction * value * figure.scale),
-    nodeY(row),
+    round(axis + side * (value * scale + more)),
+    nodeY(row, layout),
   ])
-  const top = [figure.axis, nodeY(0) - 40] as const
-  const foot = [figure.axis, nodeY(6) + 40] as const
-  return (outline([top, ...points, foot]) ?? '').replace(/\d+\.\d{2,}/g, (n) => String(round(+n)))
+  const reach = tail + more * 0.4
+  const top = [axis, nodeY(0, layout) - reach] as const
+  const foot = [axis, nodeY(6, layout) + reach] as const
+  return rounded(outline([top, ...points, foot]) ?? '')
 }
 
-/** Dashes that cut a circle into eight arcs (an octant each), beginning at twelve o'clock. */
-export function ringDashes(radius: number) {
-  const octant = (2 * Math.PI * radius) / 8
-  const gap = 3.4
-  const arc = octant - gap
+/** The contour lines that ripple out from an outline until they fade. */
+export const echoes = Array.from({ length: 13 }, (_, index) => {
+  const place = index + 1
   return {
-    eight: `${round(arc)} ${round(gap)}`,
-    one: `${round(arc + gap / 2)} ${round(octant * 8)}`,
-    offsetOf: (index: number) => round(-index * octant),
+    more: round(place * 13 + place ** 2 * 1.5),
+    opacity: round2(0.5 * (1 - place / 14) ** 1.4),
   }
+})
+
+function round2(value: number) {
+  return Math.round(value * 100) / 100
+}
+
+export type Circle = { x: number; y: number; radius: number }
+
+/** How large the disc of a chakra is, in units of the figure: its number always fits into it. */
+export const nodeRadius = (energy: number) => round(13 + energy / 11)
+
+/** Of the ring around a disc and of the arc outside it, and from the one to the other. */
+export const ringWidth = 3.5
+export const arcGap = 6
+
+const octantDegrees = 45
+const gapDegrees = 5
+
+/** The arc of one octant (0–7, from twelve o’clock on) of a circle. */
+export function octantArc({ x, y, radius }: Circle, octant: number): string {
+  const at = (degrees: number) => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`
+  }
+  const from = octant * octantDegrees
+  return `M${at(from + gapDegrees)}A${radius} ${radius} 0 0 1 ${at(from + octantDegrees - gapDegrees)}`
 }

@@ -1,4 +1,4 @@
-import { figure, ringDashes } from './geometry'
+import { arcGap, figure, nodeRadius, octantArc, ringWidth } from './geometry'
 import type { Palette } from './palette'
 
 export type NodeRow = {
@@ -13,15 +13,13 @@ export type NodeRow = {
   octant: number
 }
 
-const ring = ringDashes(figure.ringRadius)
-
 type FigureNodeProps = { row: NodeRow; y: number; palette: Palette }
 
-/** One chakra: a ring of eight arcs with its octant drawn strong, the energy within, words beside. */
+/** One chakra: its disc on the axis, words beside. */
 export function FigureNode({ row, y, palette }: FigureNodeProps) {
   return (
     <g>
-      <NodeRing row={row} y={y} palette={palette} />
+      <NodeDisc row={row} y={y} palette={palette} />
       <NodeLabel
         x={0}
         y={y}
@@ -35,37 +33,41 @@ export function FigureNode({ row, y, palette }: FigureNodeProps) {
   )
 }
 
-type NodeRingProps = {
-  row: Pick<NodeRow, 'key' | 'energy' | 'octant'>
+type NodeDiscProps = {
+  /** A mean of several people has no octant. */
+  row: Pick<NodeRow, 'key' | 'energy'> & Partial<Pick<NodeRow, 'octant'>>
   y: number
   palette: Palette
 }
 
-/** The ring of a chakra alone, on the axis. */
-export function NodeRing({ row, y, palette }: NodeRingProps) {
-  const circle = {
-    cx: figure.axis,
-    cy: y,
-    r: figure.ringRadius,
-    fill: 'none',
-    transform: `rotate(-90 ${figure.axis} ${y})`,
-  }
+/** A disc on the axis: as large as the energy that stands in it, its ring in the chakra's colour, the octant as an arc outside. */
+export function NodeDisc({ row, y, palette }: NodeDiscProps) {
+  const radius = nodeRadius(row.energy)
+  const colour = palette.chakra(row.key)
   return (
     <>
-      <circle cx={figure.axis} cy={y} r={figure.ringRadius + 3} fill={palette.card} />
-      <circle {...circle} stroke={palette.line} strokeWidth="2" strokeDasharray={ring.eight} />
       <circle
-        {...circle}
-        stroke={palette.chakra(row.key)}
-        strokeWidth="5"
-        strokeDasharray={ring.one}
-        strokeDashoffset={ring.offsetOf(row.octant)}
+        cx={figure.axis}
+        cy={y}
+        r={radius}
+        fill={palette.card}
+        stroke={colour}
+        strokeWidth={ringWidth}
       />
+      {row.octant !== undefined && (
+        <path
+          d={octantArc({ x: figure.axis, y, radius: radius + arcGap }, row.octant)}
+          fill="none"
+          stroke={colour}
+          strokeWidth={ringWidth}
+          strokeLinecap="round"
+        />
+      )}
       <text
         x={figure.axis}
         y={y + 5}
         textAnchor="middle"
-        fontSize="15"
+        fontSize="14"
         fontWeight="600"
         fill={palette.chakraText(row.key)}
       >

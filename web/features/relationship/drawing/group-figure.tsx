@@ -1,5 +1,6 @@
-import { figure, figureHeight, nodeY, outlinePath } from '@/features/chart/drawing/geometry'
-import { NodeLabel } from '@/features/chart/drawing/node'
+import { figure, figureHeight, nodeY } from '@/features/chart/drawing/geometry'
+import { NodeDisc, NodeLabel } from '@/features/chart/drawing/node'
+import { contoursOf, Outlines } from '@/features/chart/drawing/outlines'
 import { type Palette, pagePalette } from '@/features/chart/drawing/palette'
 
 export type GroupFigureRow = {
@@ -22,8 +23,6 @@ type GroupFigureProps = {
 
 /** The mean of a group's charts as one drawing. Seven rows, crown first. */
 export function GroupFigure({ rows, label, palette = pagePalette }: GroupFigureProps) {
-  const intake = rows.map((row) => row.intakeContour)
-  const release = rows.map((row) => row.releaseContour)
   return (
     <svg
       viewBox={`0 0 ${figure.width} ${figureHeight}`}
@@ -33,23 +32,10 @@ export function GroupFigure({ rows, label, palette = pagePalette }: GroupFigureP
       aria-label={label}
       fontFamily="inherit"
     >
-      <path d={outlinePath(intake, -1)} fill={palette.moon} fillOpacity="0.5" />
-      <path d={outlinePath(release, 1)} fill={palette.sun} fillOpacity="0.54" />
-      <path
-        d={`M${figure.axis} ${nodeY(0) - 40}V${nodeY(6) + 40}`}
-        stroke={palette.line}
-        strokeWidth="1"
-      />
+      <Outlines contours={contoursOf(rows)} palette={palette} />
       {rows.map((row, index) => (
         <g key={row.key}>
-          <circle
-            cx={figure.axis}
-            cy={nodeY(index)}
-            r={figure.nodeRadius}
-            fill={palette.card}
-            stroke={palette.chakra(row.key)}
-            strokeWidth="4"
-          />
+          <NodeDisc row={row} y={nodeY(index)} palette={palette} />
           <Words row={row} y={nodeY(index)} palette={palette} />
         </g>
       ))}
@@ -60,16 +46,6 @@ export function GroupFigure({ rows, label, palette = pagePalette }: GroupFigureP
 function Words({ row, y, palette }: { row: GroupFigureRow; y: number; palette: Palette }) {
   return (
     <>
-      <text
-        x={figure.axis}
-        y={y + 5}
-        textAnchor="middle"
-        fontSize="15"
-        fontWeight="600"
-        fill={palette.chakraText(row.key)}
-      >
-        {Math.round(row.energy)}
-      </text>
       <NodeLabel x={0} y={y} anchor="start" words={row.name} palette={palette} />
       <NodeLabel x={figure.width} y={y} anchor="end" words={row.range} palette={palette} />
     </>

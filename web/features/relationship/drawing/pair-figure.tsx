@@ -1,5 +1,6 @@
-import { figure, figureHeight, nodeY, outlinePath } from '@/features/chart/drawing/geometry'
+import { figure, figureHeight, nodeY } from '@/features/chart/drawing/geometry'
 import { NodeLabel } from '@/features/chart/drawing/node'
+import { contoursOf, OutlineLines, Outlines } from '@/features/chart/drawing/outlines'
 import { type Palette, pagePalette } from '@/features/chart/drawing/palette'
 import type { PairFigureRow } from './pair-figure-row'
 import { PairNode } from './pair-node'
@@ -16,12 +17,9 @@ type PairFigureProps = {
  * out. Seven rows, crown first. For screen readers it is one picture; the facts stand in a table.
  */
 export function PairFigure({ rows, label, palette = pagePalette }: PairFigureProps) {
-  const outline = (side: 'intakeContour' | 'releaseContour', person: 0 | 1) =>
-    outlinePath(
-      rows.map((row) => row.readings[person][side]),
-      side === 'intakeContour' ? -1 : 1,
-    )
-  const line = { fill: 'none', stroke: palette.ink, strokeWidth: 2 }
+  const [filled, drawn] = ([0, 1] as const).map((person) =>
+    contoursOf(rows.map(({ readings }) => readings[person])),
+  )
   return (
     <svg
       viewBox={`0 0 ${figure.width} ${figureHeight}`}
@@ -31,15 +29,8 @@ export function PairFigure({ rows, label, palette = pagePalette }: PairFigurePro
       aria-label={label}
       fontFamily="inherit"
     >
-      <path d={outline('intakeContour', 0)} fill={palette.moon} fillOpacity="0.42" />
-      <path d={outline('releaseContour', 0)} fill={palette.sun} fillOpacity="0.46" />
-      <path
-        d={`M${figure.axis} ${nodeY(0) - 40}V${nodeY(6) + 40}`}
-        stroke={palette.line}
-        strokeWidth="1"
-      />
-      <path d={outline('intakeContour', 1)} {...line} />
-      <path d={outline('releaseContour', 1)} {...line} />
+      {filled && <Outlines contours={filled} palette={palette} />}
+      {drawn && <OutlineLines contours={drawn} palette={palette} />}
       {rows.map((row, index) => (
         <g key={row.key}>
           <PairNode row={row} y={nodeY(index)} palette={palette} />

@@ -1,46 +1,39 @@
-import { figure, ringDashes } from '@/features/chart/drawing/geometry'
+import { arcGap, figure, octantArc, ringWidth } from '@/features/chart/drawing/geometry'
 import type { Palette } from '@/features/chart/drawing/palette'
 import type { PairFigureRow } from './pair-figure-row'
 
-const radius = { ground: 27.5, first: 20.5, second: 25 } as const
-const ring = { first: ringDashes(radius.first), second: ringDashes(radius.second) }
+/** Two numbers, one above the other, fit into it; so it says nothing of either energy. */
+export const pairRadius = 21
 
 type PairNodeProps = { row: PairFigureRow; y: number; palette: Palette }
 
-/** One chakra of two people: two arcs of a ring, and the two energies one above the other. */
+/** One chakra of two people: the two energies one above the other, the octant of each as an arc, the second one's thin. */
 export function PairNode({ row, y, palette }: PairNodeProps) {
   const [first, second] = row.readings
-  const circle = {
-    cx: figure.axis,
-    cy: y,
-    fill: 'none',
-    transform: `rotate(-90 ${figure.axis} ${y})`,
-  }
+  const colour = palette.chakra(row.key)
+  const at = (away: number) => ({ x: figure.axis, y, radius: pairRadius + away })
+  const arc = { fill: 'none', strokeLinecap: 'round' } as const
   return (
     <g>
-      <circle cx={figure.axis} cy={y} r={radius.ground} fill={palette.card} />
       <circle
-        {...circle}
-        r={radius.first}
-        stroke={palette.line}
-        strokeWidth="2"
-        strokeDasharray={ring.first.eight}
+        cx={figure.axis}
+        cy={y}
+        r={pairRadius}
+        fill={palette.card}
+        stroke={colour}
+        strokeWidth={ringWidth}
       />
-      <circle
-        {...circle}
-        r={radius.first}
-        stroke={palette.chakra(row.key)}
-        strokeWidth="5"
-        strokeDasharray={ring.first.one}
-        strokeDashoffset={ring.first.offsetOf(first.octant)}
+      <path
+        {...arc}
+        d={octantArc(at(arcGap), first.octant)}
+        stroke={colour}
+        strokeWidth={ringWidth}
       />
-      <circle
-        {...circle}
-        r={radius.second}
+      <path
+        {...arc}
+        d={octantArc(at(2 * arcGap), second.octant)}
         stroke={palette.ink}
         strokeWidth="2"
-        strokeDasharray={ring.second.one}
-        strokeDashoffset={ring.second.offsetOf(second.octant)}
       />
       <path
         d={`M${figure.axis - 9} ${y}h18`}

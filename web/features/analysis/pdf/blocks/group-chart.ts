@@ -1,10 +1,10 @@
 import type { ChapterBlock } from '@krono/contract'
 import { figure, figureHeight } from '@/features/chart/drawing/geometry'
+import { chartContours } from '@/features/chart/drawing/outlines'
 import { altOfGroup } from '../../document/alt-of-drawing'
 import { meanRowsOf } from '../../document/mean-rows'
 import { type Context, nameOf } from '../context'
 import { drawFigurine, drawGroupFigure } from '../drawings/figures'
-import { contoursOf } from '../drawings/outlines'
 import { page } from '../page'
 import type { Person } from '../people'
 import type { Draw, Node, Part } from '../piece'
@@ -66,7 +66,7 @@ function figurineOf(
     {
       of: 'ornament',
       draw: (top) =>
-        drawFigurine(flow.pdf, contoursOf(chart), dotsOf(chart.chakras), { x, top, scale }),
+        drawFigurine(flow.pdf, chartContours(chart), dotsOf(chart.chakras), { x, top, scale }),
     },
     {
       of: node,

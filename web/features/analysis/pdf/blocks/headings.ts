@@ -2,13 +2,13 @@ import { type ByChakra, type ChakraRelation, type Chart, chakras } from '@krono/
 import type { ChapterBlock } from '@krono/contract'
 import { figure } from '@/features/chart/drawing/geometry'
 import { isChakra } from '@/features/chart/drawing/is-chakra'
+import { chartContours } from '@/features/chart/drawing/outlines'
 import { cycleRow } from '../../document/cycle-row'
 import type { DocumentWords } from '../../document/document-words'
 import { relationOf } from '../../document/relation-of'
 import { type Context, nameOf } from '../context'
 import { drawFigurine, within } from '../drawings/figures'
 import { drawLane, lane } from '../drawings/lanes'
-import { contoursOf } from '../drawings/outlines'
 import { drawNode, drawPairNode } from '../drawings/rings'
 import { page } from '../page'
 import type { Person } from '../people'
@@ -131,7 +131,7 @@ function ofPerson({ flow, words, people }: Context, place: number): Heading {
   if (!person) return { title: '–' }
   const { chart, name, date } = person
   const beside: Draw = (top) =>
-    drawFigurine(flow.pdf, contoursOf(chart), dotsOf(chart.chakras), { ...figurine, top })
+    drawFigurine(flow.pdf, chartContours(chart), dotsOf(chart.chakras), { ...figurine, top })
   return {
     title: name,
     note: date ? words.longDate(date) : undefined,

@@ -1,14 +1,15 @@
 import type { FigureRow } from '@/features/chart/drawing/figure'
-import { figure, nodeY } from '@/features/chart/drawing/geometry'
+import { figure, nodeRadius, nodeY } from '@/features/chart/drawing/geometry'
 import { splitLabel } from '@/features/chart/drawing/node'
+import { type Contours, contoursOf } from '@/features/chart/drawing/outlines'
 import type { GroupFigureRow } from '@/features/relationship/drawing/group-figure'
 import type { PairFigureRow } from '@/features/relationship/drawing/pair-figure-row'
-import { chakraColour, chakraTextColour, colours, tint } from '../colours'
+import { colours } from '../colours'
 import type { Pdf } from '../pdf'
 import { styles } from '../styles'
 import type { Typesetter } from '../typesetter'
-import { type Contours, drawAxis, drawOutlines, strokeOutlines } from './outlines'
-import { drawNode, drawPairNode } from './rings'
+import { drawOutlines, strokeOutlines } from './outlines'
+import { drawDisc, drawNode, drawPairNode } from './rings'
 
 type Pen = { pdf: Pdf; type: Typesetter }
 type Place = { x: number; top: number; scale: number; letters?: number }
@@ -19,11 +20,6 @@ export function within(pdf: Pdf, { x, top, scale }: Place, draw: () => void) {
   draw()
   pdf.restore()
 }
-
-const contoursOf = (rows: readonly { intakeContour: number; releaseContour: number }[]) => ({
-  intake: rows.map((row) => row.intakeContour),
-  release: rows.map((row) => row.releaseContour),
-})
 
 /** The chart with its words, as components/chart/figure draws it. Seven rows, crown first. */
 export function drawFigure({ pdf, type }: Pen, rows: readonly FigureRow[], place: Place) {
@@ -63,17 +59,7 @@ export function drawGroupFigure({ pdf, type }: Pen, rows: readonly GroupFigureRo
     drawOutlines(pdf, contoursOf(rows))
     rows.forEach((row, index) => {
       const y = nodeY(index)
-      pdf
-        .circle(figure.axis, y, figure.nodeRadius)
-        .lineWidth(4)
-        .fillAndStroke(colours.card, chakraColour(row.key))
-      type.write(`${Math.round(row.energy)}`, {
-        x: figure.axis,
-        top: y - 9,
-        style: { ...styles.figure, size: 15, leading: 18 },
-        colour: chakraTextColour(row.key),
-        align: 'centre',
-      })
+      drawNode({ pdf, type }, { x: figure.axis, y, chakra: row.key, energy: row.energy })
       drawLabel(type, { x: 0, y, align: 'left', words: row.name })
       drawLabel(type, { x: figure.width, y, align: 'right', words: row.range })
     })
@@ -86,12 +72,9 @@ type Dot = { key: string; energy: number }
 export function drawFigurine(pdf: Pdf, contours: Contours, dots: readonly Dot[], place: Place) {
   within(pdf, place, () => {
     drawOutlines(pdf, contours)
-    drawAxis(pdf, tint(colours.muted, 0.5))
     dots.forEach(({ key, energy }, index) => {
-      pdf
-        .circle(figure.axis, nodeY(index), 6 + energy / 8)
-        .lineWidth(4)
-        .fillAndStroke(colours.card, chakraColour(key))
+      const place = { x: figure.axis, y: nodeY(index), radius: nodeRadius(energy), width: 5 }
+      drawDisc(pdf, { ...place, chakra: key })
     })
   })
 }

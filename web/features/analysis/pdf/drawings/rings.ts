@@ -1,72 +1,64 @@
-import { figure, ringDashes } from '@/features/chart/drawing/geometry'
+import { arcGap, nodeRadius, octantArc, ringWidth } from '@/features/chart/drawing/geometry'
+import { pairRadius } from '@/features/relationship/drawing/pair-node'
 import { chakraColour, chakraTextColour, colours } from '../colours'
 import type { Pdf } from '../pdf'
 import { styles } from '../styles'
 import type { Typesetter } from '../typesetter'
 
+type Pen = { pdf: Pdf; type: Typesetter }
 type Centre = { x: number; y: number }
+type Reading = { energy: number; octant: number }
 
-const top = -Math.PI / 2
-const pairRadius = { ground: 27.5, first: 20.5, second: 25 } as const
-
-/** Eight arcs, each an octant, beginning at twelve o'clock. */
-function drawRing(pdf: Pdf, { x, y }: Centre, radius: number) {
-  const { dash, gap } = dashesOf(ringDashes(radius).eight)
-  pdf
-    .save()
-    .arc(x, y, radius, top, top + 2 * Math.PI)
-    .lineWidth(2)
-    .dash(dash, { space: gap })
-    .stroke(colours.line)
-    .restore()
-}
+/** A disc in the ring of its chakra. */
+export const drawDisc = (
+  pdf: Pdf,
+  {
+    x,
+    y,
+    radius,
+    chakra,
+    width = ringWidth,
+  }: Centre & { radius: number; chakra: string; width?: number },
+) => pdf.circle(x, y, radius).lineWidth(width).fillAndStroke(colours.card, chakraColour(chakra))
 
 type Arc = Centre & { radius: number; octant: number; width: number; colour: string }
 
-/** The arc of one octant, drawn strong. */
-function drawArc(pdf: Pdf, { x, y, radius, octant, width, colour }: Arc) {
-  const { dash } = dashesOf(ringDashes(radius).one)
-  const from = top + (octant * Math.PI) / 4
+/** The octant outside a disc. */
+const drawArc = (pdf: Pdf, { octant, width, colour, ...circle }: Arc) =>
   pdf
-    .arc(x, y, radius, from, from + dash / radius)
+    .path(octantArc(circle, octant))
+    .lineCap('round')
     .lineWidth(width)
     .stroke(colour)
-}
+    .lineCap('butt')
 
-function dashesOf(dashes: string): { dash: number; gap: number } {
-  const [dash = 1, gap = 1] = dashes.split(' ').map(Number)
-  return { dash, gap }
-}
-
-type Reading = { energy: number; octant: number }
-
-/** One chakra: a ring with its octant drawn strong, the energy within. In units of the figure. */
+/** One chakra, as `NodeDisc` draws it; a mean of several people has no octant. In units of the figure. */
 export function drawNode(
-  { pdf, type }: { pdf: Pdf; type: Typesetter },
-  { x, y, chakra, energy, octant }: Centre & Reading & { chakra: string },
+  { pdf, type }: Pen,
+  { x, y, chakra, energy, octant }: Centre & { chakra: string; energy: number; octant?: number },
 ) {
-  const radius = figure.ringRadius
-  pdf.circle(x, y, radius + 3).fill(colours.card)
-  drawRing(pdf, { x, y }, radius)
-  drawArc(pdf, { x, y, radius, octant, width: 5, colour: chakraColour(chakra) })
-  const style = { ...styles.figure, size: 15, leading: 18 }
-  const colour = chakraTextColour(chakra)
-  type.write(`${Math.round(energy)}`, { x, top: y - 9, style, colour, align: 'centre' })
+  const radius = nodeRadius(energy)
+  drawDisc(pdf, { x, y, radius, chakra })
+  const colour = chakraColour(chakra)
+  if (octant !== undefined)
+    drawArc(pdf, { x, y, radius: radius + arcGap, octant, width: ringWidth, colour })
+  const style = { ...styles.figure, size: 14, leading: 18 }
+  const place = { x, top: y - 9, style, colour: chakraTextColour(chakra), align: 'centre' } as const
+  type.write(`${Math.round(energy)}`, place)
 }
 
-/** One chakra of two people: two arcs of a ring, and the two energies one above the other. */
+/** One chakra of two people, as `PairNode` draws it. */
 export function drawPairNode(
-  { pdf, type }: { pdf: Pdf; type: Typesetter },
+  { pdf, type }: Pen,
   { x, y, chakra, readings }: Centre & { chakra: string; readings: readonly [Reading, Reading] },
 ) {
   const [first, second] = readings
-  pdf.circle(x, y, pairRadius.ground).fill(colours.card)
-  drawRing(pdf, { x, y }, pairRadius.first)
+  drawDisc(pdf, { x, y, radius: pairRadius, chakra })
   const arcs = [
-    { radius: pairRadius.first, octant: first.octant, width: 5, colour: chakraColour(chakra) },
-    { radius: pairRadius.second, octant: second.octant, width: 2, colour: colours.ink },
+    { away: arcGap, octant: first.octant, width: ringWidth, colour: chakraColour(chakra) },
+    { away: 2 * arcGap, octant: second.octant, width: 2, colour: colours.ink },
   ]
-  for (const arc of arcs) drawArc(pdf, { x, y, ...arc })
+  for (const { away, ...arc } of arcs) drawArc(pdf, { x, y, radius: pairRadius + away, ...arc })
   pdf
     .moveTo(x - 9, y)
     .lineTo(x + 9, y)
