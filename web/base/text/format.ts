@@ -19,6 +19,7 @@ const moment = new Intl.DateTimeFormat(intl, {
   timeZone: env.TIME_ZONE,
 })
 const longDay = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat(intl, { dateStyle: 'full', timeZone: 'UTC' })
 const longDayHere = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: env.TIME_ZONE })
 
 /** A published figure of the engine: one decimal, in local form (`98,7`). */
@@ -37,6 +38,9 @@ export const formatDate = (date: string) => formatDateText(date, dateOrder)
 
 /** `YYYY-MM-DD` in words: `1984. június 12.` */
 export const formatLongDate = (date: string) => longDay.format(new Date(`${date}T00:00:00Z`))
+
+/** `YYYY-MM-DD` in words with its weekday: `1984. június 12., kedd` */
+export const formatFullDate = (date: string) => fullDay.format(new Date(`${date}T00:00:00Z`))
 
 /** An instant (ISO 8601) by the deployment's clock: `dec. 21. 21:50` */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))

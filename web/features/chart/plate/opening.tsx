@@ -1,0 +1,44 @@
+import type { Chart } from '@krono/chart'
+import type { ReactNode } from 'react'
+import { formatFullDate } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { env } from '@/env'
+import { plainText } from '@/ui/blocks/plain-text'
+import { strongestOf, weakestOf } from '../reading/extremes'
+import type { ReadingProps } from '../reading/reading-props'
+import { characterName } from './character-name'
+import { firstSentence } from './first-sentence'
+import styles from './opening.module.css'
+import { Plate } from './plate'
+
+type OpeningProps = Pick<ReadingProps, 'texts'> & {
+  chart: Chart
+  name: string
+  /** What one can do with it. */
+  children?: ReactNode
+}
+
+/** How a result opens: the plate, whose it is and what character they are, the day in words. */
+export function Opening({ chart, texts, name, children }: OpeningProps) {
+  const t = translations()
+  const character = texts.get(`character.${chart.character}`)
+  const label = t('result.figureLabel', {
+    strongest: t(`chakra.${strongestOf(chart)}`),
+    weakest: t(`chakra.${weakestOf(chart)}`),
+  })
+  return (
+    <header className={styles.opening}>
+      <Plate chart={chart} label={label} />
+      <div className={styles.words}>
+        <div>
+          {chart.date && <p className={styles.date}>{formatFullDate(chart.date)}</p>}
+          <h1>
+            <bdi>{characterName(env.LANGUAGE, character?.title ?? chart.character, name)}</bdi>
+          </h1>
+          {character && <p className={styles.lead}>{firstSentence(plainText(character.short))}</p>}
+        </div>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,113 @@
+import { type Chart, chakras } from '@krono/chart'
+import { translations } from '@/base/words/translations'
+import {
+  arcGap,
+  echoes,
+  nodeRadius,
+  nodeY,
+  octantArc,
+  outlinePath,
+  plate,
+  type Side,
+} from '../drawing/geometry'
+import { chartContours } from '../drawing/outlines'
+import styles from './plate.module.css'
+
+/** The discs of the plate are larger than those of the figure, and so is all that belongs to them. */
+const discScale = 1.4
+
+const rowsDown = chakras.length - 1
+
+/**
+ * Somebody's chart as the opening of a page: half night, half day, contour lines that ripple out from both outlines.
+ * As wide as the window; its height stays, so that a phone sees the middle of it. For screen readers it is one
+ * picture with a sentence (`label`).
+ */
+export function Plate({ chart, label }: { chart: Pick<Chart, 'chakras'>; label: string }) {
+  const { intake, release } = chartContours(chart)
+  return (
+    <figure className={styles.plate} role="img" aria-label={label}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${plate.width} ${plate.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <Half side={-1} contours={intake} name="night" />
+        <Half side={1} contours={release} name="day" />
+        <path
+          className={styles.axis}
+          d={`M${plate.axis} ${nodeY(0, plate) - plate.tail}V${nodeY(rowsDown, plate) + plate.tail}`}
+        />
+        {chakras.map(({ chakra }, row) => (
+          <Disc key={chakra} chakra={chakra} row={row} reading={chart.chakras[chakra]} />
+        ))}
+      </svg>
+      <Names chart={chart} />
+    </figure>
+  )
+}
+
+type HalfProps = { side: Side; contours: readonly number[]; name: 'night' | 'day' }
+
+function Half({ side, contours, name }: HalfProps) {
+  return (
+    <g className={styles[name]}>
+      <rect
+        className={styles.ground}
+        x={side < 0 ? 0 : plate.axis}
+        width={plate.axis}
+        height={plate.height}
+      />
+      <g className={styles.outlines}>
+        {echoes.map(({ more, opacity }) => (
+          <path
+            key={more}
+            className={styles.echo}
+            d={outlinePath(contours, side, plate, more)}
+            opacity={opacity}
+          />
+        ))}
+        <path className={styles.outline} d={outlinePath(contours, side, plate)} />
+      </g>
+    </g>
+  )
+}
+
+type DiscProps = { chakra: string; row: number; reading: { energy: number; octant: number } }
+
+function Disc({ chakra, row, reading: { energy, octant } }: DiscProps) {
+  const radius = Math.round(nodeRadius(energy) * discScale)
+  const place = { x: plate.axis, y: nodeY(row, plate) }
+  const colour = `var(--plate-${chakra})`
+  return (
+    <g
+      className={styles.disc}
+      style={{ animationDelay: `${0.25 + (rowsDown - row) * 0.07}s`, stroke: colour }}
+    >
+      <circle cx={place.x} cy={place.y} r={radius} />
+      <path d={octantArc({ ...place, radius: radius + arcGap * discScale }, octant)} />
+      <text x={place.x} y={place.y + 7}>
+        {Math.round(energy)}
+      </text>
+    </g>
+  )
+}
+
+/** Which chakra is which, and on which side it lives. */
+function Names({ chart }: { chart: Pick<Chart, 'chakras'> }) {
+  const t = translations()
+  return (
+    <ul className={styles.names} aria-hidden="true">
+      {chakras.map(({ chakra }, row) => (
+        <li
+          key={chakra}
+          className={chart.chakras[chakra].side === 'intake' ? styles.own : undefined}
+          style={{ top: `${(nodeY(row, plate) / plate.height) * 100}%` }}
+        >
+          {t(`chakra.${chakra}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
