@@ -71,7 +71,7 @@ export const echoes = Array.from({ length: 13 }, (_, index) => {
   const place = index + 1
   return {
     more: round(place * 13 + place ** 2 * 1.5),
-    opacity: round2(0.5 * (1 - place / 14) ** 1.4),
+    opacity: round2(0.6 * (1 - place / 14)),
   }
 })
 
