@@ -45,7 +45,7 @@ export const hungarianTexts = {
   throat: 'Torok',
   heart: 'Szív',
   solarPlexus: 'Napfonat',
-  sacral: 'Szex',
+  sacral: 'Szakrális',
   root: 'Gyökér',
 }
 

@@ -29,7 +29,7 @@ Harmadik szem: elég hasonló, tanuló, 62,3
 Torokcsakra: elég hasonló, tanuló, 50,0
 Szívcsakra: nagyon különböző, ellentétes, árnyék, 3,3
 Napfonatcsakra: nagyon különböző, tanuló, 17,3
-Szex-csakra: elég különböző, tanuló, 38,9
+Szakrális csakra: elég különböző, tanuló, 38,9
 Gyökércsakra: nagyon különböző, ellentétes, árnyék, 0,5
 Testi: egyáltalán nem értik egymást (18,9)
 Érzelmi: egyáltalán nem értik egymást (23,5)
@@ -56,7 +56,7 @@ Harmadik szem: 27,5
 Torokcsakra: 47,8
 Szívcsakra: 50,4
 Napfonatcsakra: 78,1
-Szex-csakra: 66,2
+Szakrális csakra: 66,2
 Gyökércsakra: 68,5"
 `)
   expect(text).not.toMatch(/1984|1985|undefined/)
