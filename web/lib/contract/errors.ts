@@ -125,7 +125,7 @@ export const errors = {
     status: 400,
     hun: 'A kapcsolati elemzéshez legalább két személyt kell hozzáadni!',
     eng: 'You have to select at least two people for this calculation!',
-    rus: 'Для анализа отношений нужно добавить хотя бы двух человек!',
+    rus: 'Для разбора отношений нужно добавить хотя бы двух человек!',
   },
   tooManyPeople: {
     status: 400,
@@ -253,7 +253,7 @@ export const errors = {
     status: 500,
     hun: 'Az elemzést nem sikerült menteni. Próbáld újra!',
     eng: 'The analysis could not be saved. Please try again!',
-    rus: 'Не удалось сохранить анализ. Попробуй ещё раз!',
+    rus: 'Не удалось сохранить разбор. Попробуй ещё раз!',
   },
   internal: {
     status: 500,

@@ -144,13 +144,13 @@ export const paymentErrors = {
     status: 400,
     hun: 'Töltsd ki a nevet az elemzéshez!',
     eng: 'Fill out the name for the analysis!',
-    rus: 'Укажи имя для анализа!',
+    rus: 'Укажи имя для разбора!',
   },
   analysisDateMissing: {
     status: 400,
     hun: 'Töltsd ki a születési dátumot az elemzéshez!',
     eng: 'Fill out the birth date for the analysis!',
-    rus: 'Укажи дату рождения для анализа!',
+    rus: 'Укажи дату рождения для разбора!',
   },
   namesNotConfirmed: {
     status: 400,
@@ -168,7 +168,7 @@ export const paymentErrors = {
     status: 400,
     hun: 'Ehhez az elemzéshez nem ennyi személy kell.',
     eng: 'This analysis is for another number of people.',
-    rus: 'Этот анализ рассчитан на другое число людей.',
+    rus: 'Этот разбор рассчитан на другое число людей.',
   },
   downloadNotFound: {
     status: 404,
@@ -186,7 +186,7 @@ export const paymentErrors = {
     status: 409,
     hun: 'Ez az elemzés most nem tölthető le. Ha te rendelted, a profilodban látod, miért.',
     eng: 'This analysis cannot be downloaded right now. If you ordered it, your profile says why.',
-    rus: 'Этот анализ сейчас нельзя скачать. Если заказ твой, причина указана в профиле.',
+    rus: 'Этот разбор сейчас нельзя скачать. Если заказ твой, причина указана в профиле.',
   },
   invalidSignature: {
     status: 400,

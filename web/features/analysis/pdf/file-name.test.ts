@@ -13,7 +13,7 @@ test.each([
   [named(['Őry Ágnes']), 'Részletes elemzés – Őry Ágnes'],
   [named(['Anna', 'Béla']), 'Családi elemzés – Anna és Béla'],
   [named(['Anna'], 'eng'), 'Detailed analysis – Anna'],
-  [named(['Анна'], 'rus'), 'Подробный анализ – Анна'],
+  [named(['Анна'], 'rus'), 'Подробный разбор – Анна'],
   [named(['a', 'b', 'c', 'd', 'e'], 'eng'), 'Family analysis – 5 people'],
   [named(['../..\\x:"<y>|?*\u202e\n']), 'Részletes elemzés – .. x y'],
   [named(['\u202e']), 'Részletes elemzés – 2026-11-22'],
