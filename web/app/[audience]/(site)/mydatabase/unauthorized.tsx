@@ -1,1 +1,0 @@
-export { UnauthorizedMessage as default } from '@/shell/messages/unauthorized'
