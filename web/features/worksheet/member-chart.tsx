@@ -4,6 +4,7 @@ import { fullNameOf } from '@/base/text/full-name'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { OrderOfChart } from '@/features/analysis/order/order-of-chart'
+import { Opening } from '@/features/chart/plate/opening'
 import { chartText } from '@/features/chart/reading/chart-text'
 import { Reading } from '@/features/chart/reading/reading'
 import { TakeAlong } from '@/features/results/take-along/take-along'
@@ -30,6 +31,7 @@ export async function MemberChart({ user, chart, name, isMine = false }: MemberC
   const long = new Map(found?.texts.map((text) => [text.key, text.long]))
   return (
     <>
+      <Opening chart={chart} texts={texts} name={name} isWithin />
       <Reading chart={chart} texts={texts} long={found?.isWhole ? long : undefined} />
       {user.tier === 'free' && <LongTextCard texts={texts} taste={long} />}
       <OrderOfChart

@@ -14,27 +14,30 @@ import { Plate } from './plate'
 type OpeningProps = Pick<ReadingProps, 'texts'> & {
   chart: Chart
   name: string
+  /** Within a page that has a head of its own, and not the head of a page: as wide as what stands below. */
+  isWithin?: boolean
   /** What one can do with it. */
   children?: ReactNode
 }
 
 /** How a result opens: the plate, whose it is and what character they are, the day in words. */
-export function Opening({ chart, texts, name, children }: OpeningProps) {
+export function Opening({ chart, texts, name, isWithin = false, children }: OpeningProps) {
   const t = translations()
+  const Title = isWithin ? 'h2' : 'h1'
   const character = texts.get(`character.${chart.character}`)
   const label = t('result.figureLabel', {
     strongest: t(`chakra.${strongestOf(chart)}`),
     weakest: t(`chakra.${weakestOf(chart)}`),
   })
   return (
-    <header className={styles.opening}>
+    <header className={isWithin ? styles.within : styles.opening}>
       <Plate chart={chart} label={label} />
       <div className={styles.words}>
         <div>
           {chart.date && <p className={styles.date}>{formatFullDate(chart.date)}</p>}
-          <h1>
+          <Title className={styles.title}>
             <bdi>{characterName(env.LANGUAGE, character?.title ?? chart.character, name)}</bdi>
-          </h1>
+          </Title>
           {character && <p className={styles.lead}>{firstSentence(plainText(character.short))}</p>}
         </div>
         {children && <div className={styles.actions}>{children}</div>}
