@@ -11,6 +11,7 @@ import {
   type Side,
 } from '../drawing/geometry'
 import { chartContours } from '../drawing/outlines'
+import { Captions } from './captions'
 import styles from './plate.module.css'
 
 /** The discs of the plate are larger than those of the figure, and so is all that belongs to them. */
@@ -26,12 +27,13 @@ const rowsDown = chakras.length - 1
 export function Plate({ chart, label }: { chart: Pick<Chart, 'chakras'>; label: string }) {
   const { intake, release } = chartContours(chart)
   return (
-    <figure className={styles.plate} role="img" aria-label={label}>
+    <figure className={styles.plate}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${plate.width} ${plate.height}`}
         preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
+        role="img"
+        aria-label={label}
       >
         <Half side={-1} contours={intake} name="night" />
         <Half side={1} contours={release} name="day" />
@@ -44,8 +46,29 @@ export function Plate({ chart, label }: { chart: Pick<Chart, 'chakras'>; label: 
         ))}
       </svg>
       <Names chart={chart} />
+      <Captions
+        captions={captionsOf(chart)}
+        closeLabel={translations('result')('captions.close')}
+      />
     </figure>
   )
+}
+
+const topOf = (row: number) => (nodeY(row, plate) / plate.height) * 100
+
+/** Beside what they speak of: the width where most is given out, disc and arc where the day's half is emptiest. */
+function captionsOf({ chakras: readings }: Pick<Chart, 'chakras'>) {
+  const t = translations('result')
+  const contour = (row: number) => readings[chakras[row]?.chakra ?? 'crown'].releaseContour
+  // The button stands beside the last row.
+  const rows = chakras.map((_, row) => row).filter((row) => row < rowsDown)
+  const [first = 0, second = 1] = rows.toSorted((a, b) => contour(a) - contour(b))
+  const widest = rows.toSorted((a, b) => contour(b) - contour(a))[0] ?? 0
+  return [
+    { text: t('captions.width'), top: topOf(widest) },
+    { text: t('captions.disc'), top: topOf(Math.min(first, second)) },
+    { text: t('captions.arc'), top: topOf(Math.max(first, second)) },
+  ]
 }
 
 type HalfProps = { side: Side; contours: readonly number[]; name: 'night' | 'day' }
@@ -103,7 +126,7 @@ function Names({ chart }: { chart: Pick<Chart, 'chakras'> }) {
         <li
           key={chakra}
           className={chart.chakras[chakra].side === 'intake' ? styles.own : undefined}
-          style={{ top: `${(nodeY(row, plate) / plate.height) * 100}%` }}
+          style={{ top: `${topOf(row)}%` }}
         >
           {t(`chakra.${chakra}`)}
         </li>
