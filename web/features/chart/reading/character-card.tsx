@@ -1,6 +1,8 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { Emblem } from '../drawing/emblem'
 import { strongestOf } from './extremes'
+import styles from './reading.module.css'
 import type { ReadingProps } from './reading-props'
 import { TextCard } from './text-card'
 
@@ -20,6 +22,10 @@ export function CharacterCard({ chart, texts }: ReadingProps) {
       value={text?.title ?? chart.character}
       text={text}
       steps={[step, t('computed.formula', { formula: chart.formula })]}
-    />
+    >
+      <div className={styles.emblem}>
+        <Emblem chakra={strongest} side={side} />
+      </div>
+    </TextCard>
   )
 }
