@@ -8,7 +8,8 @@ import { consentScript } from './consent-script'
 
 /**
  * The bar that asks about cookies (spec §4). It is in every page and hidden; the script after it
- * shows it where nothing was chosen yet, and only whole: a bar that grows while it arrives would jump. Both answers look alike: neither is the easier one.
+ * shows it where nothing was chosen yet, and only whole: a bar that grows while it arrives would jump. One line, and two
+ * answers that look alike: neither is the easier one. What it is about unfolds.
  */
 export function Consent() {
   const t = translations('consent')
@@ -21,17 +22,16 @@ export function Consent() {
         aria-labelledby="consent-title"
       >
         <div className={styles.inner}>
-          <h2 id="consent-title" className={styles.title}>
-            {t('title')}
-          </h2>
-          <p className={styles.text}>
-            {t('text')}{' '}
-            <Link href={linkTo('privacyPolicy')} prefetch={false}>
-              {t('policy')}
-            </Link>
-          </p>
           <details className={styles.manage}>
-            <summary>{t('manage')}</summary>
+            <summary>
+              <span id="consent-title">{t('title')}</span> <span>{t('manage')}</span>
+            </summary>
+            <p className={styles.text}>
+              {t('text')}{' '}
+              <Link href={linkTo('privacyPolicy')} prefetch={false}>
+                {t('policy')}
+              </Link>
+            </p>
             {consentCategories.map((name) => (
               <label key={name} className={styles.category}>
                 <input
