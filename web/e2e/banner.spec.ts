@@ -150,3 +150,13 @@ test('letters twice as large still have room', async ({ page }) => {
   })
   expect(fits).toBe(true)
 })
+
+test.describe('on somebody’s very first page', () => {
+  test.use({ hasChosen: false })
+
+  test('gives a phone’s first screen to the page', async ({ page, viewport }) => {
+    await page.goto('/')
+    await expect(page.locator('#consent')).toBeVisible()
+    await expect(banner(page)).toBeVisible({ visible: viewport?.width !== 390 })
+  })
+})
