@@ -19,7 +19,7 @@ type PersonFormProps = {
 }
 
 /**
- * Name (optional) and birth date. A plain GET form, so that it works
+ * Birth date and name (optional), in this order: the one is needed. A plain GET form, so that it works
  * without JavaScript and the answer has an address to keep.
  */
 export function PersonForm({ name, date, isInvalid, action, hidden = {} }: PersonFormProps) {
@@ -30,6 +30,7 @@ export function PersonForm({ name, date, isInvalid, action, hidden = {} }: Perso
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
+      <DateField words={words} defaultValue={date} isInvalid={isInvalid} />
       <TextField
         id="name"
         name="name"
@@ -39,7 +40,6 @@ export function PersonForm({ name, date, isInvalid, action, hidden = {} }: Perso
         maxLength={nameLength}
         autoComplete="given-name"
       />
-      <DateField words={words} defaultValue={date} isInvalid={isInvalid} />
       <Button type="submit">{t('submit')}</Button>
       <p className={styles.privacy}>{t('privacy')}</p>
     </Form>
