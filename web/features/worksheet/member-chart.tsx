@@ -31,7 +31,7 @@ export async function MemberChart({ user, chart, name, isMine = false }: MemberC
   const long = new Map(found?.texts.map((text) => [text.key, text.long]))
   return (
     <>
-      <Opening chart={chart} texts={texts} name={name} isWithin />
+      <Opening chart={chart} texts={texts} name={name} isWithin heading="h2" />
       <Reading chart={chart} texts={texts} long={found?.isWhole ? long : undefined} />
       {user.tier === 'free' && <LongTextCard texts={texts} taste={long} />}
       <OrderOfChart

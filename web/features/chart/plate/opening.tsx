@@ -14,16 +14,24 @@ import { Plate } from './plate'
 type OpeningProps = Pick<ReadingProps, 'texts'> & {
   chart: Chart
   name: string
-  /** Within a page that has a head of its own, and not the head of a page: as wide as what stands below. */
+  /** Within a page's frame: as wide as what stands below. */
   isWithin?: boolean
+  /** Of a page that has another head, it is a part. */
+  heading?: 'h1' | 'h2'
   /** What one can do with it. */
   children?: ReactNode
 }
 
 /** How a result opens: the plate, whose it is and what character they are, the day in words. */
-export function Opening({ chart, texts, name, isWithin = false, children }: OpeningProps) {
+export function Opening({
+  chart,
+  texts,
+  name,
+  isWithin = false,
+  heading: Title = 'h1',
+  children,
+}: OpeningProps) {
   const t = translations()
-  const Title = isWithin ? 'h2' : 'h1'
   const character = texts.get(`character.${chart.character}`)
   const label = t('result.figureLabel', {
     strongest: t(`chakra.${strongestOf(chart)}`),
