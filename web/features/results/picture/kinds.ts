@@ -2,7 +2,7 @@ import { chartOf, groupOf, relationshipOf } from '@krono/chart'
 import { type ErrorCode, fewestPeople } from '@krono/contract'
 import { today } from '@/base/clock'
 import { judgeDateText } from '@/base/text/birth-date'
-import { formatDate } from '@/base/text/format'
+import { formatLongDate } from '@/base/text/format'
 import { dateOrder } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import type { NamedPerson } from '@/features/relationship/people'
@@ -27,7 +27,7 @@ async function readChart({ name = '', date = '', dates }: Query): Promise<Found>
     chart: chartOf(birth),
     name: drawableName(name),
     texts: await getChartTexts(),
-    note: dates ? formatDate(birth) : '',
+    note: dates ? formatLongDate(birth) : '',
   })
 }
 
