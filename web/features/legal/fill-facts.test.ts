@@ -8,6 +8,7 @@ const facts: Facts = {
   registration: '01-09-000000',
   email: 'a@b.hu',
   phone: '[kitöltendő: telefonszám]',
+  year: '2026',
   host: 'Tárhely Kft. $& {{name}}',
 }
 
@@ -15,6 +16,7 @@ const filled = (text: string) => fillFacts([{ type: 'text', text }], facts)[0]?.
 
 test.each([
   ['{{name}}', 'Holdfény Kft.'],
+  ['© {{year}}', '© 2026'],
   ['Az eladó: {{ seller }}.', 'Az eladó: Holdfény Kft., 1011 Budapest.'],
   ['{{name}} és {{name}}', 'Holdfény Kft. és Holdfény Kft.'],
   ['Telefon: {{phone}}', 'Telefon: [kitöltendő: telefonszám]'],

@@ -1,7 +1,7 @@
 import type { BlockNode } from '@/server/cms/blocks-schema'
-import { type FactName, type Facts, factNames } from '@/server/cms/get-facts'
+import type { Facts } from '@/server/cms/get-facts'
 
-const isFact = (word: string): word is FactName => factNames.some((name) => name === word)
+const isFact = (word: string, facts: Facts): word is keyof Facts => Object.hasOwn(facts, word)
 
 const mark = /\{\{\s*(\w+)\s*\}\}/g
 
@@ -11,7 +11,7 @@ const mark = /\{\{\s*(\w+)\s*\}\}/g
  */
 export function fillFacts(nodes: readonly BlockNode[], facts: Facts): BlockNode[] {
   const filled = (text: string) =>
-    text.replace(mark, (written, word: string) => (isFact(word) ? facts[word] : written))
+    text.replace(mark, (written, word: string) => (isFact(word, facts) ? facts[word] : written))
   return nodes.map((node) => ({
     ...node,
     ...(node.text !== undefined && { text: filled(node.text) }),

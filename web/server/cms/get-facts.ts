@@ -1,12 +1,16 @@
+import { today } from '@/base/clock'
 import { translations } from '@/base/words/translations'
 import { getSiteSetting } from './site'
 
 /** What a page that the law asks for names by a word in double braces. */
 export const factNames = ['name', 'seller', 'registration', 'email', 'phone', 'host'] as const
 
+/** What nobody has to fill in. */
+export type KnownFact = 'year'
+
 export type FactName = (typeof factNames)[number]
 
-export type Facts = Readonly<Record<FactName, string>>
+export type Facts = Readonly<Record<FactName | KnownFact, string>>
 
 type Setting = Awaited<ReturnType<typeof getSiteSetting>>
 
@@ -16,7 +20,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-function given(setting: Setting): Facts {
+function given(setting: Setting): Record<FactName, string> {
   const seller = linesOf(setting.seller)
   return {
     name: seller[0] ?? '',
@@ -38,5 +42,6 @@ export async function getFacts(): Promise<{ facts: Facts; isReal: boolean }> {
     known[name] || t('toFill', { fact: t(`facts.${name}`) }),
   ])
   const isReal = setting.hasRealDetails && factNames.every((name) => known[name])
-  return { facts: Object.fromEntries(rows) as Facts, isReal }
+  const year = today().slice(0, 4)
+  return { facts: { ...Object.fromEntries(rows), year } as Facts, isReal }
 }
