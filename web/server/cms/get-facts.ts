@@ -39,7 +39,7 @@ export async function getFacts(): Promise<{ facts: Facts; isReal: boolean }> {
   const known = given(setting)
   const rows = factNames.map((name: FactName) => [
     name,
-    known[name] || t('toFill', { fact: t(`facts.${name}`) }),
+    known[name] || t('toFill', { what: t(`facts.${name}`) }),
   ])
   const isReal = setting.hasRealDetails && factNames.every((name) => known[name])
   const year = today().slice(0, 4)
