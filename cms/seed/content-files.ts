@@ -30,6 +30,9 @@ const siteSetting = z.strictObject({
   footerLine: z.string(),
   contactEmail: z.string(),
   seller: z.string(),
+  registration: z.string(),
+  contactPhone: z.string(),
+  host: z.string(),
 })
 
 const indexVariant = z.strictObject({

@@ -41,12 +41,8 @@ const mediaOr = (name: string, field: string): Entry['media'] =>
   isPictureName(name) || isFilmName(name) ? { [field]: name } : {}
 
 function siteSetting(): Entry[] {
-  const media = {
-    logo: 'logo',
-    logoLight: 'logo-light',
-    homeImage: 'home-image',
-    ogImage: 'og-image',
-  } as const
+  // Logos and the picture of shared pages are the operator's own: without them ours is drawn.
+  const media = { homeImage: 'home-image' } as const
   const languages = mapLanguages(readSite('site/site-setting'), (data) => data)
   return [{ uid: 'api::site-setting.site-setting', key: 'site-setting', media, languages }]
 }

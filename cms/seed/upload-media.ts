@@ -20,8 +20,6 @@ type Upload = {
 }
 
 const mimes = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
   webp: 'image/webp',
   mp4: 'video/mp4',
 } as const

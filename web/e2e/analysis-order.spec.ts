@@ -46,7 +46,9 @@ test('from the own chart to its analysis: what is wrong is said, what was typed 
   await payButton.click()
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription(errors.analysisNameMissing[deployment])
-  await expect(date).toHaveAccessibleDescription(errors.invalidDate[deployment])
+  await expect(date).toHaveAccessibleDescription(
+    `${errors.dateInFuture[deployment]} ${words.date.hint}`,
+  )
   await expect(field(page, 'confirmations.areCorrect')).toHaveAccessibleDescription(
     errors.namesNotConfirmed[deployment],
   )
@@ -56,7 +58,9 @@ test('from the own chart to its analysis: what is wrong is said, what was typed 
   await expectWellMade(page)
   await date.fill('')
   await payButton.click()
-  await expect(date).toHaveAccessibleDescription(errors.analysisDateMissing[deployment])
+  await expect(date).toHaveAccessibleDescription(
+    `${errors.analysisDateMissing[deployment]} ${words.date.hint}`,
+  )
   await expect(field(page, 'billing.city')).toHaveValue('Pécs')
 
   await name.fill('Ági')

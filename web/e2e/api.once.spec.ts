@@ -1,4 +1,5 @@
 import { chartOf, cycleRangeOf, groupOf, relationshipOf } from '../lib/chart/index'
+import { errors } from '../lib/contract/errors'
 import { cookieOf, expect, test } from './test'
 
 test('GET /api/chart answers with the chart of the engine', async ({ request }) => {
@@ -25,7 +26,7 @@ test('GET /api/relationship answers premium members with the engine’s numbers,
   for (const [query, code] of [
     [`dates=${a}`, 'tooFewPeople'],
     [`dates=${twenty.join(',')},${a}`, 'tooManyPeople'],
-    [`a=${a}&b=1985-02-30`, 'invalidDate'],
+    [`a=${a}&b=1985-02-30`, 'noSuchDay'],
   ] as const) {
     const answer = await ask(query)
     expect([answer.status(), await answer.json()]).toMatchObject([400, { errors: [{ code }] }])
@@ -39,26 +40,25 @@ test('GET /api/relationship answers premium members with the engine’s numbers,
   expect([unknown.status(), (await unknown.json()).status]).toEqual([401, 401])
 })
 
-const invalidDate = {
-  message: 'Nem megfelelő dátum!',
-  status: 400,
-  errors: [{ field: 'date', code: 'invalidDate', message: 'Nem megfelelő dátum!' }],
-}
-
-for (const query of [
-  '',
-  '?date=',
-  '?date=0000-00-00',
-  '?date=1900-02-29',
-  '?date=10000-01-01',
-  '?date=3000-01-01',
-]) {
+for (const [query, code] of [
+  ['', 'invalidDate'],
+  ['?date=', 'invalidDate'],
+  ['?date=0000-00-00', 'noSuchDay'],
+  ['?date=1900-02-29', 'noSuchDay'],
+  ['?date=10000-01-01', 'invalidDate'],
+  ['?date=1899-12-31', 'dateTooEarly'],
+  ['?date=3000-01-01', 'dateInFuture'],
+] as const) {
   test(`GET /api/chart${query} is refused in the words of the specification`, async ({
     request,
   }) => {
     const answer = await request.get(`/api/chart${query}`)
     expect(answer.status()).toBe(400)
-    expect(await answer.json()).toEqual(invalidDate)
+    expect(await answer.json()).toEqual({
+      message: 'Nem megfelelő dátum!',
+      status: 400,
+      errors: [{ field: 'date', code, message: errors[code].hun }],
+    })
   })
 }
 

@@ -1,3 +1,4 @@
+import { errors } from '../lib/contract/errors'
 import { birthDay, expect, test } from './test'
 
 const result = '/kronoworksheet/visitor?date=1984-06-12&name=%C3%81gnes'
@@ -55,7 +56,11 @@ test('the calendar is left by Escape and gives the focus back', async ({ page, w
   await expect(opener).toBeFocused()
 })
 
-test('a wrong date is told at the field and nothing typed is lost', async ({ page, words }) => {
+test('a wrong date is told at the field and nothing typed is lost', async ({
+  page,
+  words,
+  deployment,
+}) => {
   await page.goto('/kronoworksheet/visitor')
   await page.getByLabel(words.person.name).fill('Ágnes')
   const field = page.getByLabel(words.date.birthDate)
@@ -70,7 +75,7 @@ test('a wrong date is told at the field and nothing typed is lost', async ({ pag
   ]) {
     await field.fill(wrong)
     await page.getByRole('button', { name: words.person.submit }).click()
-    await expect(page.getByText(words.date.invalid)).toBeVisible()
+    await expect(page.getByText(errors.invalidDate[deployment])).toBeVisible()
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
@@ -118,9 +123,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('3644027').first()).toBeVisible()
   })
 
-  test('a wrong date comes back with its message', async ({ page, words }) => {
+  test('a wrong date comes back with its message', async ({ page, words, deployment }) => {
     await page.goto('/kronoworksheet/visitor?date=1984.04.31.&name=%3Cb%3EBob')
-    await expect(page.getByText(words.date.invalid)).toBeVisible()
+    await expect(page.getByText(errors.noSuchDay[deployment])).toBeVisible()
     await expect(page.getByLabel(words.date.birthDate)).toHaveValue('1984.04.31.')
     await expect(page.getByLabel(words.person.name)).toHaveValue('<b>Bob')
   })

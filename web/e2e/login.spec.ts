@@ -42,7 +42,7 @@ test('the registration says each fault in the words of the specification, and ke
   for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
   await send(page)
   const said = ['invalidEmail', 'registerPasswordTooShort', 'passwordsDiffer'] as const
-  for (const code of [...said, 'invalidDate', 'privacyRequired'] as const) {
+  for (const code of [...said, 'noSuchDay', 'privacyRequired'] as const) {
     await expect(page.getByText(errors[code][deployment], { exact: true })).toBeVisible()
   }
   await expect(field(page, 'email')).toBeFocused()

@@ -1,3 +1,4 @@
+import { errors } from '../lib/contract/errors'
 import { violationsOf } from './axe'
 import { forgetBirthDate } from './by-sql'
 import { newMember, signInAs } from './people'
@@ -9,6 +10,7 @@ test('without a birth date the worksheet asks for it and then draws the chart', 
   context,
   baseURL,
   words,
+  deployment,
 }) => {
   const member = await newMember()
   forgetBirthDate(member.email)
@@ -17,7 +19,7 @@ test('without a birth date the worksheet asks for it and then draws the chart', 
   await expect(page.getByText(words.member.welcomeLead)).toBeVisible()
   await page.getByLabel(words.date.birthDate).fill('1984.13.40.')
   await page.getByRole('button', { name: words.person.submit }).click()
-  await expect(page.getByText(words.date.invalid)).toBeVisible()
+  await expect(page.getByText(errors.noSuchDay[deployment])).toBeVisible()
   await page.getByLabel(words.date.birthDate).fill(birthDay.hun)
   await page.getByRole('button', { name: words.person.submit }).click()
   await expect(page.getByRole('heading', { name: words.result.chakras })).toBeVisible()

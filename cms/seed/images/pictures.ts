@@ -1,7 +1,6 @@
 import type { Language } from '@krono/contract'
 import { posterOf } from '../films/films'
 import { size as filmSize } from '../films/size'
-import { logo, logoLight } from './drawing/mark'
 import { about } from './scenes/about'
 import { banner } from './scenes/banner'
 import { blog } from './scenes/blog'
@@ -18,7 +17,7 @@ import { notAuthorised } from './scenes/not-authorised'
 import { notFound } from './scenes/not-found'
 import { ownRhythm } from './scenes/own-rhythm'
 import { homeRegistered, mobileRegistered } from './scenes/registered'
-import { homeImage, ogImage } from './scenes/site'
+import { homeImage } from './scenes/site'
 import { trust } from './scenes/trust'
 import { videos } from './scenes/videos'
 import { homeVisitor, mobileVisitor } from './scenes/visitor'
@@ -29,7 +28,7 @@ import { words } from './words'
 export type Picture = {
   /** File name without its ending. */
   name: string
-  format: 'svg' | 'png' | 'webp'
+  format: 'webp'
   /** In pixels. */
   width: number
   height: number
@@ -38,7 +37,6 @@ export type Picture = {
   draw: () => string
 }
 
-const mark = { format: 'svg', width: 64, height: 64, alternativeText: words.mark } as const
 const wide = { format: 'webp', width: 1400, height: 700 } as const
 const narrow = { format: 'webp', width: 780, height: 620 } as const
 const section = { format: 'webp', width: 1000, height: 750 } as const
@@ -47,8 +45,6 @@ const message = { format: 'webp', width: 1000, height: 600 } as const
 
 /** Every picture that the seed brings into the media library. */
 export const pictures = [
-  { ...mark, name: 'logo', draw: logo },
-  { ...mark, name: 'logo-light', draw: logoLight },
   { ...wide, name: 'home-visitor', alternativeText: words.visitor, draw: homeVisitor },
   { ...wide, name: 'home-registered', alternativeText: words.generations, draw: homeRegistered },
   { ...wide, name: 'home-monthly', alternativeText: words.landscape, draw: homeMonthly },
@@ -57,14 +53,6 @@ export const pictures = [
   { ...narrow, name: 'mobile-registered', alternativeText: words.three, draw: mobileRegistered },
   { ...narrow, name: 'mobile-monthly', alternativeText: words.landscape, draw: mobileMonthly },
   { ...narrow, name: 'mobile-yearly', alternativeText: words.octants, draw: mobileYearly },
-  {
-    name: 'og-image',
-    format: 'png',
-    width: 1200,
-    height: 900,
-    alternativeText: words.disc,
-    draw: ogImage,
-  },
   {
     name: 'home-image',
     format: 'webp',

@@ -2,11 +2,6 @@ import type { Language } from '@krono/contract'
 
 /** What each picture shows, for whoever does not see it. */
 export const words = {
-  mark: {
-    hun: 'Hold és nap egy tengelyen',
-    eng: 'A moon and a sun on one axis',
-    rus: 'Луна и солнце на одной оси',
-  },
   visitor: {
     hun: 'Egy ember rajza: bal fele éjszakában, jobb fele nappalban, körülötte elcsendesedő vonalak',
     eng: 'One person’s drawing, its left half in the night and its right half in the day, with lines around it growing calmer',
@@ -36,11 +31,6 @@ export const words = {
     hun: 'Nyolc gyűrű körben, mindegyiken más ív erős; középen a hold és a nap',
     eng: 'Eight rings in a circle, a different arc strong on each, with moon and sun in the middle',
     rus: 'Восемь колец по кругу, на каждом выделена своя дуга; в середине луна и солнце',
-  },
-  disc: {
-    hun: 'Egy ember rajza egy korong előtt, amely balról hold, jobbról nap',
-    eng: 'One person’s drawing before a disc that is moon on the left and sun on the right',
-    rus: 'Рисунок одного человека на диске: слева луна, справа солнце',
   },
   strings: {
     hun: 'Hét hullám, mint hét húr: éjszakából nappalba mennek, a tengelyen hét gyűrűvel',

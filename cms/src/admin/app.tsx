@@ -7,6 +7,7 @@ import { hungarianLanguages } from './language-words'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
 import { hungarianMedia } from './media-words'
+import { operatorTitle, operatorWords } from './operator-words'
 import { hungarianPanel } from './panel-words'
 import { hungarianPreview } from './preview-words'
 import { hungarianWriting } from './writing-words'
@@ -23,13 +24,18 @@ const hungarianStrapi = {
   ...hungarianLanguages,
 }
 
+const operatorMessages = (language: keyof typeof operatorTitle) => ({
+  'krono.operator.title': operatorTitle[language],
+  'krono.operator.open': operatorWords(language).open,
+})
+
 export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian },
-      en: { ...englishPanel, ...english },
-      ru: russian,
+      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu') },
+      en: { ...englishPanel, ...english, ...operatorMessages('en') },
+      ru: { ...russian, ...operatorMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -39,6 +45,16 @@ export default {
   },
   register(app: StrapiApp) {
     hideBuilderLink(app)
+    app.widgets.register({
+      id: 'operator',
+      pluginId: 'krono',
+      title: { id: 'krono.operator.title', defaultMessage: operatorTitle.en },
+      link: {
+        label: { id: 'krono.operator.open', defaultMessage: operatorWords('en').open },
+        href: '/content-manager/single-types/api::site-setting.site-setting',
+      },
+      component: async () => (await import('./operator-widget')).default,
+    })
   },
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)

@@ -1,6 +1,6 @@
 import type { AnalysisShare, ChapterKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError } from '../lib/app-error'
+import { AppError, fieldError } from '../lib/app-error'
 import { newDocumentId } from '../lib/new-row'
 import { newSecret } from '../lib/secrets'
 import { requireUserRow } from '../users/lock-user'
@@ -32,9 +32,18 @@ const requireOwn = async (strapi: Core.Strapi, userId: number, id: string) => {
   return row
 }
 
+/** The chapters that are wished for, in the order of the analysis: all of them unless some are named. */
+function chaptersShown({ outline }: AnalysisRow, { chapters: wished }: Wish): ChapterKey[] {
+  const known = outline.chapters.map(({ key }) => key)
+  if (!wished) return known
+  const unknown = wished.findIndex((key) => !known.includes(key))
+  if (unknown >= 0) throw fieldError('invalidField', `chapters.${unknown}`)
+  return known.filter((key) => wished.includes(key))
+}
+
 /**
  * Shows an analysis to whoever has its address, as far as wished; again: at the same address. It is shown with the
- * words that it was made with. Throws notFound.
+ * words that it was made with. Throws notFound; invalidField for a chapter that it has not.
  */
 export async function shareAnalysis(
   strapi: Core.Strapi,
@@ -44,8 +53,7 @@ export async function shareAnalysis(
   return db.transaction(async () => {
     await requireUserRow(strapi, userId)
     const row = await requireOwn(strapi, userId, id)
-    const known = row.outline.chapters.map(({ key }) => key)
-    const chapters = known.filter((key) => wish.chapters?.includes(key) ?? true)
+    const chapters = chaptersShown(row, wish)
     const shown = { showsDates: wish.showsDates, result: { chapters } }
     const { count } = await db.query(uid).updateMany({ where: { analysisId: row.id }, data: shown })
     if (count === 0) {

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const page = {
-  version: 2,
+  version: 3,
   mainField: 'title',
   sort: ['title', 'ASC'],
   columns: ['title', 'slug', 'updatedAt'],
@@ -22,24 +22,26 @@ export const page = {
       hun: {
         label: 'Az oldal neve',
         description:
-          'Ezen a néven kéri a webhely az oldalt (privacy-policy: adatkezelési tájékoztató). Minden nyelven ugyanaz; ne írd át.',
+          'Ezen a néven kéri a webhely az oldalt (imprint, terms, withdrawal, contact, privacy-policy). Minden nyelven ugyanaz; ne írd át.',
         placeholder: 'privacy-policy',
       },
       eng: {
         label: 'Name of the page',
         description:
-          'The site asks for the page by this name (privacy-policy). The same in every language; do not change it.',
+          'The site asks for the page by this name (imprint, terms, withdrawal, contact, privacy-policy). The same in every language; do not change it.',
         placeholder: 'privacy-policy',
       },
     },
     blocks: {
       hun: {
         label: 'Szöveg',
-        description: 'Az oldal teljes szövege: bekezdések, alcímek, listák.',
+        description:
+          'Az oldal teljes szövege: bekezdések, alcímek, listák. A {{seller}}, {{name}}, {{registration}}, {{email}}, {{phone}}, {{host}} és {{year}} helyére a webhely adatai kerülnek.',
       },
       eng: {
         label: 'Text',
-        description: 'The whole text of the page: paragraphs, headings, lists.',
+        description:
+          'The whole text of the page: paragraphs, headings, lists. {{seller}}, {{name}}, {{registration}}, {{email}}, {{phone}}, {{host}} and {{year}} are filled in from the site settings.',
       },
     },
     seo: {

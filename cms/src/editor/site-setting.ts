@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const siteSetting = {
-  version: 1,
+  version: 2,
   mainField: 'productName',
   columns: ['productName'],
   rows: [
@@ -20,6 +20,12 @@ export const siteSetting = {
     ],
     [['footerLine', 12]],
     [['seller', 12]],
+    [
+      ['registration', 6],
+      ['contactPhone', 6],
+    ],
+    [['host', 12]],
+    [['hasRealDetails', 12]],
   ],
   fields: {
     productName: {
@@ -60,21 +66,24 @@ export const siteSetting = {
     logo: {
       hun: {
         label: 'Logó világos háttérre',
-        description: 'A fejlécben, világos módban. SVG vagy átlátszó PNG.',
+        description:
+          'A fejlécben, a jel és a név helyett, világos módban. SVG vagy átlátszó PNG. Ha üres, a jelünk áll ott.',
       },
       eng: {
         label: 'Logo for light backgrounds',
-        description: 'In the header, in light mode. SVG or transparent PNG.',
+        description:
+          'In the header in place of mark and name, in light mode. SVG or transparent PNG. If empty, our mark stands there.',
       },
     },
     logoLight: {
       hun: {
         label: 'Logó sötét háttérre',
-        description: 'A fejlécben, sötét módban. SVG vagy átlátszó PNG.',
+        description: 'A fejlécben, sötét módban. Ha üres, ott is a világos háttérre való logó áll.',
       },
       eng: {
         label: 'Logo for dark backgrounds',
-        description: 'In the header, in dark mode. SVG or transparent PNG.',
+        description:
+          'In the header, in dark mode. If empty, the logo for light backgrounds stands there too.',
       },
     },
     homeImage: {
@@ -92,11 +101,13 @@ export const siteSetting = {
     ogImage: {
       hun: {
         label: 'Megosztási kép',
-        description: 'Ez látszik, ha valaki megoszt egy oldalt. 1200 × 900 képpont, PNG vagy JPEG.',
+        description:
+          'Ez látszik, ha valaki megoszt egy oldalt, amelynek nincs saját képe. 1200 × 900 képpont, PNG vagy JPEG. Ha üres, az oldal szavaiból rajzolunk egyet.',
       },
       eng: {
         label: 'Sharing picture',
-        description: 'Shown when someone shares a page. 1200 × 900 pixels, PNG or JPEG.',
+        description:
+          'Shown when someone shares a page that has no picture of its own. 1200 × 900 pixels, PNG or JPEG. If empty, one is drawn from the words of the page.',
       },
     },
     footerLine: {
@@ -107,12 +118,58 @@ export const siteSetting = {
       hun: {
         label: 'Eladó',
         description:
-          'Minden bizonylat tetején: cégnév, székhely, adószám, soronként egy adat. Élesítés előtt írd át a sajátodra.',
+          'Minden bizonylat tetején, az impresszumban és az ÁSZF-ben: cégnév, székhely, adószám, soronként egy adat. Élesítés előtt írd át a sajátodra.',
       },
       eng: {
         label: 'Seller',
         description:
-          'At the top of every receipt: name of the company, address, tax number, a line each. Put in your own before you sell.',
+          'At the top of every receipt, in the imprint and the terms: name of the company, address, tax number, a line each. Put in your own before you sell.',
+      },
+    },
+    registration: {
+      hun: {
+        label: 'Nyilvántartás',
+        description:
+          'Cégjegyzékszám vagy nyilvántartási szám, és aki nyilvántart. Az impresszumban és az ÁSZF-ben.',
+      },
+      eng: {
+        label: 'Registration',
+        description:
+          'The number under which the seller is registered, and where. In the imprint and the terms.',
+      },
+    },
+    contactPhone: {
+      hun: {
+        label: 'Telefonszám',
+        description: 'A Kapcsolat oldalon, az impresszumban és az ÁSZF-ben.',
+        placeholder: '+36 …',
+      },
+      eng: {
+        label: 'Phone number',
+        description: 'On the contact page, in the imprint and the terms.',
+        placeholder: '+36 …',
+      },
+    },
+    host: {
+      hun: {
+        label: 'Tárhelyszolgáltató',
+        description: 'Név, cím, e-mail. A törvény szerint az impresszumban a helye.',
+      },
+      eng: {
+        label: 'Hosting provider',
+        description: 'Name, address, e-mail. The law wants it in the imprint.',
+      },
+    },
+    hasRealDetails: {
+      hun: {
+        label: 'Ezek a saját adataink',
+        description:
+          'Amíg nincs bekapcsolva, vagy egy adat hiányzik, az impresszum, az ÁSZF, az elállás és a kapcsolat oldala kiírja, hogy mintaadatok, és a keresők nem listázzák őket.',
+      },
+      eng: {
+        label: 'These details are our own',
+        description:
+          'Until this is on and nothing is missing, imprint, terms, withdrawal and contact say that the details are samples, and search engines do not list them.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { now } from '../lib/clock'
+import { now, today } from '../lib/clock'
 import { env } from '../lib/env'
 import { findTemplate } from './find-template'
 import { findOpen, moveLetter, type OutboxRow, personalGone } from './outbox-rows'
@@ -22,7 +22,10 @@ async function send(strapi: Core.Strapi, letter: OutboxRow): Promise<() => Promi
     return () => moveLetter(strapi, id, { state: 'skipped', ...personalGone })
   }
   const { PRODUCT_NAME: name, PUBLIC_URL: siteUrl } = env
-  const rendered = renderMail(template, data ?? {}, { name, siteUrl, language })
+  const rendered = renderMail(template, data ?? {}, {
+    ...{ name, siteUrl, language },
+    year: today().slice(0, 4),
+  })
   const messageId = messageIdOf(letter)
   await sendBySmtp({ ...rendered, to, messageId })
   return () => moveLetter(strapi, id, { state: 'sent', sentAt: now(), messageId, ...personalGone })

@@ -16,7 +16,13 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const nowhere: FindPlace = () => undefined
 const home: FindPlace = () => ({ path: '/' })
 
-const pagePaths: Readonly<Record<string, string>> = { 'privacy-policy': '/privacypolicy' }
+const pagePaths: Readonly<Record<string, string>> = {
+  imprint: '/imprint',
+  terms: '/terms',
+  withdrawal: '/withdrawal',
+  contact: '/contact',
+  'privacy-policy': '/privacypolicy',
+}
 
 const variantAudiences: Readonly<Record<string, PreviewAudience>> = {
   visitor: 'visitor',

@@ -105,8 +105,8 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     ['twenty-one', wishFor('group', 21), 'people', 'wrongNumberOfPeople'],
     ['no name', of({ name: ' ' }), 'people.0.name', 'analysisNameMissing'],
     ['no date', of({ date: '' }), 'people.0.date', 'analysisDateMissing'],
-    ['a day to come', of({ date: '2999-01-01' }), 'people.0.date', 'invalidDate'],
-    ['no such day', of({ date: '1999-02-30' }), 'people.0.date', 'invalidDate'],
+    ['a day to come', of({ date: '2999-01-01' }), 'people.0.date', 'dateInFuture'],
+    ['no such day', of({ date: '1999-02-30' }), 'people.0.date', 'noSuchDay'],
     [
       'unconfirmed',
       { ...wishFor('long'), confirmations: undefined },
@@ -206,6 +206,24 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const hidden = await call(cms, 'DELETE', `/analysis/${id}/share`, { token, body: {} })
     expect([hidden.status, hidden.body.id]).toEqual([200, id])
     expect(await open(all.token)).toMatchObject(isGone)
+  })
+
+  test.each([
+    ['of another kind of analysis', ['heart', 'pair'], 'chapters.1'],
+    ['that no analysis has', ['heart', 'soul'], 'chapters.1'],
+    ['written otherwise', ['Heart'], 'chapters.0'],
+    ['that is none', [1], 'chapters.0'],
+    ['as good as none', [], 'chapters'],
+    ['in no list', 'heart', 'chapters'],
+  ])('are not shown with a chapter %s', async (_what, chapters, field) => {
+    const payer = await newPayer(cms)
+    const { id } = await buy(cms, payer, 'short')
+    const answer = await call(cms, 'POST', `/analysis/${id}/share`, {
+      token: payer.token,
+      body: { chapters },
+    })
+    expect([answer.status, answer.body.errors]).toMatchObject([400, [{ field }]])
+    expect((await ask(cms, `/analysis/${id}`, payer)).body.analysis.share).toBeNull()
   })
 
   test('go with the money: a dispute closes them, a refund for good', async () => {

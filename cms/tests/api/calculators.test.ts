@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { chartOf, cycleOf } from '@krono/chart'
+import { type DateFault, errors } from '@krono/contract'
 import { everyCms, type RunningCms } from '../support/running'
 
 const civilDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Budapest' })
@@ -9,26 +10,26 @@ const dayAfter = (days: number) => civilDate.format(Date.now() + days * 86_400_0
 
 const get = ({ url }: RunningCms, address: string) => fetch(`${url}/api/${address}`)
 
-const invalidDate = (field: string) => ({
+const refusal = (field: string, code: DateFault) => ({
   message: 'Nem megfelelő dátum!',
   status: 400,
-  errors: [{ field, code: 'invalidDate', message: 'Nem megfelelő dátum!' }],
+  errors: [{ field, code, message: errors[code].hun }],
 })
 
 const noDates = [
-  ['zeros', '0000-00-00'],
-  ['a leap day of a year without one', '1900-02-29'],
-  ['31 April', '1985-04-31'],
-  ['the year 10000', '10000-01-01'],
-  ['Arabic digits', '١٩٨٤-٠٦-١٢'],
-  ['tomorrow', dayAfter(1)],
-  ['the year before the first', '1899-12-31'],
-  ['an empty field', ''],
-  ['a local form', '1984.06.12.'],
-  ['10 000 characters', '1'.repeat(10_000)],
-  ['a NUL', '1984-06-12\u0000'],
-  ['a line break', '1984-06-12\n'],
-  ['HTML', '<script>alert(1)</script>'],
+  ['zeros', '0000-00-00', 'noSuchDay'],
+  ['a leap day of a year without one', '1900-02-29', 'noSuchDay'],
+  ['31 April', '1985-04-31', 'noSuchDay'],
+  ['the year 10000', '10000-01-01', 'invalidDate'],
+  ['Arabic digits', '١٩٨٤-٠٦-١٢', 'invalidDate'],
+  ['tomorrow', dayAfter(1), 'dateInFuture'],
+  ['the day before the first', '1899-12-31', 'dateTooEarly'],
+  ['an empty field', '', 'invalidDate'],
+  ['a local form', '1984.06.12.', 'invalidDate'],
+  ['10 000 characters', '1'.repeat(10_000), 'invalidDate'],
+  ['a NUL', '1984-06-12\u0000', 'invalidDate'],
+  ['a line break', '1984-06-12\n', 'invalidDate'],
+  ['HTML', '<script>alert(1)</script>', 'invalidDate'],
 ] as const
 
 const badQueries = [
@@ -67,11 +68,11 @@ describe.each(everyCms())('calculators on %s', (_name, cms) => {
     }
   })
 
-  test.each(noDates)('%s is no birth date', async (_what, date) => {
+  test.each(noDates)('%s is no birth date: %s is %s', async (_what, date, code) => {
     const answer = await get(cms, `chart?${new URLSearchParams({ date })}`)
-    expect([answer.status, await answer.json()]).toEqual([400, invalidDate('date')])
+    expect([answer.status, await answer.json()]).toEqual([400, refusal('date', code)])
     const cycle = await get(cms, `biorhythm?${new URLSearchParams({ birth: date })}`)
-    expect([cycle.status, await cycle.json()]).toEqual([400, invalidDate('birth')])
+    expect([cycle.status, await cycle.json()]).toEqual([400, refusal('birth', code)])
   })
 
   test('a missing date is asked for', async () => {
@@ -115,7 +116,7 @@ describe.each(everyCms())('calculators on %s', (_name, cms) => {
     ['days=-1', 'invalidDays'],
     ['days=', 'invalidDays'],
     ['from=1984-06-11', 'dayBeforeBirth'],
-    ['from=2024-02-30', 'invalidDate'],
+    ['from=2024-02-30', 'noSuchDay'],
     ['from=9999-12-31&days=2', 'invalidDate'],
     ['day=2024-01-01', 'unknownField'],
   ])('a range with %s is refused', async (query, code) => {

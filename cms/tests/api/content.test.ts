@@ -41,13 +41,10 @@ describe.each(everyCms())('content on %s', (_name, cms) => {
   })
 
   test('pictures have an alternative text and can be fetched', async () => {
-    const answer = await getWithToken(
-      cms,
-      'site-setting?locale=hu&populate[0]=logo&populate[1]=ogImage',
-    )
-    const { data }: { data: Record<'logo' | 'ogImage', { url: string; alternativeText: string }> } =
+    const answer = await getWithToken(cms, 'site-setting?locale=hu&populate[0]=homeImage')
+    const { data }: { data: Record<'homeImage', { url: string; alternativeText: string }> } =
       await answer.json()
-    for (const image of [data.logo, data.ogImage]) {
+    for (const image of [data.homeImage]) {
       expect(image.alternativeText).not.toBe('')
       const file = await fetch(`${cms.url}${image.url}`)
       expect([file.status, file.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image'])

@@ -4,7 +4,10 @@ import { nameInLetter } from '../../src/mail/render/name-in-letter'
 import type { BodyNode } from '../../src/mail/render/nodes'
 import { renderMail } from '../../src/mail/render/render-mail'
 
-const brand: Brand = { name: 'KRONO', siteUrl: 'https://krono.example', language: 'hun' }
+const brand: Brand = {
+  ...{ name: 'KRONO', siteUrl: 'https://krono.example', language: 'hun' },
+  year: '2026',
+}
 const link = 'https://krono.example/confirm-email?id=a&b=1'
 
 const text = (words: string): BodyNode => ({ type: 'text', text: words })
@@ -192,6 +195,7 @@ describe('a letter', () => {
     const stop = 'https://krono.example/profile'
     expect([html.includes(why), plain.includes(why)]).toEqual([true, true])
     expect([html.includes(stop), plain.includes(stop)]).toEqual([false, false])
+    expect([html.includes('© 2026 KRONO'), plain.includes('© 2026 KRONO')]).toEqual([true, true])
     const newsletter = render([], {}, { isNewsletter: true })
     expect([newsletter.html.includes(stop), newsletter.text.includes(stop)]).toEqual([true, true])
   })

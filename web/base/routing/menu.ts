@@ -143,5 +143,9 @@ export const footerMenu = [
   { label: 'faq', route: 'faq' },
   { label: 'reviews', route: 'reviews' },
   { label: 'gift', route: 'gift' },
+  { label: 'contact', route: 'contact' },
+  { label: 'terms', route: 'terms' },
+  { label: 'withdrawal', route: 'withdrawal' },
   { label: 'privacyPolicy', route: 'privacyPolicy' },
+  { label: 'imprint', route: 'imprint' },
 ] as const satisfies readonly MenuChild[]

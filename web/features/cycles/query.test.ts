@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { DateFault } from '@/lib/contract/birth-date'
 import { type DayFault, readCycleQuery } from './query'
 
 const hungarian = { order: 'yearFirst', today: '2026-11-21' } as const
@@ -21,24 +22,22 @@ test.each([
   expect(query).toMatchObject({ state: 'valid', birth, day, typed: { days } })
 })
 
-test.each<[Record<string, string>, boolean, DayFault | undefined]>([
-  [{ birth: '' }, true, undefined],
-  [{ birth: '0000-00-00' }, true, undefined],
-  [{ birth: '1900-02-29' }, true, undefined],
-  [{ birth: '31.04.1984' }, true, undefined],
-  [{ birth: '10000-01-01' }, true, undefined],
-  [{ birth: '١٩٨٤-٠٦-١٢' }, true, undefined],
-  [{ birth: '2026-11-22' }, true, undefined],
-  [{ birth: '1984-06-12\0', day: '2026-02-30' }, false, 'invalid'],
-  [{ birth: 'x'.repeat(10_000), day: '<b>' }, true, 'invalid'],
-  [{ birth: '1984-06-12', day: '1984-06-11' }, false, 'beforeBirth'],
-  [{ birth: '1984-06-12', day: '2101-01-01' }, false, 'invalid'],
-] as const)(
-  '%o is refused with the fault at its field',
-  (raw, isBirthWrong, dayFault, more = {}) => {
-    expect(read({ ...raw, ...more })).toMatchObject({ state: 'wrong', isBirthWrong, dayFault })
-  },
-)
+test.each<[Record<string, string>, DateFault | undefined, DayFault | undefined]>([
+  [{ birth: '' }, 'invalidDate', undefined],
+  [{ birth: '0000-00-00' }, 'noSuchDay', undefined],
+  [{ birth: '1900-02-29' }, 'noSuchDay', undefined],
+  [{ birth: '31.04.1984' }, 'noSuchDay', undefined],
+  [{ birth: '1899-12-31' }, 'dateTooEarly', undefined],
+  [{ birth: '10000-01-01' }, 'invalidDate', undefined],
+  [{ birth: '١٩٨٤-٠٦-١٢' }, 'invalidDate', undefined],
+  [{ birth: '2026-11-22' }, 'dateInFuture', undefined],
+  [{ birth: '1984-06-12\0', day: '2026-02-30' }, undefined, 'noSuchDay'],
+  [{ birth: 'x'.repeat(10_000), day: '<b>' }, 'invalidDate', 'invalidDate'],
+  [{ birth: '1984-06-12', day: '1984-06-11' }, undefined, 'beforeBirth'],
+  [{ birth: '1984-06-12', day: '2101-01-01' }, undefined, 'dateInFuture'],
+] as const)('%o is refused with the fault at its field', (raw, birthFault, dayFault) => {
+  expect(read(raw)).toMatchObject({ state: 'wrong', birthFault, dayFault })
+})
 
 test('what was typed comes back, as much of it as the field holds', () => {
   const { typed } = read({ birth: `\0${'x'.repeat(10_000)}`, days: 'NaN' })

@@ -1,6 +1,7 @@
 import { firstValue } from '@/base/routing/search-params'
-import { readBirthDate } from '@/base/text/birth-date'
+import { judgeDateText } from '@/base/text/birth-date'
 import type { DateOrder } from '@/base/text/date-text'
+import type { DateFault } from '@/lib/contract/birth-date'
 import { type RangeLength, readRangeLength } from './range'
 
 /** Last day that the page takes, so that a range and its calendar stay in a lifetime. */
@@ -11,11 +12,11 @@ export type TypedQuery = { birth: string; day: string; days: RangeLength }
 
 export type CycleQuery = { typed: TypedQuery } & (
   | { state: 'empty' }
-  | { state: 'wrong'; isBirthWrong: boolean; dayFault: DayFault | undefined }
+  | { state: 'wrong'; birthFault: DateFault | undefined; dayFault: DayFault | undefined }
   | { state: 'valid'; birth: string; day: string }
 )
 
-export type DayFault = 'invalid' | 'beforeBirth'
+export type DayFault = DateFault | 'beforeBirth'
 
 type Raw = Readonly<Record<string, string | string[] | undefined>>
 
@@ -34,11 +35,14 @@ export function readCycleQuery(
   }
   if (raw.birth === undefined) return { state: 'empty', typed }
 
-  const birth = readBirthDate(typed.birth, { order, latest: today })
-  const day = typed.day ? readBirthDate(typed.day, { order, latest: latestDay }) : today
-  if (birth && day && day >= birth) return { state: 'valid', typed, birth, day }
-  const dayFault = day ? (birth && day < birth ? 'beforeBirth' : undefined) : 'invalid'
-  return { state: 'wrong', typed, isBirthWrong: !birth, dayFault }
+  const birth = judgeDateText(typed.birth, { order, latest: today })
+  const day = typed.day ? judgeDateText(typed.day, { order, latest: latestDay }) : { date: today }
+  const isBeforeBirth = birth.date && day.date && day.date < birth.date
+  if (birth.date && day.date && !isBeforeBirth) {
+    return { state: 'valid', typed, birth: birth.date, day: day.date }
+  }
+  const dayFault = isBeforeBirth ? 'beforeBirth' : day.fault
+  return { state: 'wrong', typed, birthFault: birth.fault, dayFault }
 }
 
 /** The first value; a date field holds 32 characters, and HTML has no place for NUL. */

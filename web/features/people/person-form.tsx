@@ -1,5 +1,8 @@
 import Form from 'next/form'
+import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
+import { judgeDateText } from '@/base/text/birth-date'
+import { dateOrder } from '@/base/text/language'
 import { nameLength } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
 import { Button } from '@/ui/button/button'
@@ -25,12 +28,14 @@ type PersonFormProps = {
 export function PersonForm({ name, date, isInvalid, action, hidden = {} }: PersonFormProps) {
   const t = translations('person')
   const words = dateFieldWords()
+  const { fault } = judgeDateText(date ?? '', { order: dateOrder, latest: today() })
+  const told = isInvalid && fault ? words.faults[fault] : undefined
   return (
     <Form action={action ?? linkTo('visitorWorksheet')} className={styles.form} prefetch={false}>
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <DateField words={words} defaultValue={date} isInvalid={isInvalid} />
+      <DateField words={words} defaultValue={date} told={told} />
       <TextField
         id="name"
         name="name"

@@ -4,14 +4,13 @@ import analysis from '@/features/chart/reading/reading.module.css'
 import { Card } from '@/ui/card/card'
 import { PairFigure } from './drawing/pair-figure'
 import { extremesOf, similaritiesOf } from './extremes'
-import { PairTable } from './pair-table'
 import { isolate, type Two } from './people'
 import type { PairFacts } from './reversed'
 import { type DrawnChart, pairRows } from './rows'
 
 type PairFigureCardProps = { names: Two<string>; charts: Two<DrawnChart>; facts: PairFacts }
 
-/** Both charts in one drawing with its legend, and the same facts as a table. */
+/** Both charts in one drawing with its legend. */
 export function PairFigureCard({ names, charts, facts }: PairFigureCardProps) {
   const t = translations()
   const { most, least } = extremesOf(similaritiesOf(facts))
@@ -30,7 +29,6 @@ export function PairFigureCard({ names, charts, facts }: PairFigureCardProps) {
       <PairFigure rows={pairRows(t, charts, facts)} label={label} />
       <PairLegend t={t} names={[a, b]} />
       <p className={analysis.legendNote}>{t('relationship.figure.sides')}</p>
-      <PairTable names={[a, b]} charts={charts} facts={facts} />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
-import { formatDate } from '@/base/text/format'
+import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import analysis from '@/features/chart/reading/reading.module.css'
+import { Card } from '@/ui/card/card'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import type { Texts } from '../chart/reading/reading-props'
@@ -8,6 +9,7 @@ import { GoodDaysCard } from './good-days-card'
 import { HarmonyCard } from './harmony-card'
 import { PairFigureCard } from './pair-figure-card'
 import { PairKeyFacts } from './pair-key-facts'
+import { PairTable } from './pair-table'
 import { distinctNames, isolate, type NamedPerson, type Two } from './people'
 import { ReflectionCard } from './reflection-card'
 import styles from './relationship.module.css'
@@ -40,9 +42,9 @@ export function PairResult({ people, charts, relationship, texts }: PairResultPr
   const lead = dated
     ? t('relationship.pair.lead', {
         a: isolate(a),
-        dateA: formatDate(dated[0].date),
+        dateA: formatLongDate(dated[0].date),
         b: isolate(b),
-        dateB: formatDate(dated[1].date),
+        dateB: formatLongDate(dated[1].date),
       })
     : t('relationship.pair.leadUndated')
   const views = [
@@ -69,6 +71,9 @@ export function PairResult({ people, charts, relationship, texts }: PairResultPr
           <SideView key="second" id="second" {...views[1]} texts={texts} />,
         ]}
       </Sides>
+      <Card className={`${styles.wide} no-print`}>
+        <PairTable names={[isolate(a), isolate(b)]} charts={charts} facts={relationship} />
+      </Card>
       <div className={`${styles.wide} ${styles.measures}`}>
         <UnderstandingCard facts={relationship} texts={texts} isDated={dated !== undefined} />
         <HarmonyCard facts={relationship} isDated={dated !== undefined} />

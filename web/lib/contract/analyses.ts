@@ -293,7 +293,8 @@ export type DownloadAnswer = z.infer<typeof downloadAnswer>
 
 /**
  * POST /analysis/{id}/share `{ showsDates?, chapters? }` → the share; again: the same address, shown anew. Left out,
- * `chapters` are all. DELETE /analysis/{id}/share → `{ id }`: the address leads nowhere. notFound, analysisNotSaved.
+ * `chapters` are all; one that the analysis has not is refused. DELETE /analysis/{id}/share → `{ id }`: the address leads
+ * nowhere. notFound, analysisNotSaved.
  */
 export const analysisShareBody = z.strictObject({
   showsDates: yesOrNo.default(false),

@@ -5,6 +5,16 @@ import { dayNumberOf } from '@krono/chart'
 /** First birth date that the product takes (engine §1, "the product's own rule"). */
 export const earliestBirthDate = '1900-01-01'
 
+/** What can be wrong with a date, each an error with words of its own. */
+export const dateFaults = ['invalidDate', 'noSuchDay', 'dateTooEarly', 'dateInFuture'] as const
+
+export type DateFault = (typeof dateFaults)[number]
+
+export const isDateFault = (code: string | undefined): code is DateFault =>
+  dateFaults.some((fault) => fault === code)
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
 /** Whether a text is `YYYY-MM-DD` and a day that exists. */
 export function isCalendarDate(text: string): boolean {
   try {
@@ -14,7 +24,22 @@ export function isCalendarDate(text: string): boolean {
   }
 }
 
-/** Whether a text is a birth date of the product: 1900-01-01 up to `today`. */
-export function isBirthDate(text: string, today: string): boolean {
-  return isCalendarDate(text) && text >= earliestBirthDate && text <= today
+/** Why a text is no day of the calendar; undefined when it is one. */
+export function calendarFault(text: string): DateFault | undefined {
+  if (isCalendarDate(text)) return undefined
+  return isoDate.test(text) ? 'noSuchDay' : 'invalidDate'
 }
+
+type Limits = { earliest?: string | undefined; latest: string }
+
+/** Why `YYYY-MM-DD` is no day from `earliest` (1900-01-01 when left out) to `latest`; undefined when it is one. */
+export function dateFault(text: string, { earliest, latest }: Limits): DateFault | undefined {
+  const fault = calendarFault(text)
+  if (fault) return fault
+  if (text < (earliest ?? earliestBirthDate)) return 'dateTooEarly'
+  return text > latest ? 'dateInFuture' : undefined
+}
+
+/** Whether a text is a birth date of the product: 1900-01-01 up to `today`. */
+export const isBirthDate = (text: string, today: string) =>
+  dateFault(text, { latest: today }) === undefined

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { dateFaults } from './birth-date'
 import { biorhythmQuery, chartQuery, errors, languageCodes, parseInput, queryOf } from './index'
 
 const today = '2026-11-21'
@@ -13,22 +14,30 @@ describe('the chart call', () => {
   })
 
   test.each([
-    '',
-    'date=',
-    'date=0000-00-00',
-    'date=1900-02-29',
-    'date=1984-04-31',
-    'date=10000-01-01',
-    'date=1899-12-31',
-    'date=2026-11-22',
-    'date=1984.06.12.',
-    'date=%D9%A1%D9%A9%D9%A8%D9%A4-%D9%A0%D9%A6-%D9%A1%D9%A2',
-    'date=1984-06-12%00',
-    'date=1984-06-12&date=1984-06-13',
-  ])('refuses ?%s with the words of spec §5', (search) => {
-    const error = { field: 'date', code: 'invalidDate', message: 'Not a valid date!' }
+    ['', 'invalidDate'],
+    ['date=', 'invalidDate'],
+    ['date=0000-00-00', 'noSuchDay'],
+    ['date=1900-02-29', 'noSuchDay'],
+    ['date=1984-04-31', 'noSuchDay'],
+    ['date=10000-01-01', 'invalidDate'],
+    ['date=1899-12-31', 'dateTooEarly'],
+    ['date=2026-11-22', 'dateInFuture'],
+    ['date=1984.06.12.', 'invalidDate'],
+    ['date=%D9%A1%D9%A9%D9%A8%D9%A4-%D9%A0%D9%A6-%D9%A1%D9%A2', 'invalidDate'],
+    ['date=1984-06-12%00', 'invalidDate'],
+    ['date=1984-06-12&date=1984-06-13', 'invalidDate'],
+  ] as const)('refuses ?%s with the words of spec §5, and says why: %s', (search, code) => {
+    const error = { field: 'date', code, message: errors[code].eng }
     const body = { message: 'Not a valid date!', status: 400, errors: [error] }
     expect(parseChart(search)).toEqual({ ok: false, error: body })
+  })
+
+  test('whatever is wrong with a date begins with the words of spec §5', () => {
+    for (const code of languageCodes) {
+      for (const fault of [...dateFaults, 'giftDayPassed', 'giftDayTooFar'] as const) {
+        expect(errors[fault][code].startsWith(errors.invalidDate[code])).toBe(true)
+      }
+    }
   })
 
   test.each(['date=1984-06-12&x=1', 'date=1984-06-12&__proto__=1', 'date=1984-06-12&constructor='])(
@@ -56,7 +65,8 @@ describe('the biorhythm call', () => {
     ['birth=1984-06-12&from=1984-06-11', 'dayBeforeBirth'],
     ['birth=1984-06-12&from=9999-12-31', 'invalidDate'],
     ['birth=1984-06-12&from=x', 'invalidDate'],
-    ['birth=2026-11-22', 'invalidDate'],
+    ['birth=2026-11-22', 'dateInFuture'],
+    ['birth=1984-06-12&from=2027-02-29', 'noSuchDay'],
   ])('refuses ?%s: %s', (search, code) => {
     expect(parseCycle(search)).toMatchObject({
       ok: false,

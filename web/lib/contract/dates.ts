@@ -1,17 +1,20 @@
 import { z } from 'zod'
-import { isBirthDate, isCalendarDate } from './birth-date'
+import { calendarFault, type DateFault, dateFault } from './birth-date'
 
 export const dateLength = 'YYYY-MM-DD'.length
 
-/** `YYYY-MM-DD`, 1900-01-01 up to `today` (the civil date in the deployment's time zone); else invalidDate. */
-export const birthDate = (today: string) =>
+/** A date that is refused with what is wrong with it; what is no text, or too long a one, is invalidDate. */
+const judgedDate = (faultOf: (text: string) => DateFault | undefined) =>
   z
     .string({ error: 'invalidDate' })
     .max(dateLength, { error: 'invalidDate', abort: true })
-    .refine((text) => isBirthDate(text, today), { error: 'invalidDate', abort: true })
+    .superRefine((text, context) => {
+      const fault = faultOf(text)
+      if (fault) context.addIssue({ code: 'custom', message: fault, continue: false })
+    })
 
-/** `YYYY-MM-DD` of any day that exists, else invalidDate. */
-export const calendarDate = z
-  .string({ error: 'invalidDate' })
-  .max(dateLength, { error: 'invalidDate', abort: true })
-  .refine(isCalendarDate, { error: 'invalidDate', abort: true })
+/** `YYYY-MM-DD`, 1900-01-01 up to `today` (the civil date in the deployment's time zone), else a DateFault. */
+export const birthDate = (today: string) => judgedDate((text) => dateFault(text, { latest: today }))
+
+/** `YYYY-MM-DD` of any day that exists, else invalidDate or noSuchDay. */
+export const calendarDate = judgedDate(calendarFault)

@@ -24,10 +24,7 @@ const message = z
   .refine((text) => !unwritable.test(text), { error: 'invalidField' })
 
 const dayMs = 86_400_000
-const isWithin = (day: string, today: string) => {
-  const days = (Date.parse(day) - Date.parse(today)) / dayMs
-  return days >= 0 && days <= mostGiftDelayDays
-}
+const daysTo = (day: string, today: string) => (Date.parse(day) - Date.parse(today)) / dayMs
 
 /** What somebody says of a gift when they buy it; it is delivered on that day, in the morning, or at once. */
 export const giftWish = (today: string) =>
@@ -39,7 +36,9 @@ export const giftWish = (today: string) =>
       recipientName: personName,
       recipientEmail: emailAddress,
       message: message.default(''),
-      deliverOn: calendarDate.refine((day) => isWithin(day, today), { error: 'invalidDate' }),
+      deliverOn: calendarDate
+        .refine((day) => daysTo(day, today) >= 0, { error: 'giftDayPassed', abort: true })
+        .refine((day) => daysTo(day, today) <= mostGiftDelayDays, { error: 'giftDayTooFar' }),
     },
     { error: 'invalidField' },
   )

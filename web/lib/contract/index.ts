@@ -42,7 +42,7 @@ export {
 export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './banner'
 export { type BillingData, billingData } from './billing'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'
-export { earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
+export { type DateFault, earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
 export {
   type Feed,
   type FeedContent,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isDateFault } from './birth-date'
 import { type ErrorBody, errorBody } from './error-body'
 import { type ErrorCode, errors } from './errors'
 import type { Language } from './languages'
@@ -26,10 +27,15 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown, language: La
   return { ok: false, error: errorBody(codeOfAll(fields), language, fields) }
 }
 
-/** What is said of several wrong fields: that more than one is missing (spec §5), else the first one's fault. */
+/**
+ * What is said of wrong fields together: that more than one is missing (spec §5), else the first one's fault; of a
+ * date the sentence of spec §5, and at its field also why.
+ */
 export function codeOfAll(fields: readonly { code: ErrorCode }[]): ErrorCode {
   const missing = fields.filter(({ code }) => code === 'missingField')
-  return missing.length > 1 ? 'missingFields' : (fields[0]?.code ?? 'invalidField')
+  if (missing.length > 1) return 'missingFields'
+  const code = fields[0]?.code
+  return isDateFault(code) ? 'invalidDate' : (code ?? 'invalidField')
 }
 
 /** What PostgreSQL refuses to store, and no answer could hold: NUL, and half of a pair that makes one character. */

@@ -39,6 +39,16 @@ export const siteSettingSchema = z.object({
   contactEmail: text,
   /** Who sells, for receipts: a line each. */
   seller: text,
+  /** Under what number the seller is registered, and where. */
+  registration: text,
+  contactPhone: text,
+  /** Who hosts the site. */
+  host: text,
+  /** Seller and all that belongs to it are the operator's own, and no sample. */
+  hasRealDetails: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   logo: imageSchema,
   logoLight: imageSchema,
   homeImage: imageSchema,

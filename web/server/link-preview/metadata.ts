@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { languages } from '@/base/text/language'
 import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
-import { pictureAddress, pictureSize, pictureVersion } from './picture-address'
+import { coverOf, pictureAddress, pictureSize, pictureVersion } from './picture-address'
 import type { PreviewContent } from './preview-content'
 
 /**
@@ -19,11 +19,13 @@ export async function metadataOf(
   const setting = await getSiteSetting()
   const title = content.seo?.title || content.title
   const description = content.seo?.description || content.summary || setting.tagline
-  const version = pictureVersion(content, setting.tagline)
-  const alt = content.seo?.coverImage?.alternativeText || title
+  const version = pictureVersion(content, setting)
+  const siteName = setting.productName || env.PRODUCT_NAME
+  const alt = coverOf(content, setting)?.alternativeText || title
   const images = [{ url: pictureAddress(path, version), ...pictureSize, alt }]
   return {
-    title,
+    // The layout adds the site's name, once.
+    title: title.includes(siteName) ? { absolute: title } : title,
     description,
     alternates: { canonical: path },
     openGraph: {
@@ -31,7 +33,7 @@ export async function metadataOf(
       url: path,
       title,
       description,
-      siteName: setting.productName || env.PRODUCT_NAME,
+      siteName,
       locale: languages[env.LANGUAGE].intl.replace('-', '_'),
       images,
     },

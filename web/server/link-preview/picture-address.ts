@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto'
+import type { Image } from '@/server/cms/schemas'
 import type { PreviewContent } from './preview-content'
 
+type Site = { tagline: string; ogImage?: Image | undefined }
+
+/** The editors' own picture of a page, else that of the whole site; undefined: it is drawn from words. */
+export const coverOf = ({ seo }: PreviewContent, { ogImage }: Site) => seo?.coverImage ?? ogImage
+
 /** Changes with whatever is drawn on the picture, so that nobody keeps an old one. */
-export function pictureVersion(content: PreviewContent, siteLine: string): string {
+export function pictureVersion(content: PreviewContent, site: Site): string {
   const { title, summary, seo } = content
-  const drawn = [title, summary, seo?.title, seo?.description, seo?.coverImage?.url, siteLine]
+  const drawn = [
+    title,
+    summary,
+    seo?.title,
+    seo?.description,
+    coverOf(content, site)?.url,
+    site.tagline,
+  ]
   return createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 10)
 }
 

@@ -31,6 +31,10 @@ const sources = {
     const form = await getRegistrationForm(part)
     return form && { title: form.title, summary: form.lead, seo: form.seo }
   },
+  imprint: () => getPage('imprint'),
+  terms: () => getPage('terms'),
+  withdrawal: () => getPage('withdrawal'),
+  contact: () => getPage('contact'),
   privacyPolicy: () => getPage('privacy-policy'),
   biorhythm: ofMessages('biorhythm'),
   visitorWorksheet: ofMessages('worksheet'),

@@ -1,7 +1,9 @@
 import { interpretations } from '@/base/routing/interpretations'
+import { type LegalRoute, legalPages } from '@/base/routing/legal-pages'
 import { linkToDescription, linkToForm } from '@/base/routing/links'
 import { type RouteName, type RouteRow, routes } from '@/base/routing/routes'
 import type { AnalysisKind } from '@/lib/contract/analyses'
+import { getFacts } from '@/server/cms/get-facts'
 import {
   getDescriptionDates,
   getHomeDate,
@@ -27,6 +29,20 @@ const ofKind = (kind: AnalysisKind) => async () => {
   )
 }
 
+async function ofLaw(route: LegalRoute): Promise<Entry[]> {
+  const pages = await getPageDates()
+  return entryOf(
+    routes[route].path,
+    pages.find((row) => row.slug === legalPages[route]),
+  )
+}
+
+/** Nobody looks for a page that names a made-up company. */
+const ofRealDetails = (route: LegalRoute) => async () => {
+  const { isReal } = await getFacts()
+  return isReal ? ofLaw(route) : []
+}
+
 /** Pages whose words come from the cms, each with the day of its last change. */
 const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   home: async () => entryOf('/', await getHomeDate()),
@@ -41,13 +57,11 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   relationshipInterpretation: ofKind('relationship'),
   familyInterpretation: ofKind('family'),
   groupInterpretation: ofKind('group'),
-  privacyPolicy: async () => {
-    const pages = await getPageDates()
-    return entryOf(
-      routes.privacyPolicy.path,
-      pages.find((row) => row.slug === 'privacy-policy'),
-    )
-  },
+  imprint: ofRealDetails('imprint'),
+  terms: ofRealDetails('terms'),
+  withdrawal: ofRealDetails('withdrawal'),
+  contact: ofRealDetails('contact'),
+  privacyPolicy: () => ofLaw('privacyPolicy'),
 }
 
 /** Addresses for search engines: every indexed route of the table, and what its blanks stand for. */

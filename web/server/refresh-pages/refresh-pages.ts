@@ -1,5 +1,6 @@
 import { type Audience, audiences } from '@/base/routing/audiences'
 import { interpretations } from '@/base/routing/interpretations'
+import { legalRoutes } from '@/base/routing/legal-pages'
 import { formRoutes, linkTo, linkToDescription, linkToForm } from '@/base/routing/links'
 import { routes } from '@/base/routing/routes'
 import { env } from '@/env'
@@ -31,7 +32,7 @@ async function knownPaths(): Promise<string[]> {
   const forms = await getRegistrationFormIds().catch(() => [])
   return [
     linkTo('home'),
-    linkTo('privacyPolicy'),
+    ...legalRoutes.map((route) => linkTo(route)),
     linkTo('personalityTest'),
     linkTo('payment'),
     linkTo('interpretations'),

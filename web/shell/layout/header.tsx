@@ -3,9 +3,7 @@ import { linkTo } from '@/base/routing/links'
 import { menu, menuAction } from '@/base/routing/menu'
 import { linksFor, menuFor } from '@/base/routing/menu-for'
 import { translations } from '@/base/words/translations'
-import { env } from '@/env'
 import { LazyCouponIcon } from '@/features/account/session/lazy-coupon-icon'
-import { getSiteSetting } from '@/server/cms/site'
 import { MenuBehaviour } from '@/shell/menu/menu-behaviour'
 import { MenuList, menuWords } from '@/shell/menu/menu-list'
 import { getMenuQuestion } from '@/shell/menu/menu-question'
@@ -22,13 +20,12 @@ const menuId = 'menu'
  */
 export async function Header({ audience }: { audience: Audience }) {
   const t = translations('menu')
-  const [setting, question] = await Promise.all([getSiteSetting(), getMenuQuestion(audience)])
-  const name = setting.productName || env.PRODUCT_NAME
+  const question = await getMenuQuestion(audience)
   const [action] = linksFor(menuAction, question)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Brand name={name} />
+        <Brand />
         <nav className={styles.nav} aria-label={t('label')}>
           <button
             type="button"
@@ -38,7 +35,7 @@ export async function Header({ audience }: { audience: Audience }) {
           />
           <div id={menuId} popover="auto" className={styles.menu}>
             <div className={styles.top}>
-              <Brand name={name} />
+              <Brand />
               <button
                 type="button"
                 className={styles.close}

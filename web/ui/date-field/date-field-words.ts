@@ -1,10 +1,13 @@
+import type { DateFault } from '@/lib/contract/birth-date'
+
 /** Words of the field in the deployment's language, given by the server. */
 export type DateFieldWords = {
   label: string
+  /** Stands below the field, also when something is wrong. */
   hint: string
   placeholder: string
-  /** spec §5, to the letter. */
-  invalid: string
+  /** Each begins with the sentence of spec §5. */
+  faults: Record<DateFault, string>
   pick: string
   pickTitle: string
   close: string

@@ -1,7 +1,8 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { describe, expect, jest, test } from '@jest/globals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import type { DateFault } from '@/lib/contract/birth-date'
 import { user } from '@/testing/user'
 import { type LocalForms, LocalProvider } from '@/ui/local/local'
 import { DateField } from './date-field'
@@ -12,7 +13,12 @@ const opener = () => screen.getByRole('button', { name: 'Choose the date from a 
 const calendar = () => screen.findByRole('dialog', { name: 'When were you born?' })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 const alert = () => screen.queryByRole('alert')?.textContent
-const wrong = 'Not a valid date!'
+const { faults, hint } = dateFieldWords()
+const described = () =>
+  field()
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
 
 /** Of the day that is chosen, or where the keyboard stands. */
 const dayOf = (cell: Element | null | undefined) =>
@@ -77,21 +83,23 @@ describe('a date that is typed', () => {
     },
   )
 
-  test.each([
-    ['no day of the calendar', '29.02.1985'],
-    ['the thirty-first of April', '31.04.1984'],
-    ['in the order of another language', '06/13/1984'],
-    ['before 1900', '31.12.1899'],
-    ['tomorrow', '23.11.2026'],
-    ['no date at all', 'last summer'],
+  test.each<[what: string, text: string, fault: DateFault]>([
+    ['no day of the calendar', '29.02.1985', 'noSuchDay'],
+    ['the thirty-first of April', '31.04.1984', 'noSuchDay'],
+    ['in the order of another language', '06/13/1984', 'noSuchDay'],
+    ['before 1900', '31.12.1899', 'dateTooEarly'],
+    ['tomorrow', '23.11.2026', 'dateInFuture'],
+    ['no date at all', 'last summer', 'invalidDate'],
   ])(
-    'is refused when it is %s, once the field is left, and the form is not sent',
-    async (_, text) => {
+    'is refused when it is %s, once the field is left: why stands above the hint, and the form is not sent',
+    async (_, text, fault) => {
       const { onSubmit } = show()
+      expect(described()).toEqual([hint])
       await user.type(field(), text)
       expect(alert()).toBeUndefined()
       await user.tab()
-      expect(alert()).toBe(wrong)
+      expect(alert()).toBe(faults[fault])
+      expect(described()).toEqual([faults[fault], hint])
       await user.click(screen.getByRole('button', { name: 'Draw' }))
       expect(onSubmit).not.toHaveBeenCalled()
       expect(document.activeElement).toBe(field())
@@ -103,10 +111,10 @@ describe('a date that is typed', () => {
     show({ defaultValue: '31.04.198' })
     await user.click(field())
     await user.tab()
-    expect(alert()).toBe(wrong)
+    expect(alert()).toBe(faults.invalidDate)
     await user.clear(field())
     await user.type(field(), '30.04.198')
-    expect(alert()).toBe(wrong)
+    expect(alert()).toBe(faults.invalidDate)
     await user.keyboard('4')
     expect(alert()).toBeUndefined()
   })
@@ -126,14 +134,42 @@ describe('a date that is typed', () => {
     show({ earliest: '1984-06-12' })
     await user.type(field(), '11.06.1984')
     await user.tab()
-    expect(alert()).toBe(wrong)
+    expect(alert()).toBe(faults.dateTooEarly)
   })
 
   test('is required', async () => {
     const { onSubmit } = show()
     await user.click(screen.getByRole('button', { name: 'Draw' }))
     expect(onSubmit).not.toHaveBeenCalled()
-    expect(alert()).toBe(wrong)
+    expect(alert()).toBe(faults.invalidDate)
+  })
+
+  test('is what the server found wrong, until it is right', async () => {
+    show({ defaultValue: '31.12.1899', told: faults.dateTooEarly })
+    expect(described()).toEqual([faults.dateTooEarly, hint])
+    await user.clear(field())
+    await user.type(field(), '01.01.1900')
+    expect(described()).toEqual([hint])
+  })
+
+  test.each([
+    // Auckland is in tomorrow when Budapest has the evening, Honolulu in yesterday when it has the morning.
+    ['2026-11-22T23:30:00Z', 'Europe/Budapest', '23.11.2026', '24.11.2026'],
+    ['2026-11-22T22:30:00Z', 'Europe/Budapest', '22.11.2026', '23.11.2026'],
+    ['2026-11-22T22:30:00Z', 'Pacific/Auckland', '23.11.2026', '24.11.2026'],
+    ['2026-11-23T06:00:00Z', 'Pacific/Honolulu', '22.11.2026', '23.11.2026'],
+  ])('at %s may be the day of %s and no later', async (now, timeZone, day, next) => {
+    jest.useFakeTimers({
+      now: new Date(now),
+      doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'],
+    })
+    show({ latest: undefined }, { ...english, timeZone })
+    fireEvent.change(field(), { target: { value: next } })
+    fireEvent.blur(field())
+    expect(alert()).toBe(faults.dateInFuture)
+    fireEvent.change(field(), { target: { value: day } })
+    expect(alert()).toBeUndefined()
+    jest.useRealTimers()
   })
 })
 
@@ -192,7 +228,7 @@ describe('the calendar', () => {
     show({ defaultValue: '31.04.1984' })
     await user.click(field())
     await user.tab()
-    expect(alert()).toBe(wrong)
+    expect(alert()).toBe(faults.noSuchDay)
     await user.click(opener())
     await calendar()
     const [day] = screen

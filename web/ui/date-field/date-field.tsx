@@ -1,20 +1,21 @@
 'use client'
 
 import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react'
-import { readBirthDate } from '@/base/text/birth-date'
+import { judgeDateText } from '@/base/text/birth-date'
 import { formatDateText } from '@/base/text/date-text'
 import styles from '@/ui/form/field.module.css'
 import { useLocal } from '@/ui/local/local'
 import { CalendarIcon } from './calendar-icon'
 import type { DateFieldWords } from './date-field-words'
-import { dateOfDay } from './local-day'
+import { todayIn } from './local-day'
 
 const Picker = lazy(() => import('./picker'))
+
 type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoComplete'> & {
   words: DateFieldWords
   defaultValue?: string
-  /** The server found the value wrong. */
-  isInvalid?: boolean
+  /** What the server found wrong with the value, in its words. */
+  told?: string | undefined
   /** What a form found wrong, in its words. */
   error?: string | undefined
   /** The value changed, by typing or by picking: as it stands in the field. */
@@ -26,19 +27,24 @@ type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'a
 
 /**
  * A date typed in local form or picked. It is judged when it is left and when the form is sent,
- * never while somebody types; the server judges again.
+ * never while somebody types; the server judges again. What is wrong is said above the hint, which stays.
  */
 export function DateField(props: DateFieldProps) {
-  const { order, locale } = useLocal()
+  const { order, locale, timeZone } = useLocal()
   const { words, name = 'date', defaultValue = '', earliest } = props
   const id = useId()
   const [value, setValue] = useState(defaultValue)
-  const [isInvalid, setInvalid] = useState(props.isInvalid ?? false)
+  const [told, setTold] = useState(props.told)
   const [isOpen, setOpen] = useState(false)
   const openerRef = useRef<HTMLButtonElement>(null)
-  const latestDay = () => props.latest ?? dateOfDay(new Date())
-  const wrong = props.error ?? (isInvalid ? words.invalid : undefined)
-  const read = (text: string) => readBirthDate(text, { order, earliest, latest: latestDay() })
+  const latestDay = () => props.latest ?? todayIn(timeZone)
+  const judge = (text: string) => judgeDateText(text, { order, earliest, latest: latestDay() })
+  const faultOf = (text: string) => {
+    const { fault } = judge(text)
+    return fault && words.faults[fault]
+  }
+  const wrong = props.error ?? told
+  const described = [wrong && `${id}-wrong`, words.hint && `${id}-hint`].filter(Boolean).join(' ')
 
   return (
     <div className={styles.field}>
@@ -57,18 +63,18 @@ export function DateField(props: DateFieldProps) {
           maxLength={32}
           placeholder={words.placeholder}
           aria-invalid={wrong !== undefined}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={described || undefined}
           // The form is not sent while the browser holds the field for wrong.
-          ref={(input) => input?.setCustomValidity(value && !read(value) ? words.invalid : '')}
+          ref={(input) => input?.setCustomValidity((value && faultOf(value)) || '')}
           onChange={(event) => {
             setValue(event.target.value)
             props.onValue?.(event.target.value)
-            if (isInvalid && read(event.target.value)) setInvalid(false)
+            if (told && judge(event.target.value).date) setTold(undefined)
           }}
-          onBlur={() => setInvalid(value.trim() !== '' && !read(value))}
+          onBlur={() => setTold(value.trim() ? faultOf(value) : undefined)}
           onInvalid={(event) => {
             event.preventDefault()
-            setInvalid(true)
+            setTold(faultOf(value))
             event.currentTarget.focus()
           }}
         />
@@ -83,20 +89,23 @@ export function DateField(props: DateFieldProps) {
           <CalendarIcon />
         </button>
       </div>
-      <p
-        id={`${id}-hint`}
-        className={wrong ? styles.error : styles.hint}
-        role={wrong ? 'alert' : undefined}
-      >
-        {wrong ?? words.hint}
-      </p>
+      {wrong && (
+        <p id={`${id}-wrong`} className={styles.error} role="alert">
+          {wrong}
+        </p>
+      )}
+      {words.hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {words.hint}
+        </p>
+      )}
       {isOpen && (
         <Suspense>
           <Picker
             words={words}
             openerRef={openerRef}
             locale={locale}
-            selected={read(value)}
+            selected={judge(value).date}
             earliest={earliest}
             latest={latestDay()}
             onClose={() => setOpen(false)}
@@ -104,7 +113,7 @@ export function DateField(props: DateFieldProps) {
               const text = formatDateText(date, order)
               setValue(text)
               props.onValue?.(text)
-              setInvalid(false)
+              setTold(undefined)
               setOpen(false)
             }}
           />

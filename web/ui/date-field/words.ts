@@ -1,15 +1,26 @@
+import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
+import { dateFaults } from '@/lib/contract/birth-date'
+import { errors } from '@/lib/contract/errors'
 import type { DateFieldWords } from './date-field-words'
 
-/** The words of a date field; a page that asks for another day than the birth gives its own label. */
-export function dateFieldWords(own: Partial<DateFieldWords> = {}): DateFieldWords {
+/** What the cms would say of each fault. */
+const faults = Object.fromEntries(
+  dateFaults.map((fault) => [fault, errors[fault][language]]),
+) as DateFieldWords['faults']
+
+type OwnWords = Partial<Omit<DateFieldWords, 'faults'>> & {
+  faults?: Partial<DateFieldWords['faults']>
+}
+
+/** The words of a date field; a page that asks for another day than the birth gives its own label and limits. */
+export function dateFieldWords(own: OwnWords = {}): DateFieldWords {
   const t = translations('date')
   return {
     label: t('birthDate'),
     ...wordsOf('date', [
       'hint',
       'placeholder',
-      'invalid',
       'pick',
       'pickTitle',
       'close',
@@ -19,5 +30,6 @@ export function dateFieldWords(own: Partial<DateFieldWords> = {}): DateFieldWord
       'nextMonth',
     ]),
     ...own,
+    faults: { ...faults, ...own.faults },
   }
 }

@@ -15,7 +15,8 @@ export function faultsOf(error: ErrorBody, isField: (name: string) => boolean): 
 
 /** What a failure says beyond its fields; undefined when the fields say it all. */
 export function tellFailure({ error, retrySeconds }: Failure, faults: Faults, words: FormWords) {
-  const isSaidAtField = Object.values(faults).includes(error.message)
+  // At a date the field goes on to say why.
+  const isSaidAtField = Object.values(faults).some((fault) => fault.startsWith(error.message))
   if (isSaidAtField) return undefined
   const isOurFault = error.status === 0 || error.status >= 500
   const notice: FailureNotice = {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useFault } from './form-context'
 import type { TabValues } from './tab-values'
 import { TextField } from './text-field'
@@ -15,12 +15,14 @@ type FieldProps = Omit<ComponentProps<typeof TextField>, 'error' | 'id'> & {
   isKeptFirst?: boolean
 }
 
-/** A line of a form that says itself what is wrong with it. */
+/**
+ * A line of a form that says itself what is wrong with it. Its id is its own, not its name: a page may have several
+ * forms that ask for the same.
+ */
 export function Field({ fromTab, isKeptFirst, ...field }: FieldProps) {
+  const id = useId()
   const { error } = useFault(field.name)
   const remembered = useTabValue(fromTab)
   const value = (isKeptFirst && remembered) || field.defaultValue || remembered
-  return (
-    <TextField key={String(value)} id={field.name} {...field} defaultValue={value} error={error} />
-  )
+  return <TextField key={String(value)} id={id} {...field} defaultValue={value} error={error} />
 }

@@ -17,8 +17,11 @@ const inAlert = (words: RegExp) => within(screen.getByRole('alert')).findByText(
 const anna = { email: 'anna@example.com' }
 
 /** What a screen reader says of a field besides its name. */
-const saidOf = (input: HTMLElement) =>
-  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+/** What is read of a field first: what is wrong with it, before its hint. */
+const saidOf = (input: HTMLElement) => {
+  const [first = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  return document.getElementById(first)?.textContent
+}
 
 async function fillIn() {
   await user.type(field('First name'), 'Anna')

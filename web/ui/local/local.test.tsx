@@ -4,7 +4,8 @@ import { DateInput } from '@/ui/form/date-input'
 import { LocalProvider } from './local'
 
 const words = {
-  ...{ label: 'Date of birth', hint: '', placeholder: '', invalid: '', pick: '', pickTitle: '' },
+  ...{ label: 'Date of birth', hint: '', placeholder: '', pick: '', pickTitle: '' },
+  faults: { invalidDate: '', noSuchDay: '', dateTooEarly: '', dateInFuture: '' },
   ...{ close: '', year: '', month: '', previousMonth: '', nextMonth: '' },
 }
 

@@ -1,14 +1,28 @@
 import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
+import { env } from '@/env'
+import { getSiteSetting } from '@/server/cms/site'
 import styles from './brand.module.css'
 import { Mark } from './mark'
 
-/** The mark and the name. */
-export function Brand({ name }: { name: string }) {
+/** The logos that editors uploaded, for a light and a dark page; else our mark and the name. */
+export async function Brand() {
+  const { logo, logoLight, productName } = await getSiteSetting()
+  const name = productName || env.PRODUCT_NAME
+  const light = logo ?? logoLight
   return (
     <Link href={linkTo('home')} className={styles.brand} prefetch={false}>
-      <Mark size={30} />
-      <span>{name}</span>
+      {light ? (
+        <picture>
+          {logoLight && <source media="(prefers-color-scheme: dark)" srcSet={logoLight.url} />}
+          <img className={styles.logo} src={light.url} alt={name} />
+        </picture>
+      ) : (
+        <>
+          <Mark size={30} />
+          <span>{name}</span>
+        </>
+      )}
     </Link>
   )
 }

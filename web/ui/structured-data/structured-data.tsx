@@ -16,7 +16,7 @@ type PageProps = {
 
 /** The site and who runs it, in the words of schema.org; stands on the home page. */
 export async function SiteData() {
-  const { productName, tagline, contactEmail } = await getSiteSetting()
+  const { productName, tagline, contactEmail, logo } = await getSiteSetting()
   const name = productName || env.PRODUCT_NAME
   const home = addressOf(linkTo('home'))
   return (
@@ -37,7 +37,7 @@ export async function SiteData() {
           url: home,
           name,
           email: contactEmail || undefined,
-          logo: addressOf('/icon.svg'),
+          logo: addressOf(logo?.url ?? '/icon.svg'),
         },
       ]}
     />

@@ -1,27 +1,10 @@
 import { chakras, chartOf, phaseOf } from '@krono/chart'
 import { waveThrough } from '../drawing/curve'
-import { half, nodesOf } from '../drawing/figure'
 import { palette } from '../drawing/palette'
 import { ring } from '../drawing/ring'
-import { block, disc, inside, type Point, path, picture, rule } from '../drawing/svg'
+import { block, disc, inside, type Point, path, picture } from '../drawing/svg'
 
 const birth = '1984-06-12'
-
-/** One figure on the disc of moon and sun: few large shapes, so that it reads on a small card. */
-export function ogImage(): string {
-  const chart = chartOf(birth)
-  const place = { x: 600, top: 118, height: 664, spread: 3 }
-  const left = { width: 600, height: 900 }
-  const beads = nodesOf(chart, place).map(({ y }) => disc([600, y], 21, palette.card))
-  return picture({ width: 1200, height: 900 }, palette.night, [
-    inside('moon', block([0, 0], left, palette.night), [disc([600, 450], 386, palette.moon)]),
-    inside('sun', block([600, 0], left, palette.night), [disc([600, 450], 386, palette.sun)]),
-    path(half(chart, place, 'intake'), { fill: palette.night }),
-    path(half(chart, place, 'release'), { fill: palette.dawn }),
-    rule([600, 30], [600, 870], { stroke: palette.card, width: 6 }),
-    ...beads,
-  ])
-}
 
 const strings = { first: 114, step: 112, amplitude: 36, dayWidth: 15, reach: 41 }
 

@@ -10,8 +10,8 @@ export type Template = {
   isNewsletter?: boolean
 }
 
-/** Who writes, and where that is at home. */
-export type Brand = { name: string; siteUrl: string; language: Language }
+/** Who writes, where that is at home, and in what year. */
+export type Brand = { name: string; siteUrl: string; language: Language; year: string }
 
 /** What a template is filled with. */
 export type Letter = { data: MailData; brand: Brand }

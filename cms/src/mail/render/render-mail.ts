@@ -47,10 +47,10 @@ function namesOf(given: MailData, { language }: Brand): MailData {
   )
 }
 
-function footOf({ isNewsletter }: Template, { siteUrl, language }: Brand): string[] {
+function footOf({ isNewsletter }: Template, { name, siteUrl, language, year }: Brand): string[] {
   const { reason, howToStop } = letterWords[language]
-  const lines = [reason(new URL(siteUrl).host)]
-  return isNewsletter ? [...lines, howToStop(new URL('/profile', siteUrl).href)] : lines
+  const stop = isNewsletter ? [howToStop(new URL('/profile', siteUrl).href)] : []
+  return [reason(new URL(siteUrl).host), ...stop, `© ${year} ${name}`]
 }
 
 /** What a list of mails shows beside the subject: the first sentence that is more than a greeting. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { translations } from '@/base/words/translations'
-import { env } from '@/env'
 import type { RegistrationForm } from '@/server/cms/schemas'
 import { Blocks } from '@/ui/blocks/blocks'
 import { Card } from '@/ui/card/card'
@@ -22,7 +21,7 @@ export function Landing({ form, step, lead, children }: LandingProps) {
   const { title, intro, image } = form
   return (
     <div className={styles.page}>
-      <Brand name={env.PRODUCT_NAME} />
+      <Brand />
       <div className={styles.columns}>
         <div className={styles.main}>
           <PageHead title={title} lead={lead} />

@@ -1,5 +1,5 @@
 import { type Chart, chakras } from '@krono/chart'
-import { formatDate, formatFigure } from '@/base/text/format'
+import { formatFigure, formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { levelKeys, valueKeys } from './measure-keys'
 import type { Texts } from './reading-props'
@@ -15,7 +15,7 @@ export function chartText({ chart, name, texts }: ChartText): string {
   ) => `${label}: ${formatFigure(value)} (${t(`level.${level}`)})`
   const lines = [
     name ? t('result.title', { name }) : t('result.titleAnonymous'),
-    t('result.lead', { date: formatDate(chart.date) }),
+    t('result.lead', { date: formatLongDate(chart.date) }),
     '',
     `${t('result.character')}: ${texts.get(`character.${chart.character}`)?.title ?? chart.character}`,
     measure(t('result.total'), chart.totalVitalEnergy),

@@ -4,11 +4,10 @@ import { Card } from '@/ui/card/card'
 import { Figure } from '../drawing/figure'
 import { SidesLegend } from '../drawing/legend'
 import { strongestOf, weakestOf } from './extremes'
-import { FactsTable } from './facts-table'
 import { figureRows } from './figure-rows'
 import styles from './reading.module.css'
 
-/** The drawing with its legend, and the same facts as a table. */
+/** The drawing with its legend; the same facts as a table stand below it, where there is room. */
 export function FigureCard({ chart }: { chart: Chart }) {
   const t = translations()
   const label = t('result.figureLabel', {
@@ -23,7 +22,6 @@ export function FigureCard({ chart }: { chart: Chart }) {
       <Figure rows={figureRows(chart)} label={label} />
       <SidesLegend t={t} />
       <p className={styles.legendNote}>{t('result.legendRing')}</p>
-      <FactsTable chart={chart} />
     </Card>
   )
 }

@@ -1,5 +1,7 @@
+import { Card } from '@/ui/card/card'
 import { Chakras } from './chakras'
 import { CharacterCard } from './character-card'
+import { FactsTable } from './facts-table'
 import { FigureCard } from './figure-card'
 import { KeyFacts } from './key-facts'
 import { LevelsCard, TotalCard, ValuesCard } from './measure-cards'
@@ -22,6 +24,9 @@ export function Reading({ chart, texts, long }: ReadingProps) {
         <CharacterCard chart={chart} texts={texts} />
         <Chakras chart={chart} texts={texts} long={long} />
       </div>
+      <Card className={`${styles.row} no-print`}>
+        <FactsTable chart={chart} />
+      </Card>
       <div className={styles.measures} id="measures">
         <TotalCard chart={chart} texts={texts} />
         <LevelsCard chart={chart} texts={texts} />

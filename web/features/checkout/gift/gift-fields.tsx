@@ -1,6 +1,8 @@
 import { dayAfter, today } from '@/base/clock'
+import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { personNameLength } from '@/lib/contract/account-fields'
+import { errors } from '@/lib/contract/errors'
 import { giftMessageLength, mostGiftDelayDays } from '@/lib/contract/gifts'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { DateInput } from '@/ui/form/date-input'
@@ -62,6 +64,10 @@ export function GiftFields({ giver, isVisitor }: GiftFieldsProps) {
             label: t('deliverOn'),
             hint: t('deliverOnHint'),
             pickTitle: t('deliverOnTitle'),
+            faults: {
+              dateTooEarly: errors.giftDayPassed[language],
+              dateInFuture: errors.giftDayTooFar[language],
+            },
           })}
           date={now}
           earliest={now}

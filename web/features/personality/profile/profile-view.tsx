@@ -27,7 +27,6 @@ export function ProfileView({ answers, words }: ProfileViewProps) {
           label={fill(result.figureLabel, { highest: nameAt(0), lowest: nameAt(-1) })}
         />
         <p className={styles.legend}>{result.legend}</p>
-        <ProfileTable profile={profile} words={words} />
       </Card>
       <Card className={styles.meanings} aria-labelledby="meanings">
         <h3 id="meanings">{result.textsTitle}</h3>
@@ -35,6 +34,9 @@ export function ProfileView({ answers, words }: ProfileViewProps) {
         {profile.map((row) => (
           <Meaning key={row.chakra} row={row} words={words} />
         ))}
+      </Card>
+      <Card className={`${styles.row} no-print`}>
+        <ProfileTable profile={profile} words={words} />
       </Card>
     </div>
   )

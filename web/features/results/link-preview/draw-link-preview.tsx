@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { env } from '@/env'
 import { fetchUpload, isUpload } from '@/server/cms/fetch-upload'
 import { getSiteSetting } from '@/server/cms/site'
-import { pictureSize, pictureVersion } from '@/server/link-preview/picture-address'
+import { coverOf, pictureSize, pictureVersion } from '@/server/link-preview/picture-address'
 import type { PreviewContent } from '@/server/link-preview/preview-content'
 import { drawableText } from './drawable-text'
 import { pictureFonts } from './fonts'
@@ -13,14 +13,15 @@ import { LinkPreview } from './link-preview'
 const keptPictures = 200
 const cached = new Map<string, Buffer>()
 
-/** The picture of a shared page as PNG: the editor's own, cropped to spec §9, or one of its words. */
+/** The picture of a shared page as PNG: the editors' own, of the page or the site, cropped to spec §9; or its words. */
 export async function drawLinkPreview(content: PreviewContent): Promise<Buffer> {
   const setting = await getSiteSetting()
-  const version = pictureVersion(content, setting.tagline)
+  const version = pictureVersion(content, setting)
   const found = cached.get(version)
   if (found) return found
-  const cover = content.seo?.coverImage && (await cropCover(content.seo.coverImage.url))
-  const drawn = cover ?? (await drawWords(content, setting.productName, setting.tagline))
+  const cover = coverOf(content, setting)
+  const cropped = cover && (await cropCover(cover.url))
+  const drawn = cropped ?? (await drawWords(content, setting.productName, setting.tagline))
   const [oldest] = cached.keys()
   if (cached.size >= keptPictures && oldest) cached.delete(oldest)
   cached.set(version, drawn)

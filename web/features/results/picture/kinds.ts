@@ -1,8 +1,8 @@
 import { chartOf, groupOf, relationshipOf } from '@krono/chart'
 import { type ErrorCode, fewestPeople } from '@krono/contract'
 import { today } from '@/base/clock'
-import { readBirthDate } from '@/base/text/birth-date'
-import { formatDate } from '@/base/text/format'
+import { judgeDateText } from '@/base/text/birth-date'
+import { formatLongDate } from '@/base/text/format'
 import { dateOrder } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import type { NamedPerson } from '@/features/relationship/people'
@@ -21,13 +21,13 @@ type Found = PictureContent | { refusal: ErrorCode }
 /** `name`, `date`: a chart, for any member. */
 async function readChart({ name = '', date = '', dates }: Query): Promise<Found> {
   if (!(await getSession())) return { refusal: 'notAuthorized' }
-  const birth = readBirthDate(date, { order: dateOrder, latest: today() })
-  if (!birth) return { refusal: 'invalidDate' }
+  const { date: birth, fault } = judgeDateText(date, { order: dateOrder, latest: today() })
+  if (fault) return { refusal: fault }
   return chartPicture({
     chart: chartOf(birth),
     name: drawableName(name),
     texts: await getChartTexts(),
-    note: dates ? formatDate(birth) : '',
+    note: dates ? formatLongDate(birth) : '',
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Group } from '@krono/chart'
-import { formatDate, formatFigure } from '@/base/text/format'
+import { formatFigure, formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { GroupFigure } from '@/features/relationship/drawing/group-figure'
 import { PairFigure } from '@/features/relationship/drawing/pair-figure'
@@ -12,7 +12,7 @@ import { picturePalette } from './palette'
 
 /** Birth dates below the drawing: of those who show theirs. */
 const noteOf = (people: readonly NamedPerson[]) =>
-  people.flatMap(({ date }) => (date ? [formatDate(date)] : [])).join(' · ')
+  people.flatMap(({ date }) => (date ? [formatLongDate(date)] : [])).join(' · ')
 
 type PairPicture = { people: Two<NamedPerson>; charts: Two<DrawnChart>; facts: PairFacts }
 

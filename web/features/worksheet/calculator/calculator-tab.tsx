@@ -2,7 +2,7 @@ import { chartOf } from '@krono/chart'
 import { today } from '@/base/clock'
 import { linkTo, worksheetTabs } from '@/base/routing/links'
 import { readBirthDate } from '@/base/text/birth-date'
-import { formatDate } from '@/base/text/format'
+import { formatDate, formatLongDate } from '@/base/text/format'
 import { dateOrder } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
@@ -60,7 +60,7 @@ export function CalculatorTab({ user, query }: TabProps) {
                   : translations('result')('titleAnonymous')}
               </bdi>
             </h2>
-            <p>{translations('result')('lead', { date: formatDate(date) })}</p>
+            <p>{translations('result')('lead', { date: formatLongDate(date) })}</p>
             <PersonActions user={user} name={name} date={date} />
           </header>
           <MemberChart user={user} chart={chartOf(date)} name={name} />

@@ -1,5 +1,5 @@
 import { chartOf } from '@krono/chart'
-import { formatDate } from '@/base/text/format'
+import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { TodayLines } from '@/features/cycles/today-lines'
 import { PageHead } from '@/ui/page/page-head'
@@ -23,7 +23,7 @@ export function MyChartTab({ user }: TabProps) {
     <>
       <PageHead
         title={<bdi>{t('hello', { name })}</bdi>}
-        lead={t('helloLead', { date: formatDate(user.birthDate) })}
+        lead={t('helloLead', { date: formatLongDate(user.birthDate) })}
       />
       <TodayLines birth={user.birthDate} />
       <MemberChart user={user} chart={chartOf(user.birthDate)} name={name} isMine />

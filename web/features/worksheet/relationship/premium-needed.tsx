@@ -1,6 +1,6 @@
 import { chartOf, relationshipOf } from '@krono/chart'
 import { linkTo } from '@/base/routing/links'
-import { formatDate } from '@/base/text/format'
+import { formatLongDate } from '@/base/text/format'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { PairLegend } from '@/features/chart/drawing/legend'
@@ -26,8 +26,8 @@ export function PremiumNeeded() {
   const facts = relationshipOf(exampleDate, otherDate)
   const rows = pairRows(t, [chartOf(exampleDate), chartOf(otherDate)], facts)
   const example = t('relationship.limit.example', {
-    dateA: formatDate(exampleDate),
-    dateB: formatDate(otherDate),
+    dateA: formatLongDate(exampleDate),
+    dateB: formatLongDate(otherDate),
   })
   return (
     <>

@@ -29,7 +29,7 @@ export default {
     ctx.body = { analysis: { ...analysis, share: isHidden ? withoutToken(share) : share } }
   },
 
-  /** POST /analysis/{id}/share `{ showsDates?, chapters? }` → `{ share }`; notFound, analysisNotSaved. */
+  /** POST /analysis/{id}/share `{ showsDates?, chapters? }` → `{ share }`; notFound, invalidField, analysisNotSaved. */
   async share(ctx: Context) {
     const wish = readInput(ctx, 'shareAnalysis')
     ctx.body = { share: await shareAnalysis(strapi, { ...ownOf(ctx), wish }) }

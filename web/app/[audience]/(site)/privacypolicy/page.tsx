@@ -1,34 +1,17 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { getPage } from '@/server/cms/pages'
-import { metadataOf } from '@/server/link-preview/metadata'
-import { Article } from '@/ui/article/article'
-import { PageData } from '@/ui/structured-data/structured-data'
+import { LegalPage, legalMetadata } from '@/features/legal/legal-page'
 import { BackLink } from './_components/back-link'
 
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const page = await getPage('privacy-policy')
-  return page ? metadataOf(page, linkTo('privacyPolicy')) : {}
-}
+export const generateMetadata = () => legalMetadata('privacyPolicy')
 
-export default async function PrivacyPolicy() {
-  const page = await getPage('privacy-policy')
-  if (!page) notFound()
+export default function PrivacyPolicy() {
   return (
-    <Article title={page.title} blocks={page.blocks}>
-      <PageData
-        type="WebPage"
-        title={page.title}
-        path={linkTo('privacyPolicy')}
-        updatedAt={page.updatedAt}
-      />
+    <LegalPage route="privacyPolicy">
       <BackLink label={translations('layout')('back')} />
-    </Article>
+    </LegalPage>
   )
 }

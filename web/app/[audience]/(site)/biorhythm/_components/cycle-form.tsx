@@ -18,7 +18,7 @@ import { DayField } from './day-field'
  */
 export function CycleForm({ query }: { query: CycleQuery }) {
   const t = translations('biorhythm')
-  const isBirthWrong = query.state === 'wrong' && query.isBirthWrong
+  const birthFault = query.state === 'wrong' ? query.birthFault : undefined
   const dayFault = query.state === 'wrong' ? query.dayFault : undefined
   const shown =
     query.state === 'valid'
@@ -29,22 +29,25 @@ export function CycleForm({ query }: { query: CycleQuery }) {
     hint: t('dayHint'),
     pick: t('dayPick'),
     pickTitle: t('dayPickTitle'),
-    ...(dayFault === 'beforeBirth' && { invalid: t('beforeBirth') }),
+    faults: { dateInFuture: t('dayTooLate') },
   })
+  const birthWords = dateFieldWords()
+  const dayTold =
+    dayFault === 'beforeBirth' ? t('beforeBirth') : dayFault && dayWords.faults[dayFault]
   return (
     <Form action={linkTo('biorhythm')} className={styles.form} prefetch={false}>
       <DateField
-        key={`${query.typed.birth} ${isBirthWrong}`}
-        words={dateFieldWords()}
+        key={`${query.typed.birth} ${birthFault}`}
+        words={birthWords}
         name="birth"
         defaultValue={shown.birth}
-        isInvalid={isBirthWrong}
+        told={birthFault && birthWords.faults[birthFault]}
       />
       <DayField
         words={dayWords}
         autoComplete="off"
         defaultValue={shown.day}
-        isInvalid={dayFault !== undefined}
+        told={dayTold}
         latest={latestDay}
       />
       <div className={field.field}>

@@ -1,7 +1,7 @@
 import { cycleRangeOf } from '@krono/chart'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
-import { formatDate } from '@/base/text/format'
+import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { boardWords } from '@/features/cycles/board-words'
 import { criticalDaysOf } from '@/features/cycles/critical-days'
@@ -40,7 +40,7 @@ export function CycleResult({ birth, day, days, typed, isMembers }: CycleResultP
       {/* A new answer closes it again. */}
       <details className={styles.change} key={JSON.stringify(typed)}>
         <summary>
-          <span>{t('summary', { birth: formatDate(birth), days })}</span>
+          <span>{t('summary', { birth: formatLongDate(birth), days })}</span>
           <span className={`${styles.changeWord} no-print`}>{t('change')}</span>
         </summary>
         <CycleForm query={{ state: 'valid', birth, day, typed }} />

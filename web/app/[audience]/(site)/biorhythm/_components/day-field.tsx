@@ -14,13 +14,6 @@ export function DayField(props: ComponentProps<typeof DateField>) {
   const { order } = useLocal()
   const inAddress = useSearchParams().get('day') ?? ''
   const date = parseDateText(inAddress, order)
-  const value = date && !props.isInvalid ? formatDateText(date, order) : props.defaultValue
-  return (
-    <DateField
-      {...props}
-      key={`${inAddress} ${props.words.invalid}`}
-      name="day"
-      defaultValue={value}
-    />
-  )
+  const value = date && !props.told ? formatDateText(date, order) : props.defaultValue
+  return <DateField {...props} key={`${inAddress} ${props.told}`} name="day" defaultValue={value} />
 }

@@ -1,5 +1,5 @@
 import { today } from '@/base/clock'
-import { formatDate } from '@/base/text/format'
+import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { exampleDate } from '@/features/chart/example'
 import { classicalCycles } from '@/features/cycles/cycle-list'
@@ -28,7 +28,7 @@ export function Invitation({ query }: { query: CycleQuery }) {
           <h2 id="example">{t('exampleTitle')}</h2>
           <TodayCurve birth={exampleDate} day={today()} />
           <p className={styles.note}>
-            {t('exampleNote', { birth: formatDate(exampleDate), day: formatDate(today()) })}
+            {t('exampleNote', { birth: formatLongDate(exampleDate), day: formatLongDate(today()) })}
           </p>
         </Card>
         <section className={styles.what} aria-labelledby="what">

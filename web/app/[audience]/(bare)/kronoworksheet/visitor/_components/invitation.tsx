@@ -1,6 +1,5 @@
 import { chartOf } from '@krono/chart'
 import { translations } from '@/base/words/translations'
-import { env } from '@/env'
 import { Figurine } from '@/features/chart/drawing/figurine'
 import { exampleDate } from '@/features/chart/example'
 import { PersonForm } from '@/features/people/person-form'
@@ -14,7 +13,7 @@ export function Invitation({ name, typed }: { name: string; typed: string }) {
   const t = translations('worksheet')
   return (
     <div className={styles.page}>
-      <Brand name={env.PRODUCT_NAME} />
+      <Brand />
       <div className={styles.invitation}>
         <div>
           <PageHead title={t('title')} lead={t('lead')} />

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { missingDetails, stateOfDetails } from '../../src/admin/operator-details'
+
+const full = {
+  seller: 'Holdfény Kft.',
+  registration: '01-09-000000',
+  contactEmail: 'a@b.hu',
+  contactPhone: '+36 1 234 5678',
+  host: 'Tárhely Kft.',
+}
+
+test('what is empty, blank or not there is missing', () => {
+  expect(missingDetails({})).toEqual(Object.keys(full))
+  expect(missingDetails({ ...full, host: ' \n', contactPhone: null })).toEqual([
+    'contactPhone',
+    'host',
+  ])
+  expect(missingDetails(full)).toEqual([])
+})
+
+test.each([
+  [{ ...full, hasRealDetails: true }, 'done'],
+  [full, 'sample'],
+  [{ ...full, hasRealDetails: false }, 'sample'],
+  [{ ...full, hasRealDetails: 'true' }, 'sample'],
+  [{ ...full, seller: '', hasRealDetails: true }, 'missing'],
+])('%j: %s', (setting, is) => {
+  expect(stateOfDetails(setting).is).toBe(is)
+})

@@ -1,0 +1,66 @@
+import { type RouteRow, routes } from '../base/routing/routes'
+import { cookieOf, expect, slugs, test } from './test'
+
+const born = '1984-06-12'
+
+/** What an address with a blank or a question leads to. */
+const answers = [
+  ...slugs.hun.map((slug) => `/description/${slug}`),
+  '/form/energia',
+  '/form/energia/thank-you',
+  '/form/energia/subscribe',
+  '/register/energia',
+  '/register/energia/thank-you',
+  `/kronoworksheet/visitor?date=${born}&name=KRONO%20Anna`,
+  '/kronoworksheet/visitor?date=1899-12-31',
+  `/biorhythm?birth=${born}&day=2026-11-21`,
+  `/biorhythm?birth=${born}&day=1984-06-11`,
+  '/login?tab=register',
+  ...['0', '1', '2'].map((tab) => `/kronoworksheet?activetab=${tab}`),
+  `/kronoworksheet?activetab=1&date=${born}&name=Anna`,
+  '/analysis?product=analysis-family',
+  '/payment/success?session_id=none',
+  '/payment/failure?product=premium-month',
+]
+
+const addresses = [
+  ...Object.values<RouteRow>(routes).map(({ path }) => path.replace(/\[\w+\]/g, 'nothing')),
+  ...answers,
+]
+
+/** The markup of a page: what scripts and drawings hold is none of it. */
+const markupOf = (html: string) =>
+  html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--[\s\S]*?-->/g, '')
+
+const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+const repeated = (ids: readonly (string | undefined)[]) =>
+  ids.filter((id, place) => ids.indexOf(id) !== place)
+
+const titlesOf = (markup: string) =>
+  [...markup.replace(/<svg[\s\S]*?<\/svg>/g, '').matchAll(/<title>([^<]*)<\/title>/g)].map(
+    ([, title]) => title,
+  )
+
+for (const audience of ['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 'admin']) {
+  test(`every page for ${audience} has each id once, and a title with the site’s name once`, async ({
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
+    const faults: Record<string, unknown> = {}
+    for (const address of addresses) {
+      const answer = await request.get(address, { headers: { cookie } })
+      const markup = markupOf(await answer.text())
+      const twice = repeated(idsOf(markup))
+      if (twice.length > 0) faults[`${address}: ids`] = twice
+      const titles = titlesOf(markup)
+      const [title = ''] = titles
+      // Somebody may be called like the site.
+      const names = title.replace('KRONO Anna', '').match(/KRONO/g)?.length
+      if (titles.length !== 1 || names !== 1) faults[`${address}: title`] = titles
+      const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(markup)?.[1] ?? ''
+      if (/\d{4}-\d{2}-\d{2}/.test(title + heading)) faults[`${address}: date`] = [title, heading]
+    }
+    expect(faults).toEqual({})
+  })
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { type LegalRoute, legalPages } from '@/base/routing/legal-pages'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { blockNodeSchema } from '@/server/cms/blocks-schema'
+import { getFacts } from '@/server/cms/get-facts'
+import { getPage } from '@/server/cms/pages'
+import { metadataOf } from '@/server/link-preview/metadata'
+import { Article } from '@/ui/article/article'
+import { Notice } from '@/ui/notice/notice'
+import { PageData } from '@/ui/structured-data/structured-data'
+import { fillFacts } from './fill-facts'
+
+/** Search engines leave a page alone that names nobody who exists. */
+export async function legalMetadata(route: LegalRoute): Promise<Metadata> {
+  const [page, { isReal }] = await Promise.all([getPage(legalPages[route]), getFacts()])
+  if (!page) return {}
+  const metadata = await metadataOf(page, linkTo(route))
+  return isReal || route === 'privacyPolicy'
+    ? metadata
+    : { ...metadata, robots: { index: false, follow: true } }
+}
+
+type LegalPageProps = {
+  route: LegalRoute
+  /** What follows the text. */
+  children?: ReactNode
+}
+
+/** A page that the law asks for: the editors' words with the facts of their settings; of sample facts it says so. */
+export async function LegalPage({ route, children }: LegalPageProps) {
+  const [page, { facts, isReal }] = await Promise.all([getPage(legalPages[route]), getFacts()])
+  if (!page) notFound()
+  const blocks = fillFacts(z.array(blockNodeSchema).parse(page.blocks), facts)
+  return (
+    <Article
+      title={page.title}
+      blocks={blocks}
+      note={isReal ? undefined : <Notice>{translations('legal')('sample')}</Notice>}
+    >
+      <PageData type="WebPage" title={page.title} path={linkTo(route)} updatedAt={page.updatedAt} />
+      {children}
+    </Article>
+  )
+}

@@ -1,0 +1,47 @@
+import { today } from '@/base/clock'
+import { translations } from '@/base/words/translations'
+import { getSiteSetting } from './site'
+
+/** What a page that the law asks for names by a word in double braces. */
+export const factNames = ['name', 'seller', 'registration', 'email', 'phone', 'host'] as const
+
+/** What nobody has to fill in. */
+export type KnownFact = 'year'
+
+export type FactName = (typeof factNames)[number]
+
+export type Facts = Readonly<Record<FactName | KnownFact, string>>
+
+type Setting = Awaited<ReturnType<typeof getSiteSetting>>
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+function given(setting: Setting): Record<FactName, string> {
+  const seller = linesOf(setting.seller)
+  return {
+    name: seller[0] ?? '',
+    seller: seller.join(', '),
+    registration: linesOf(setting.registration).join(', '),
+    email: setting.contactEmail,
+    phone: setting.contactPhone,
+    host: linesOf(setting.host).join(', '),
+  }
+}
+
+/** Who runs the site, from the settings that editors fill in; what they have not yet says so itself. */
+export async function getFacts(): Promise<{ facts: Facts; isReal: boolean }> {
+  const t = translations('legal')
+  const setting = await getSiteSetting()
+  const known = given(setting)
+  const rows = factNames.map((name: FactName) => [
+    name,
+    known[name] || t('toFill', { what: t(`facts.${name}`) }),
+  ])
+  const isReal = setting.hasRealDetails && factNames.every((name) => known[name])
+  const year = today().slice(0, 4)
+  return { facts: { ...Object.fromEntries(rows), year } as Facts, isReal }
+}
