@@ -8,6 +8,7 @@ export type TabValues = {
   /** Of the chart that was just computed: the date as `YYYY-MM-DD`. */
   birthDate?: string
   firstName?: string
+  lastName?: string
   /** spec §3, "Session values" */
   referralCode?: string
   /** Of a payment that was begun, for whoever comes back without having paid: `<product>:<code>`. */

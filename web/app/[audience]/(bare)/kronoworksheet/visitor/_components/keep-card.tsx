@@ -1,4 +1,5 @@
 import { linkTo } from '@/base/routing/links'
+import { namesIn } from '@/base/text/names-in'
 import { translations } from '@/base/words/translations'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
@@ -13,7 +14,7 @@ export function KeepCard({ birthDate, name }: { birthDate: string; name: string 
   const t = translations('worksheet')
   return (
     <Card className={`${styles.keep} no-print`} aria-labelledby="keep">
-      <StoreInTab birthDate={birthDate} firstName={name} />
+      <StoreInTab birthDate={birthDate} {...namesIn(name)} />
       <div>
         <h2 id="keep">{t('keep')}</h2>
         <p>{t('keepLead')}</p>
