@@ -23,6 +23,8 @@ export const giftLink = (token: string) => page(`/gift/${encodeURIComponent(toke
 export const downloadLink = (token: string) => page(`/download/${encodeURIComponent(token)}`)
 export const paymentLink = () => page('/payment')
 export const profileLink = () => page('/profile')
+/** What is between people, where one's invitations stand. */
+export const relationshipLink = () => page('/kronoworksheet?activetab=2')
 export const couponsLink = () => page('/my-coupons')
 /** Where one gives something to somebody. */
 export const givingLink = () => page('/gift')
