@@ -18,6 +18,8 @@ export type TabValues = {
   people?: string
   /** Of the result from which an analysis is ordered: JSON. */
   chosenPeople?: string
+  /** What stood in a form whose session was over: JSON. */
+  draft?: string
 } & { [Name in keyof BillingData as `billing.${Name}`]?: string | undefined } & {
   /** Of a gift that is being paid; the day as `YYYY-MM-DD`. */
   [Name in keyof GiftWish as `gift.${Name}`]?: string | undefined
