@@ -160,3 +160,15 @@ test.describe('on somebody’s very first page', () => {
     await expect(banner(page)).toBeVisible({ visible: viewport?.width !== 390 })
   })
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says the day of its end, and shows no clock that stands still', async ({ page, words }) => {
+    await page.goto('/')
+    await expect(banner(page).locator('time')).toBeVisible()
+    for (const figure of await banner(page).locator('b').all()) await expect(figure).toBeHidden()
+    await expect(page.getByText(words.banner.seconds, { exact: true })).toBeHidden()
+    await expect(banner(page).getByRole('button')).toHaveCount(0)
+  })
+})

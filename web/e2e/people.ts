@@ -11,7 +11,7 @@ export const password = 'Kék-bicikli 7'
  * An account of the test's own, made as everybody's is: registered, confirmed by the link of its letter, and signed
  * in. Its calls speak to the cms in its name, past web. For one with premium see `newSubscriber`.
  */
-export async function newMember() {
+export async function newMember(names: object = { firstName: 'Ágnes', lastName: 'Kővári' }) {
   const email = `${hex(6)}@people.example`
   const context = await request.newContext({
     extraHTTPHeaders: {
@@ -21,10 +21,13 @@ export async function newMember() {
   })
   const send = async (call: `/${string}`, data: object, headers = {}) =>
     (await context.post(`${process.env.CMS_URL}/api${call}`, { data, headers })).json()
-  const person = { firstName: 'Ágnes', lastName: 'Kővári', birthDate: '1984-06-12' }
+  const person = { ...names, birthDate: '1984-06-12' }
   await send('/user/signup', { email, password, ...person, privacyPolicy: true })
   const link = await linkInMail(context, email, '/confirm-email')
-  await send('/user/validate-email', { id: new URLSearchParams(link.split('?')[1]).get('id') })
+  const id = new URLSearchParams(link.split('?')[1]).get('id')
+  const confirmed = await send('/user/validate-email', { id })
+  // Signed in by the letter: that is another device, of which no test shall hear.
+  await send('/user/logout', {}, { token: confirmed.token })
   const { token } = await send('/user/login', { email, password, rememberMe: true })
   return {
     email,

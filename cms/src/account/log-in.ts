@@ -16,6 +16,8 @@ type Login = {
   device: string
   /** Whom wrong passwords are counted for. */
   address: string
+  /** Where the letter leads on to that is sent to who has not confirmed the address. */
+  redirectUrl?: string | undefined
 }
 
 const pairOf = (email: string, address: string) => `${email} ${networkOf(address)}`
@@ -37,7 +39,7 @@ export async function logIn(strapi: Core.Strapi, login: Login) {
   if (!user || !isRight || user.blocked) throw new AppError('loginFailed')
   await wrongHere.forget(pairOf(email, address))
   await wrong.giveBack(email)
-  if (!user.confirmed) await refuseUnconfirmed(strapi, user)
+  if (!user.confirmed) await refuseUnconfirmed(strapi, user, login)
   const renewed = await renewedHash(login.password, user.password)
   return strapi.db.transaction(async () => {
     const { password: current } = await requireUserRow(strapi, user.id)
@@ -59,11 +61,15 @@ async function passwordIsRight({ email, password, address }: Login, user: UserRo
   }
 }
 
-async function refuseUnconfirmed(strapi: Core.Strapi, user: UserRow): Promise<never> {
+async function refuseUnconfirmed(
+  strapi: Core.Strapi,
+  user: UserRow,
+  { redirectUrl }: Login,
+): Promise<never> {
   // Whoever comes here has the password: how long it takes tells them nothing that they do not know.
   if (await confirmMails.add(user.email)) {
     await strapi.db.transaction(() =>
-      mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email }),
+      mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email, redirectUrl }),
     )
   }
   throw new AppError('emailNotConfirmed')

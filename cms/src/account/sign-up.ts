@@ -15,7 +15,7 @@ import { hashPassword, refuseCommonPassword } from './passwords'
  * registerFailed.
  */
 export async function signUp(strapi: Core.Strapi, body: SignupBody): Promise<void> {
-  const { password, privacyPolicy: _accepted, firstName, lastName, ...rest } = body
+  const { password, privacyPolicy: _accepted, redirectUrl, firstName, lastName, ...rest } = body
   refuseCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   const documentId = newDocumentId()
@@ -36,7 +36,7 @@ export async function signUp(strapi: Core.Strapi, body: SignupBody): Promise<voi
     await strapi.db.transaction(async () => {
       if (!(await isFree(strapi, body.email))) throw new AppError('registerFailed')
       const user: UserRow = await strapi.db.query(userUid).create({ data })
-      await mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email })
+      await mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email, redirectUrl })
     })
   } catch (error) {
     throw isDuplicate(error) ? new AppError('registerFailed') : error

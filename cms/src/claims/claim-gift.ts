@@ -2,7 +2,7 @@ import type { OpenGift } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { grantClaimed } from '../entitlements/grant-order'
 import { openGiftOf } from '../entitlements/open-gift'
-import { withdrawGiftLetters } from '../gifts/gift-letters'
+import { tellGiverOfClaim, withdrawGiftLetters } from '../gifts/gift-letters'
 import { type GiftRow, giftUid, openStates, requireGift } from '../gifts/gift-row'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
@@ -29,6 +29,7 @@ export async function claimGift(
     }
     await grantClaimed(strapi, found, userId)
     await withdrawGiftLetters(strapi, found.orderId, ['giftReminder'])
+    await tellGiverOfClaim(strapi, found)
     await deferBilling(strapi, userId)
     return requireGift(strapi, token, now())
   })

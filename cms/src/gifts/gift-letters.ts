@@ -73,16 +73,35 @@ type Paid = Pick<Given, 'gift' | 'order'> & {
   number: string | null
 }
 
-/** In the transaction that adds the gift; whoever gives may have no account. */
-export async function tellGiver(strapi: Core.Strapi, { gift, order, receipt, number }: Paid) {
+/** Where a giver reads; whoever gives may have no account. Undefined once it is forgotten. */
+async function giverOf(strapi: Core.Strapi, order: OrderRow) {
   const giver = order.userId === null ? undefined : await findUser(strapi, order.userId)
   const to = giver?.email ?? order.gift?.giverEmail ?? order.buyerEmail
-  if (!to) return
+  return to ? { to, userId: giver?.id ?? null } : undefined
+}
+
+/** In the transaction that makes the gift somebody's. */
+export async function tellGiverOfClaim(strapi: Core.Strapi, gift: GiftRow) {
+  const order = await findOrder(strapi, { id: gift.orderId })
+  const giver = order && (await giverOf(strapi, order))
+  if (!giver) return
+  const { giverName: name, recipientName: recipient } = gift
+  await queueMail(strapi, {
+    ...giver,
+    mail: 'giftClaimed',
+    data: { name, recipient, product: order.productName },
+    dedupeKey: `giftClaimed:${order.id}`,
+  })
+}
+
+/** In the transaction that adds the gift. */
+export async function tellGiver(strapi: Core.Strapi, { gift, order, receipt, number }: Paid) {
+  const giver = await giverOf(strapi, order)
+  if (!giver) return
   const { amount, currency, productName: product } = order
   await queueMail(strapi, {
+    ...giver,
     mail: 'giftPaid',
-    to,
-    userId: giver?.id ?? null,
     data: {
       name: gift.giverName,
       product,

@@ -6,7 +6,11 @@ const onSite = (path: string, query: Record<string, string>) =>
 
 export const siteLink = () => new URL('/', env.PUBLIC_URL).href
 export const loginLink = () => new URL('/login', env.PUBLIC_URL).href
-export const confirmLink = (id: string) => onSite('/confirm-email', { id })
+
+/** @param redirectUrl path of this site where one goes on, read by the contract */
+export const confirmLink = (id: string, redirectUrl?: string) =>
+  onSite('/confirm-email', { id, ...(redirectUrl && { redirectUrl }) })
+
 export const resetLink = (token: string) => onSite('/reset-password', { token })
 
 export const undoLink = (token: string) => onSite('/undo-email', { token })
@@ -19,6 +23,8 @@ export const giftLink = (token: string) => page(`/gift/${encodeURIComponent(toke
 export const downloadLink = (token: string) => page(`/download/${encodeURIComponent(token)}`)
 export const paymentLink = () => page('/payment')
 export const profileLink = () => page('/profile')
+/** What is between people, where one's invitations stand. */
+export const relationshipLink = () => page('/kronoworksheet?activetab=2')
 export const couponsLink = () => page('/my-coupons')
 /** Where one gives something to somebody. */
 export const givingLink = () => page('/gift')

@@ -25,6 +25,8 @@ export type Placeholder =
   | 'coupon'
   | 'recipient'
   | 'giver'
+  /** How somebody calls whom they invited. */
+  | 'guest'
   /** What a giver wrote: the only one that may have several lines. */
   | 'message'
 
@@ -205,6 +207,20 @@ export const mails = {
     placeholders: ['name', 'giver', 'product', 'until', 'link'],
     needsLink: true,
     marks: ['giver', 'product'],
+  },
+  /** To the giver, once it was claimed. */
+  giftClaimed: {
+    group: 'other',
+    placeholders: ['name', 'product', 'recipient'],
+    needsLink: false,
+    marks: ['product', 'recipient'],
+  },
+  /** To whoever invited somebody, once that one has answered; the link leads to what is between people. */
+  invitationAnswered: {
+    group: 'other',
+    placeholders: ['name', 'guest', 'link'],
+    needsLink: true,
+    marks: ['guest'],
   },
 } as const satisfies Record<string, MailRow>
 

@@ -33,17 +33,23 @@ export const daysOf = (rememberMe: boolean) =>
 const expiryOf = (rememberMe: boolean) =>
   new Date(now().getTime() + daysOf(rememberMe) * dayMs).toISOString()
 
-type NewSession = { userId: number; rememberMe: boolean; device: string }
+type NewSession = {
+  userId: number
+  rememberMe: boolean
+  device: string
+  /** Left out: the password was typed just now. */
+  isByLink?: true
+}
 
-/** Signs in a user who has just typed the password: the row, and the token that only the caller ever sees. */
-export async function startSession(strapi: Core.Strapi, given: NewSession) {
+/** Signs in a user: the row, and the token that only the caller ever sees. */
+export async function startSession(strapi: Core.Strapi, { isByLink, ...given }: NewSession) {
   const token = newSecret()
   const data = {
     ...given,
     documentId: newDocumentId(),
     tokenHash: hashOf(token),
     lastSeenAt: now().toISOString(),
-    passwordTypedAt: now().toISOString(),
+    passwordTypedAt: isByLink ? null : now().toISOString(),
     expiresAt: expiryOf(given.rememberMe),
   }
   const session: SessionRow = await strapi.db.transaction(async () => {

@@ -7,11 +7,15 @@ import {
   mostInvitations,
   mostSavedDates,
 } from '@krono/contract'
+import { mailTo } from '../support/mailbox'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
 
 const guest = { name: 'Erasure-Guest Őry, <b>Béla</b>', date: '1979-12-07' }
+const answered = ({ userId }: Member) =>
+  `SELECT id FROM outgoing_mails WHERE mail = 'invitationAnswered' AND user_id = ${userId}`
+
 const notFound = { status: 404, body: { message: errors.notFound.hun, status: 404 } }
 
 describe.each(everyCms())('invitations on %s', (_name, cms) => {
@@ -65,6 +69,12 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
       result: { inviterCharacter: chartOf('1984-06-12').character, guestDate: guest.date },
     })
     expect(JSON.stringify(body)).not.toMatch(/1984|Titkos|people\.example/)
+
+    // The host hears of it by the name that they gave themselves; what the guest typed is in no letter.
+    const letter = await mailTo(cms, inviter.email, 'meghívásodra')
+    expect(letter.subject).toContain('Béla')
+    expect(letter.links.some((link) => link.endsWith('/kronoworksheet?activetab=2'))).toBe(true)
+    expect(letter.text + letter.html).not.toMatch(/Erasure-Guest|1979/)
 
     const [listed] = await mine()
     expect(listed).toEqual({
@@ -120,6 +130,9 @@ describe.each(everyCms())('invitations on %s', (_name, cms) => {
     const { token } = await invite(member)
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)])
+    await mailTo(cms, member.email, 'meghívásodra')
+    const told = await runSql(cms, answered(member))
+    expect(told).toHaveLength(1)
     expect(await dates(member)).toHaveLength(1)
   })
 

@@ -6,14 +6,16 @@ import { everyCms } from '../support/running'
 
 const failed = { message: 'Sikertelen regisztráció, vagy a felhasználó már létezik.', status: 400 }
 
+type Onward = { redirectUrl?: string }
+
 const idIn = (links: readonly string[]) =>
   links.map((link) => new URL(link).searchParams.get('id')).find((id) => id !== null) ?? ''
 
 describe.each(everyCms())('registration on %s', (_name, cms) => {
   const signUp = (body: unknown) => call(cms, 'POST', '/user/signup', { body })
   const confirm = (id: unknown) => call(cms, 'POST', '/user/validate-email', { body: { id } })
-  const logIn = ({ email, password }: { email: string; password: string }) =>
-    call(cms, 'POST', '/user/login', { body: { email, password } })
+  const logIn = ({ email, password, redirectUrl }: ReturnType<typeof newPerson> & Onward) =>
+    call(cms, 'POST', '/user/login', { body: { email, password, redirectUrl } })
   const rowOf = async (email: string) =>
     (await runSql(cms, `SELECT * FROM up_users WHERE email = '${email}'`))[0] ?? {}
 
@@ -24,7 +26,13 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     const { links } = await mailTo(cms, person.email)
     for (const link of links) expect(link).toMatch(/^http:\/\/localhost:\d+(\/|$)/)
     const id = idIn(links)
-    expect((await confirm(id)).body).toEqual({ email: person.email })
+    const { status, body } = await confirm(id)
+    expect([status, body]).toMatchObject([200, { email: person.email, expiresIn: 1 }])
+    const me = await call(cms, 'GET', '/user/me', { token: body.token })
+    expect(me.body.user).toMatchObject({ email: person.email, birthDate: person.birthDate })
+    // What asks for the password asks for it: none was typed.
+    const data = await call(cms, 'GET', '/user/export', { token: body.token })
+    expect([data.status, data.body.errors]).toMatchObject([403, [{ code: 'passwordNeeded' }]])
     // Mail programs and people open links twice.
     expect((await confirm(id)).body).toEqual({ email: person.email })
     const session = await logIn(person)
@@ -37,6 +45,67 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     const row = await rowOf(person.email)
     expect(row.password).toMatch(/^\$2b\$10\$/)
     expect(row.privacy_accepted_at).toBeTruthy()
+  })
+
+  test('of ten at once who confirm, one is signed in', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const id = idIn((await mailTo(cms, person.email)).links)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(id)))
+    for (const { status, body } of answers) {
+      expect([status, body.email]).toEqual([200, person.email])
+    }
+    expect(answers.filter(({ body }) => body.token)).toHaveLength(1)
+    const { id: userId } = await rowOf(person.email)
+    const sessions = await runSql(cms, `SELECT * FROM user_sessions WHERE user_id = ${userId}`)
+    expect(sessions).toHaveLength(1)
+    expect(sessions[0]?.password_typed_at).toBeNull()
+  })
+
+  test('who is signed in as somebody stays who they are', async () => {
+    const { token } = await newMember(cms)
+    const person = newPerson()
+    await signUp(person)
+    const id = idIn((await mailTo(cms, person.email)).links)
+    const { body } = await call(cms, 'POST', '/user/validate-email', { body: { id }, token })
+    expect(body).toEqual({ email: person.email })
+    const { id: userId } = await rowOf(person.email)
+    const sessions = await runSql(cms, `SELECT id FROM user_sessions WHERE user_id = ${userId}`)
+    expect(sessions).toEqual([])
+  })
+
+  test('who was blocked in between is neither confirmed nor signed in', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const id = idIn((await mailTo(cms, person.email)).links)
+    await runSql(cms, `UPDATE up_users SET blocked = true WHERE email = '${person.email}'`)
+    const { status, body } = await confirm(id)
+    expect([status, body.token]).toEqual([400, undefined])
+    const row = await rowOf(person.email)
+    expect(Boolean(row.confirmed)).toBe(false)
+  })
+
+  test('the letter leads on to a page of ours and to nothing else', async () => {
+    const person = newPerson()
+    const onward = '/payment/yearly?coupon=TAVASZ'
+    await signUp({ ...person, redirectUrl: onward })
+    const led = async (count: number) => {
+      const { links } = await mailTo(cms, person.email, '', count)
+      return links.map((link) => new URL(link).searchParams.get('redirectUrl'))
+    }
+    expect(await led(1)).toContain(onward)
+    await logIn({ ...person, redirectUrl: '/gift/x' })
+    expect(await led(2)).toContain('/gift/x')
+    for (const wrong of [
+      '//evil.example',
+      'https://evil.example',
+      '/api/user/export',
+      '/login',
+      5,
+    ]) {
+      const { status, body } = await signUp({ ...newPerson(), redirectUrl: wrong })
+      expect([status, body.errors]).toMatchObject([400, [{ field: 'redirectUrl' }]])
+    }
   })
 
   test('who logs in before confirming gets the link again; either link confirms', async () => {

@@ -86,6 +86,20 @@ describe('a gift that somebody claims', () => {
     expect(left.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'skipped'])
   })
 
+  test('is told to whoever gave it, once', async () => {
+    const gift = await newGift()
+    await Promise.all([claim(gift), claim(gift)])
+    const sent = await letters().findMany({ where: { mail: 'giftClaimed' } })
+    expect(sent).toMatchObject([
+      {
+        recipient: bela.email,
+        userId: bela.id,
+        data: { name: 'Béla', recipient: 'Ágnes', product: expect.any(String) },
+        dedupeKey: `giftClaimed:${gift.orderId}`,
+      },
+    ])
+  })
+
   test('is theirs once, and shown again as often as they open it', async () => {
     const gift = await newGift()
     const first = await claim(gift)

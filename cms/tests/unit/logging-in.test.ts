@@ -19,7 +19,7 @@ afterEach(() => {
 
 const home = '203.0.113.7'
 const away = '198.51.100.7'
-type Try = { password?: string; address?: string; rememberMe?: boolean }
+type Try = { password?: string; address?: string; rememberMe?: boolean; redirectUrl?: string }
 const tryIn = (user: Pick<UserRow, 'email'>, { rememberMe = false, ...more }: Try = {}) =>
   logIn(strapi, {
     email: user.email,
@@ -90,6 +90,12 @@ describe('whoever knows the password', () => {
     )
     expect(secretIn(sent[0])).not.toBe('')
     expect(await sessionsOf(user)).toEqual([])
+  })
+
+  test('gets it with the way to where they were going', async () => {
+    const user = await newUser({ confirmed: false })
+    expect(await answerTo(user, { redirectUrl: '/gift/x' })).toBe('emailNotConfirmed')
+    expect((await letters())[0]?.data.link).toMatch(/&redirectUrl=%2Fgift%2Fx$/)
   })
 })
 

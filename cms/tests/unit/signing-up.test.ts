@@ -1,20 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { SignupBody } from '@krono/contract'
 import { confirmEmail } from '../../src/account/confirm-email'
 import { issueToken } from '../../src/account/one-use-tokens'
 import { signUp } from '../../src/account/sign-up'
 import { setClock } from '../../src/lib/clock'
 import { hashOf } from '../../src/lib/secrets'
-import { findUserByEmail } from '../../src/users/user-row'
+import { findUserByEmail, type UserRow, userUid } from '../../src/users/user-row'
 import { accountsOn, noon, password, secretIn } from './account-rows'
+import { codeOf, comesFirst } from './comes-first'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUser, userNow, change, letters, tokens } = accountsOn(strapi)
+const { newUser, userNow, change, letters, tokens, sessionsOf } = accountsOn(strapi)
 const templates = () => strapi.db.query('api::email-template.email-template')
 
 beforeEach(() => setClock(() => noon))
-afterEach(() => setClock())
+afterEach(() => {
+  setClock()
+  jest.restoreAllMocks()
+})
 
 const body = {
   email: 'new@people.example',
@@ -109,9 +113,10 @@ describe('the link of a new account', () => {
 
   test('confirms its address, once, and says the same again', async () => {
     const { user, secret } = await signedUp({ firstName: 'Ágnes' })
-    expect(await confirmEmail(strapi, secret)).toBe(body.email)
+    expect(await confirmEmail(strapi, secret)).toEqual({ email: body.email })
     expect((await userNow(user)).confirmed).toBe(true)
-    expect(await confirmEmail(strapi, secret)).toBe(body.email)
+    expect(await confirmEmail(strapi, secret, 'Firefox')).toEqual({ email: body.email })
+    expect(await sessionsOf(user)).toEqual([])
     const [, welcome, ...others] = await letters()
     expect(others).toEqual([])
     expect(welcome).toMatchObject({
@@ -146,6 +151,53 @@ describe('the link of a new account', () => {
     setClock(() => noon)
     await strapi.db.query('plugin::users-permissions.user').delete({ where: { id: user.id } })
     await expect(confirmEmail(strapi, secret)).rejects.toMatchObject(failed)
+  })
+
+  test('signs in who presses it, on that device, for a day, as one who typed no password', async () => {
+    const { user, secret } = await signedUp()
+    const { email, started } = await confirmEmail(strapi, secret, 'Firefox')
+    expect([email, started?.user.id, started?.user.confirmed]).toEqual([body.email, user.id, true])
+    expect(started?.token).toMatch(/^[\w-]{43}$/)
+    expect(await sessionsOf(user)).toMatchObject([
+      { device: 'Firefox', rememberMe: false, passwordTypedAt: null, revokedAt: null },
+    ])
+    expect(await confirmEmail(strapi, secret, 'Firefox')).toEqual({ email: body.email })
+    expect(await sessionsOf(user)).toHaveLength(1)
+  })
+
+  test('signs in one of two who press at once', async () => {
+    const { user, secret } = await signedUp()
+    comesFirst(strapi, () => confirmEmail(strapi, secret, 'Chrome'))
+    expect(await confirmEmail(strapi, secret, 'Firefox')).toEqual({ email: body.email })
+    expect((await sessionsOf(user)).map(({ device }) => device)).toEqual(['Chrome'])
+  })
+
+  test('is no key once the other of two letters was opened', async () => {
+    const { user, secret } = await signedUp()
+    const link = () => issueToken(strapi, { user, kind: 'confirmEmail', email: body.email })
+    const other = await strapi.db.transaction(link)
+    await confirmEmail(strapi, secret)
+    expect(await confirmEmail(strapi, other, 'Firefox')).toEqual({ email: body.email })
+    expect(await sessionsOf(user)).toEqual([])
+  })
+
+  test.each([
+    ['blocked', (user: UserRow) => change(user, { blocked: true })],
+    ['erased', ({ id }: UserRow) => strapi.db.query(userUid).delete({ where: { id } })],
+  ])('signs nobody in who was %s in between, and stays unused', async (_what, comes) => {
+    const { user, secret } = await signedUp()
+    comesFirst(strapi, () => comes(user))
+    expect(await codeOf(confirmEmail(strapi, secret, 'Firefox'))).toBe('confirmFailed')
+    expect(await sessionsOf(user)).toEqual([])
+    expect((await tokens()).map(({ usedAt }) => usedAt)).toEqual([null])
+  })
+
+  test('leads on to where somebody was going, and the account keeps nothing of it', async () => {
+    const { user } = await signedUp({ redirectUrl: '/payment/yearly?coupon=TAVASZ' })
+    const [letter] = await letters()
+    const { searchParams } = new URL(letter?.data.link ?? '')
+    expect(searchParams.get('redirectUrl')).toBe('/payment/yearly?coupon=TAVASZ')
+    expect(JSON.stringify(await userNow(user))).not.toContain('TAVASZ')
   })
 
   test('brings the letters of editors to those who want letters: of everybody, and of their form', async () => {

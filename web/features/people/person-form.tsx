@@ -1,21 +1,20 @@
-import Form from 'next/form'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { judgeDateText } from '@/base/text/birth-date'
 import { dateOrder } from '@/base/text/language'
 import { nameLength } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
-import { Button } from '@/ui/button/button'
 import { DateField } from '@/ui/date-field/date-field'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { TextField } from '@/ui/form/text-field'
+import { AskingForm } from './asking-form'
 import styles from './person-form.module.css'
 
 type PersonFormProps = {
   name?: string
   date?: string
   isInvalid?: boolean
-  /** Where the answer is drawn; the public calculator when left out. */
+  /** Where the answer is drawn, with `#` at which part of the page; the public calculator when left out. */
   action?: string
   /** What else the address of the answer has. */
   hidden?: Readonly<Record<string, string>>
@@ -31,7 +30,11 @@ export function PersonForm({ name, date, isInvalid, action, hidden = {} }: Perso
   const { fault } = judgeDateText(date ?? '', { order: dateOrder, latest: today() })
   const told = isInvalid && fault ? words.faults[fault] : undefined
   return (
-    <Form action={action ?? linkTo('visitorWorksheet')} className={styles.form} prefetch={false}>
+    <AskingForm
+      action={action ?? linkTo('visitorWorksheet')}
+      words={{ submit: t('submit'), sending: translations('form')('sending') }}
+      note={<p className={styles.privacy}>{t('privacy')}</p>}
+    >
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -45,8 +48,6 @@ export function PersonForm({ name, date, isInvalid, action, hidden = {} }: Perso
         maxLength={nameLength}
         autoComplete="given-name"
       />
-      <Button type="submit">{t('submit')}</Button>
-      <p className={styles.privacy}>{t('privacy')}</p>
-    </Form>
+    </AskingForm>
   )
 }

@@ -21,7 +21,14 @@ import {
   revokeDeviceBody,
   sessionAnswer,
 } from './session'
-import { confirmBody, confirmedAnswer, emailBody, existsAnswer, signupBody } from './signup'
+import {
+  confirmAnswer,
+  confirmBody,
+  confirmedAnswer,
+  emailBody,
+  existsAnswer,
+  signupBody,
+} from './signup'
 import { birthdayUpdate, exportAnswer, undoEmailBody, userAnswer, userUpdate } from './user'
 
 /** Calls about what is one's own account: registration, sessions, password, data. */
@@ -40,7 +47,7 @@ export const accountEndpoints = {
     answer: confirmedPasswordAnswer,
   },
   signup: { ...ofPages.signup, input: signupBody, answer: addressAnswer },
-  validateEmail: { ...ofPages.validateEmail, input: confirmBody, answer: addressAnswer },
+  validateEmail: { ...ofPages.validateEmail, input: confirmBody, answer: confirmAnswer },
   userExists: { ...ofPages.userExists, input: emailBody, answer: existsAnswer },
   validateByEmail: { ...ofPages.validateByEmail, input: emailBody, answer: confirmedAnswer },
   updateUser: {

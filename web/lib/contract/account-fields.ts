@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors'
+import { redirectPath } from './site-path'
 
 /** Longest name of a person. */
 export const personNameLength = 80
@@ -98,6 +99,15 @@ export const linkToken = z
   .string(codeFor('invalidField'))
   .min(1, { error: 'missingField' })
   .max(200, { error: 'invalidField' })
+
+/** Longest address that a letter's link leads on to. */
+export const onwardLength = 1000
+
+/** Where somebody is led on once an address is confirmed: a page of this site for members, and nothing else. */
+export const onwardPath = z
+  .string(codeFor('invalidField'))
+  .max(onwardLength, { error: 'invalidField', abort: true })
+  .refine((text) => redirectPath(text) === text, { error: 'invalidField' })
 
 /** The id of a row, as the API tells it. */
 export const rowId = z

@@ -24,7 +24,9 @@ type WithId<Name extends EndpointName, Input> =
 
 /** web keeps the token to itself: a page hears of the rest of a session. */
 type ForPage<Name extends EndpointName> =
-  Row<Name> extends { session: 'starts' } ? Omit<Answers[Name], 'token'> : Answers[Name]
+  Row<Name> extends { session: 'starts' | 'mayStart' }
+    ? Omit<Answers[Name], 'token'>
+    : Answers[Name]
 
 export type CallName = keyof typeof endpointsOfPages
 

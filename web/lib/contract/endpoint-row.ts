@@ -11,8 +11,8 @@ export type EndpointRow = {
   isAnsweredByWeb?: true
   /** It changes something: web takes it from its own pages only. Left out: every method but GET does. */
   changes?: true
-  /** What a success means for web's session cookie: the answer is a session to seal, or there is none any more. */
-  session?: 'starts' | 'ends'
+  /** What a success means for web's session cookie: the answer is, or may hold, a session to seal, or there is none any more. */
+  session?: 'starts' | 'mayStart' | 'ends'
   /** Most bytes of its body; left out: those of a form. */
   maxBytes?: number
   /** Stripe calls it: its bytes are signed, and it comes from no page of ours. */

@@ -22,7 +22,7 @@ export const endpointsOfPages = {
   me: { method: 'GET', path: '/user/me', session: 'starts', changes: true },
   logout: { method: 'POST', path: '/user/logout', session: 'ends' },
   signup: { method: 'POST', path: '/user/signup' },
-  validateEmail: { method: 'POST', path: '/user/validate-email' },
+  validateEmail: { method: 'POST', path: '/user/validate-email', session: 'mayStart' },
   userExists: { method: 'POST', path: '/user/get-user-exists' },
   validateByEmail: { method: 'POST', path: '/user/validate-by-email' },
   updateUser: { method: 'POST', path: '/user/update' },

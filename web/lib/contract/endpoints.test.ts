@@ -48,6 +48,8 @@ const asksGuest = 'asks a guest for a date and shows none'
 const tellsWithout: Partial<Record<EndpointName, string>> = {
   login: 'with the password',
   updatePassword: 'with the password',
+  validateEmail:
+    'with the secret of a letter, once; the session opens nothing that asks for the password',
   me: 'the session that asks; web keeps it from the page',
   makeDownloadLink: document,
   orders: document,

@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { emailAddress, givenPassword, rowId, yesOrNo } from './account-fields'
+import { emailAddress, givenPassword, onwardPath, rowId, yesOrNo } from './account-fields'
 import { userSchema } from './user'
 
-/** POST /user/login → a session; loginFailed (401) whatever was wrong, emailNotConfirmed (403). */
+/**
+ * POST /user/login → a session; loginFailed (401) whatever was wrong, emailNotConfirmed (403): the letter that is sent
+ * then leads on to `redirectUrl`.
+ */
 export const loginBody = z.strictObject({
   email: emailAddress,
   password: givenPassword,
   rememberMe: yesOrNo.optional(),
+  redirectUrl: onwardPath.optional(),
 })
 
 /** GET /user/me?rememberMe= (header token): `false` makes the session a short one from now on. */

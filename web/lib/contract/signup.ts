@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { emailAddress, linkToken, newPassword, optionalLine, yesOrNo } from './account-fields'
+import {
+  addressAnswer,
+  emailAddress,
+  linkToken,
+  newPassword,
+  onwardPath,
+  optionalLine,
+  yesOrNo,
+} from './account-fields'
 import { birthDate } from './dates'
+import { sessionAnswer } from './session'
 
 /**
  * POST /user/signup → 201 `{ email }`: the account exists, a mail with the confirming link is on its way.
- * Beyond spec §7 there are `birthDate` and `privacyPolicy`, which spec §5 asks for. registerFailed (400) when the
+ * Beyond spec §7 there are `birthDate` and `privacyPolicy`, which spec §5 asks for, and `redirectUrl`, where the letter's
+ * link leads on to (decision 144). registerFailed (400) when the
  * address has an account.
  */
 export const signupBody = (today: string) =>
@@ -19,6 +29,7 @@ export const signupBody = (today: string) =>
     lastName: optionalLine(80).optional(),
     registrationFormId: optionalLine(60).optional(),
     isTwoStepRegistered: yesOrNo.optional(),
+    redirectUrl: onwardPath.optional(),
   })
 
 export type SignupBody = z.infer<ReturnType<typeof signupBody>>
@@ -32,7 +43,10 @@ export const existsAnswer = z.object({ exists: z.boolean() })
 export const confirmedAnswer = z.object({ isConfirmed: z.boolean() })
 
 /**
- * POST /user/validate-email `{ id }`: the secret of a confirming link → `{ email }`, now confirmed. The same
- * link again says the same; confirmFailed (400) when it is unknown or too old.
+ * POST /user/validate-email `{ id }`: the secret of a confirming link → `{ email }`, now confirmed, and a session with it
+ * for whoever is nobody yet and made a new account's address their own by this very call (decision 144). The same link
+ * again says `{ email }` alone; confirmFailed (400) when it is unknown or too old.
  */
 export const confirmBody = z.strictObject({ id: linkToken })
+
+export const confirmAnswer = z.object({ ...addressAnswer.shape, ...sessionAnswer.partial().shape })

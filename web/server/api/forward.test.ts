@@ -103,6 +103,27 @@ test('a session that begins is sealed into a cookie; the page gets the rest', as
   })
 })
 
+test('a confirmed address may bring a session: it is sealed, and without one nothing is', async () => {
+  const confirm = () =>
+    askForward('/user/validate-email', { method: 'POST', headers: ownPage, body: '{"id":"x"}' })
+  const email = user.email
+  cms.answer = says(200, { email, user, token: 'secret-token', expiresIn: 1 })
+  const signedIn = await confirm()
+  expect(await signedIn.json()).toEqual({ email, user, expiresIn: 1 })
+  expect(signedIn.headers.get('set-cookie')).toMatch(/; Max-Age=86400; /)
+  expect(signedIn.headers.get('set-cookie')).not.toContain('secret-token')
+  cms.answer = says(200, { email })
+  const again = await confirm()
+  expect([again.status, await again.json(), again.headers.get('set-cookie')]).toEqual([
+    200,
+    { email },
+    null,
+  ])
+  // A token that comes with no session to seal goes no further.
+  cms.answer = says(200, { email, token: 'secret-token' })
+  expect((await confirm()).status).toBe(502)
+})
+
 test.each([
   ['a me call that is refused', '/user/me', 'GET', 401, true],
   ['a logout', '/user/logout', 'POST', 200, true],

@@ -94,7 +94,9 @@ async function passBack(row: Row, answer: Response, hadCookie: boolean): Promise
     if (value) headers.set(name, value)
   }
   const { status } = answer
-  if (answer.ok && row.session === 'starts') return startSession(answer)
+  if (answer.ok && (row.session === 'starts' || row.session === 'mayStart')) {
+    return startSession(row, answer)
+  }
   // A token that the cms does not know any more is worth nothing (spec §4: the cookie is removed).
   const isOver = status === errors.notAuthorized.status && row.path !== endpoints.login.path
   if (hadCookie && (isOver || (answer.ok && row.session === 'ends'))) {
@@ -103,9 +105,17 @@ async function passBack(row: Row, answer: Response, hadCookie: boolean): Promise
   return new Response(answer.body, { status, headers })
 }
 
-async function startSession(answer: Response): Promise<Response> {
-  const sealed = await sealAnswer(await answer.json().catch(() => undefined))
-  if (!sealed) return errorResponse('badAnswer')
-  const headers = { 'cache-control': 'no-store', 'set-cookie': sealed.cookie }
-  return Response.json(sealed.forPage, { headers })
+async function startSession(row: Row, answer: Response): Promise<Response> {
+  const said: unknown = await answer.json().catch(() => undefined)
+  const sealed = await sealAnswer(said)
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (!sealed) {
+    const isWithout = row.session === 'mayStart' && isObject(said) && !('token' in said)
+    return isWithout ? Response.json(said, { headers }) : errorResponse('badAnswer')
+  }
+  headers.set('set-cookie', sealed.cookie)
+  const about = row.session === 'mayStart' ? { email: sealed.forPage.user.email } : {}
+  return Response.json({ ...about, ...sealed.forPage }, { headers })
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -13,7 +13,7 @@ export function Alert({ notice, login }: AlertProps) {
       {notice && (
         <p>
           {notice.message} {notice.later}{' '}
-          {notice.isSignedOut && login && <a href={login.href}>{login.text}</a>}
+          {notice.isSignedOut && login && <a href={notice.loginHref ?? login.href}>{login.text}</a>}
         </p>
       )}
     </div>

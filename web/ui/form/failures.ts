@@ -5,7 +5,13 @@ import type { Faults } from './form-context'
 import type { FormWords } from './words'
 
 /** What is said above the button. */
-export type FailureNotice = { message: string; later?: string; isSignedOut: boolean }
+export type FailureNotice = {
+  message: string
+  later?: string
+  isSignedOut: boolean
+  /** The login from which one comes back to the very page. */
+  loginHref?: string
+}
 
 /** Faults at the form's own fields, the first of each field. */
 export function faultsOf(error: ErrorBody, isField: (name: string) => boolean): Faults {

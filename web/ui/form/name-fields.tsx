@@ -8,17 +8,15 @@ import type { TabValues } from './tab-values'
 type NameFieldsProps = {
   firstName?: string | null
   lastName?: string | null
-  /** What this browser kept for the first name. */
-  fromTab?: keyof TabValues
-  isOptional?: boolean
+  /** What this browser kept for them. */
+  fromTab?: { firstName: keyof TabValues; lastName: keyof TabValues }
 }
 
 /** First and last name, in the order in which the language says them. */
-export function NameFields({ firstName, lastName, fromTab, isOptional }: NameFieldsProps) {
+export function NameFields({ firstName, lastName, fromTab }: NameFieldsProps) {
   const t = translations('form')
   const both = {
-    required: !isOptional,
-    optional: isOptional ? t('optional') : undefined,
+    required: true,
     maxLength: personNameLength,
   }
   const first = (
@@ -28,7 +26,7 @@ export function NameFields({ firstName, lastName, fromTab, isOptional }: NameFie
       name="firstName"
       label={t('firstName')}
       defaultValue={firstName ?? ''}
-      fromTab={fromTab}
+      fromTab={fromTab?.firstName}
       autoComplete="given-name"
     />
   )
@@ -39,6 +37,7 @@ export function NameFields({ firstName, lastName, fromTab, isOptional }: NameFie
       name="lastName"
       label={t('lastName')}
       defaultValue={lastName ?? ''}
+      fromTab={fromTab?.lastName}
       autoComplete="family-name"
     />
   )

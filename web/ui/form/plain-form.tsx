@@ -27,11 +27,12 @@ export function PlainForm<Name extends CallName>({
   look,
   ...setup
 }: FormProps<Name>) {
-  const { phase, faults, notice, onSubmit, forget } = useForm(setup)
+  const { phase, faults, notice, isRestored, formRef, onSubmit, forget } = useForm(setup)
   const isReady = useHydrated()
   const { words, schema } = setup
   return (
     <form
+      ref={formRef}
       method="post"
       noValidate
       className={styles.form}
@@ -54,7 +55,7 @@ export function PlainForm<Name extends CallName>({
         </Button>
         {aside}
         <p role="status" className={styles.done}>
-          {phase === 'done' && words.done}
+          {phase === 'done' ? words.done : isRestored && words.restored}
         </p>
       </div>
     </form>

@@ -8,6 +8,7 @@ export type TabValues = {
   /** Of the chart that was just computed: the date as `YYYY-MM-DD`. */
   birthDate?: string
   firstName?: string
+  lastName?: string
   /** spec §3, "Session values" */
   referralCode?: string
   /** Of a payment that was begun, for whoever comes back without having paid: `<product>:<code>`. */
@@ -17,6 +18,8 @@ export type TabValues = {
   people?: string
   /** Of the result from which an analysis is ordered: JSON. */
   chosenPeople?: string
+  /** What stood in a form whose session was over: JSON. */
+  draft?: string
 } & { [Name in keyof BillingData as `billing.${Name}`]?: string | undefined } & {
   /** Of a gift that is being paid; the day as `YYYY-MM-DD`. */
   [Name in keyof GiftWish as `gift.${Name}`]?: string | undefined

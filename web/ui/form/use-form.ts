@@ -9,6 +9,7 @@ import type { CallName, Calls } from '@/lib/contract/calls'
 import { type FailureNotice, faultsOf, tellFailure } from './failures'
 import type { Faults } from './form-context'
 import type { Fault } from './judge'
+import { readFromTab } from './tab-values'
 import type { FormWords } from './words'
 
 export type FormSetup<Name extends CallName> = {
@@ -23,12 +24,16 @@ export type FormSetup<Name extends CallName> = {
   words: FormWords
   /** Where the call may want the password typed again. */
   askPassword?: AskPassword | undefined
+  /** Of several forms of one call in a page: which one. */
+  about?: string | undefined
 }
 
 type State = {
   phase: 'open' | 'sending' | 'done'
   faults: Faults
   notice?: FailureNotice | undefined
+  /** What stood there when the session ended is back. */
+  isRestored?: boolean
 }
 
 const fresh: State = { phase: 'open', faults: {} }
@@ -37,6 +42,14 @@ const fresh: State = { phase: 'open', faults: {} }
 export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   const [state, setState] = useState<State>(fresh)
   const isSending = useRef(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const draftOf = { call: setup.call, about: setup.about ?? '' }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const form = formRef.current
+    if (form && readFromTab('draft')) void restore(form)
+  }, [])
 
   useEffect(() => {
     // The browser may bring back, as it was left, the page from which another one followed.
@@ -49,6 +62,18 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     return () => removeEventListener('pageshow', wake)
   }, [])
 
+  async function restore(form: HTMLFormElement) {
+    const drafts = await import('./draft').catch(() => undefined)
+    if (await drafts?.restoreDraft(form, draftOf)) setState({ ...fresh, isRestored: true })
+  }
+
+  /** Whether what was typed waits for whoever signs in again. */
+  async function keep(form: HTMLFormElement) {
+    if (!setup.words.login) return false
+    const drafts = await import('./draft').catch(() => undefined)
+    return drafts?.keepDraft(form, draftOf) ?? false
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // A second press before React has drawn the first.
@@ -58,15 +83,17 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     setState({ ...fresh, phase: 'sending' })
     const result = await judgeAndCall(setup, new FormData(form))
     if (result.ok && setup.onDone(result.data, form) === 'leaves') return
+    const isKept = !result.ok && result.error.status === 401 && (await keep(form))
     isSending.current = false
     if (result.ok) setState({ ...fresh, phase: 'done' })
-    else showFailure(form, result)
+    else showFailure(form, result, isKept)
   }
 
-  function showFailure(form: HTMLFormElement, failure: Failure) {
+  function showFailure(form: HTMLFormElement, failure: Failure, isKept: boolean) {
     const names = new Set([...form.elements].map((one) => one.getAttribute('name')))
     const faults = faultsOf(failure.error, (name) => names.has(name))
-    const notice = tellFailure(failure, faults, setup.words)
+    const told = tellFailure(failure, faults, setup.words)
+    const notice = told && isKept ? { ...told, ...wayBack(setup.words) } : told
     flushSync(() => setState({ phase: 'open', faults, notice }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -80,7 +107,14 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     })
   }
 
-  return { ...state, onSubmit, forget }
+  return { ...state, formRef, onSubmit, forget }
+}
+
+/** Through the login to this very page, where what was typed is put back. */
+function wayBack({ kept, login }: FormWords) {
+  const [path] = login?.href.split('?') ?? []
+  const redirectUrl = `${location.pathname}${location.search}${location.hash}`
+  return { later: kept, loginHref: `${path}?${new URLSearchParams({ redirectUrl })}` }
 }
 
 async function judgeAndCall<Name extends CallName>(

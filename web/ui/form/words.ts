@@ -20,6 +20,10 @@ export type FormWords = {
   noScript: string
   /** The way to sign in again, in a form for those who are signed in: a 401 means that they no longer are. */
   login?: { text: string; href: string }
+  /** Said when the session was over: what was typed waits for whoever signs in again. */
+  kept: string
+  /** Said when it is back. */
+  restored: string
   /** Of the dialog that asks for the password, in a form for those who are signed in. */
   password?: PasswordDialogWords
 }
@@ -43,7 +47,7 @@ export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): 
     sending: t('sending'),
     unavailable: errors.unavailable[language],
     failed: errors.internal[language],
-    ...wordsOf('form', ['retryAt', 'noScript']),
+    ...wordsOf('form', ['retryAt', 'noScript', 'kept', 'restored']),
     ...own,
   }
 }

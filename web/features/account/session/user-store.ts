@@ -1,3 +1,4 @@
+import { tellWhoIsHere } from '@/client/session/who-is-here'
 import type { User } from '@/lib/contract/user'
 
 /** What is known of the session: still asked for, somebody's, nobody's any more, or not to be learnt now. */
@@ -25,6 +26,7 @@ export function subscribe(listener: () => void) {
 
 function tell(next: SessionState) {
   state = next
+  if (next.is === 'known') tellWhoIsHere(next.user.id)
   for (const listener of listeners) listener()
 }
 

@@ -8,8 +8,12 @@ export function Confirmations() {
   const t = translations('analysisOrder.order')
   return (
     <div className={styles.confirmations}>
-      <CheckField name={confirmationNames.areCorrect}>{t('areCorrect')}</CheckField>
-      <CheckField name={confirmationNames.mayBeInexact}>{t('mayBeInexact')}</CheckField>
+      <CheckField name={confirmationNames.areCorrect} isRequired>
+        {t('areCorrect')}
+      </CheckField>
+      <CheckField name={confirmationNames.mayBeInexact} isRequired>
+        {t('mayBeInexact')}
+      </CheckField>
     </div>
   )
 }

@@ -25,6 +25,7 @@ export function EditRow({ person, setup, onLeave }: EditRowProps) {
       <td colSpan={5}>
         <Form
           call="updateSavedDate"
+          about={id}
           words={setup.formWords}
           schema={async () => (await import('@/lib/contract/saved-dates')).savedDateUpdate(today)}
           read={(values) => ({

@@ -57,6 +57,7 @@ export function GroupForm({ setup, group, onDone, onCancel }: GroupFormProps) {
     <Form
       {...shared}
       call="renameDateGroup"
+      about={group.id}
       words={setup.formWords}
       schema={async () => (await contract()).dateGroupUpdate}
       read={(values) => ({ id: group.id, name: textOf(values, 'name') })}

@@ -14,6 +14,7 @@ import type { TabProps } from '../tab-props'
 import styles from '../worksheet.module.css'
 import { History } from './history'
 import { PersonActions } from './person-actions'
+import { resultId } from './result-link'
 import { SavedPeople } from './saved-people'
 
 /** The chart of any name and date; the ways to a saved one, to the last ones, and on with this one. */
@@ -28,7 +29,7 @@ export function CalculatorTab({ user, query }: TabProps) {
       <div className={styles.asking}>
         <Card className="no-print">
           <PersonForm
-            action={linkTo('worksheet')}
+            action={`${linkTo('worksheet')}#${resultId}`}
             hidden={{ activetab: worksheetTabs.calculator }}
             key={`${name} ${typed}`}
             name={name}
@@ -51,9 +52,9 @@ export function CalculatorTab({ user, query }: TabProps) {
         </div>
       </div>
       {date && (
-        <section className={styles.result} aria-labelledby="result">
+        <section className={styles.result} aria-labelledby={resultId}>
           <header className={styles.resultHead}>
-            <h2 id="result">
+            <h2 id={resultId} tabIndex={-1}>
               <bdi>
                 {name
                   ? translations('result')('title', { name })

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { linkToTab } from '@/base/routing/links'
 import { formatDateText } from '@/base/text/date-text'
 import type { Person } from '@/lib/contract/relationship'
 import { Button } from '@/ui/button/button'
@@ -9,6 +8,7 @@ import { Card } from '@/ui/card/card'
 import { useLocal } from '@/ui/local/local'
 import styles from '../worksheet.module.css'
 import { addToHistory, forgetHistory, readHistory, subscribe } from './chart-history'
+import { linkToResult } from './result-link'
 
 type HistoryProps = {
   /** Whose it is: several members may use one browser. */
@@ -42,7 +42,7 @@ export function History({ owner, current, words }: HistoryProps) {
       <ul className={styles.history}>
         {others.map((one) => (
           <li key={`${one.name} ${one.date}`}>
-            <a href={linkToTab('calculator', one)}>
+            <a href={linkToResult(one)}>
               <bdi>{one.name || words.nameless}</bdi> <span>{formatDateText(one.date, order)}</span>
             </a>
           </li>

@@ -1,9 +1,12 @@
 import type { Context } from 'koa'
 import { confirmEmail } from '../../../account/confirm-email'
 import { isFree } from '../../../account/free-address'
+import { sessionAnswerOf } from '../../../account/session-answer'
 import { signUp } from '../../../account/sign-up'
 import { undoEmail } from '../../../account/undo-email'
 import { readInput } from '../../../lib/read-input'
+import { findCaller } from '../../../users/caller'
+import { deviceLabel } from '../../../users/device-label'
 import { findUserByEmail } from '../../../users/user-row'
 
 export default {
@@ -15,10 +18,13 @@ export default {
     ctx.body = { email: body.email }
   },
 
-  /** POST /user/validate-email `{ id }` (spec §7) → `{ email }`; confirmFailed. */
+  /** POST /user/validate-email `{ id }` (spec §7) → `{ email }`, with a session (decision 144) or without; confirmFailed. */
   async confirmEmail(ctx: Context) {
     const { id } = readInput(ctx, 'validateEmail')
-    ctx.body = { email: await confirmEmail(strapi, id) }
+    const caller = await findCaller(strapi, ctx)
+    const device = caller ? undefined : deviceLabel(ctx.request.headers['user-agent'])
+    const { email, started } = await confirmEmail(strapi, id, device)
+    ctx.body = { email, ...(started && (await sessionAnswerOf(strapi, started))) }
   },
 
   /** POST /user/undo-email `{ token }` → `{ email }`; undoFailed. */

@@ -12,12 +12,12 @@ import { endSessions, listSessions, renewSession } from '../../../users/sessions
 export default {
   /** POST /user/login (spec §7) → a session; loginFailed, emailNotConfirmed, tooManyRequests. */
   async logIn(ctx: Context) {
-    const { email, password, rememberMe = false } = readInput(ctx, 'login')
+    const { rememberMe = false, ...typed } = readInput(ctx, 'login')
     const device = deviceLabel(ctx.request.headers['user-agent'])
     const address = callerAddress(ctx)
     ctx.body = await sessionAnswerOf(
       strapi,
-      await logIn(strapi, { email, password, rememberMe, device, address }),
+      await logIn(strapi, { ...typed, rememberMe, device, address }),
     )
   },
 

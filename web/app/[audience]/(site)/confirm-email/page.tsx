@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
+import { redirectPath } from '@/lib/contract/site-path'
+import { getSession } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
 import { formWords } from '@/ui/form/words'
 import { ConfirmForm } from './_components/confirm-form'
@@ -14,29 +16,40 @@ export function generateMetadata(): Metadata {
   return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
-/** The end of the link in the mail: `?id=`. A button, because scanners of mail open links themselves. */
+/**
+ * The end of the link in the mail: `?id=`, and `redirectUrl`, where one goes on. A button, because scanners of mail open
+ * links themselves.
+ */
 export default async function ConfirmEmail({ searchParams }: Props) {
   const t = translations('confirmEmail')
-  const id = firstValue((await searchParams).id)
+  const query = await searchParams
+  const id = firstValue(query.id)
+  const wanted = firstValue(query.redirectUrl)
+  const redirectUrl = wanted ? redirectPath(wanted) : linkTo('worksheet')
   if (!id) {
     return (
       <AccountFrame title={t('brokenTitle')} lead={t('brokenLead')}>
         <p>{t('brokenText')}</p>
         <p>
-          <ButtonLink href={linkTo('login')}>{t('login')}</ButtonLink>
+          <ButtonLink href={linkTo('login', { redirectUrl })}>{t('login')}</ButtonLink>
         </p>
       </AccountFrame>
     )
   }
+  const session = await getSession()
   return (
     <AccountFrame title={t('title')} lead={t('lead')}>
       <ConfirmForm
         id={id}
         words={formWords({ submit: t('submit') })}
+        ways={{ redirectUrl, profile: linkTo('profile') }}
+        signedInAs={session?.user.email}
         done={{
-          title: t('doneTitle'),
-          text: t('doneText', { email: '{email}' }),
-          login: { text: t('login'), href: linkTo('login') },
+          ...wordsOf('confirmEmail', ['doneTitle', 'on']),
+          doneText: t('doneText', { email: '{email}' }),
+          loginText: t('loginText', { email: '{email}' }),
+          otherText: t('otherText', { email: '{email}', other: '{other}' }),
+          login: { text: t('login'), href: linkTo('login', { redirectUrl }) },
         }}
       />
     </AccountFrame>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { redirectPath } from '@/base/routing/redirect-url'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
+import { redirectPath } from '@/lib/contract/site-path'
 import { requireUser } from '@/server/session/get-session'
 import { PageHead } from '@/ui/page/page-head'
 import { Tabs } from '@/ui/tabs/tabs'

@@ -2,28 +2,41 @@
 
 import { useState } from 'react'
 import { fill } from '@/base/text/fill'
+import { onwardFor } from '@/features/account/onward-for'
 import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
 import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 
+type Link = { text: string; href: string }
+
 type ConfirmFormProps = {
   /** The secret of the link. */
   id: string
   words: FormWords
-  /** `{email}` stands for the address. */
-  done: { title: string; text: string; login: { text: string; href: string } }
+  ways: { redirectUrl: string; profile: string }
+  /** Address of whoever is signed in here already. */
+  signedInAs: string | undefined
+  /** `{email}` stands for the confirmed address, `{other}` for that of whoever is signed in. */
+  done: Record<'doneTitle' | 'doneText' | 'loginText' | 'otherText' | 'on', string> & {
+    login: Link
+  }
 }
 
-/** One button that confirms an address; the login form then knows it already. */
-export function ConfirmForm({ id, words, done }: ConfirmFormProps) {
+/**
+ * One button that confirms an address. Who made a new account's their own by it is signed in and goes on; for who opens the
+ * link again, or changed an address, it stands there that it is done.
+ */
+export function ConfirmForm({ id, words, ways, signedInAs, done }: ConfirmFormProps) {
   const [email, setEmail] = useState('')
   if (email) {
+    const text = fill(done[textFor(email, signedInAs)], { email, other: signedInAs ?? '' })
+    const on = signedInAs ? { text: done.on, href: ways.redirectUrl } : done.login
     return (
-      <SentNotice title={done.title} text={fill(done.text, { email })}>
-        <a className={buttonClass()} href={done.login.href}>
-          {done.login.text}
+      <SentNotice title={done.doneTitle} text={text}>
+        <a className={buttonClass()} href={on.href}>
+          {on.text}
         </a>
       </SentNotice>
     )
@@ -36,10 +49,20 @@ export function ConfirmForm({ id, words, done }: ConfirmFormProps) {
       read={() => ({ id })}
       aside={<a href={done.login.href}>{done.login.text}</a>}
       onDone={(answer) => {
+        if (answer.user) {
+          storeInTab({ email: '' })
+          location.replace(onwardFor(answer.user, ways))
+          return 'leaves'
+        }
         storeInTab({ email: answer.email })
         setEmail(answer.email)
         return 'stays'
       }}
     />
   )
+}
+
+function textFor(email: string, signedInAs: string | undefined) {
+  if (signedInAs === undefined) return 'loginText'
+  return signedInAs === email ? 'doneText' : 'otherText'
 }

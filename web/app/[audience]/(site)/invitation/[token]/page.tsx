@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { translations } from '@/base/words/translations'
 import { getInvitation } from '@/server/cms/get-invitation'
+import { getSession } from '@/server/session/get-session'
 import { views } from './_components/views'
 
 type Props = { params: Promise<{ token: string }> }
@@ -21,5 +22,6 @@ export default async function InvitationPage({ params }: Props) {
   if (!invitation) notFound()
   const View = views[invitation.state]
   const inviter = invitation.inviter || translations('invitation')('somebody')
-  return <View invitation={{ ...invitation, inviter }} />
+  const user = (await getSession())?.user
+  return <View invitation={{ ...invitation, inviter }} user={user} />
 }

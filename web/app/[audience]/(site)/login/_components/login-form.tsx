@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { onwardFor } from '@/features/account/onward-for'
 import { PlainForm } from '@/ui/form/plain-form'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import { storeInTab } from '@/ui/form/tab-values'
@@ -26,13 +27,11 @@ export function LoginForm({ redirectUrl, profile, ...rest }: LoginFormProps) {
         email: textOf(values, 'email'),
         password: textOf(values, 'password'),
         rememberMe: isTicked(values, 'rememberMe'),
+        redirectUrl,
       })}
       onDone={({ user }) => {
-        storeInTab({ email: '', birthDate: '', firstName: '' })
-        const hasName = user.firstName && user.lastName
-        location.assign(
-          hasName ? redirectUrl : `${profile}?${new URLSearchParams({ redirectUrl })}`,
-        )
+        storeInTab({ email: '', birthDate: '', firstName: '', lastName: '' })
+        location.assign(onwardFor(user, { profile, redirectUrl }))
         return 'leaves'
       }}
     />

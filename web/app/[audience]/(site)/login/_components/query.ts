@@ -1,23 +1,43 @@
 import { today } from '@/base/clock'
-import { redirectPath } from '@/base/routing/redirect-url'
+import { linkTo, linkToTab } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
+import { namesIn } from '@/base/text/names-in'
 import { drawableName } from '@/base/text/person-name'
+import { onwardLength } from '@/lib/contract/account-fields'
 import { isBirthDate } from '@/lib/contract/birth-date'
+import { redirectPath } from '@/lib/contract/site-path'
 
 /** What the address of the login page says. */
 export async function readLoginQuery(searchParams: SearchParams) {
   const all = Object.entries(await searchParams).map(([name, value]) => [name, firstValue(value)])
   const { tab, ...others }: Record<string, string | undefined> = Object.fromEntries(all)
   const birthDate = isBirthDate(others.birthDate ?? '', today()) ? others.birthDate : undefined
+  const isRegister = tab === 'register'
+  const name = drawableName(others.firstName ?? '')
   return {
-    tab: tab === 'register' ? 'register' : 'login',
-    redirectUrl: redirectPath(others.redirectUrl),
+    tab: isRegister ? 'register' : 'login',
+    redirectUrl: onwardOf(others.redirectUrl, isRegister ? undefined : { birthDate, name }),
     /** Of the chart that somebody wants to keep, as `YYYY-MM-DD`. */
     birthDate,
-    firstName: drawableName(others.firstName ?? ''),
+    ...namesIn(name),
     /** Everything but the tab, for links that stay. */
     others,
   } as const
+}
+
+type Chart = { birthDate: string | undefined; name: string }
+
+/**
+ * Where one goes on: as the address says it; else a new account to its own chart, and who has one to the chart that they
+ * wanted to keep, or home.
+ */
+function onwardOf(wanted: string | undefined, chart?: Chart): string {
+  const path = redirectPath(wanted)
+  // The letter's link takes no longer one.
+  if (wanted && path.length <= onwardLength) return path
+  if (!chart) return linkTo('worksheet')
+  const { birthDate: date, name } = chart
+  return date ? linkToTab('calculator', { date, ...(name && { name }) }) : '/'
 }
 
 export type LoginQuery = Awaited<ReturnType<typeof readLoginQuery>>

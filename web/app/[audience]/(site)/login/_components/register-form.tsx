@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { SentNotice } from '@/features/account/sent-notice'
 import { buttonClass } from '@/ui/button/button'
+import type { Fault } from '@/ui/form/judge'
 import { PlainForm } from '@/ui/form/plain-form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 import { repeatFaults } from '@/ui/form/repeat-faults'
@@ -15,13 +16,15 @@ type RegisterFormProps = {
   words: FormWords
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
+  /** Where the letter leads on to. */
+  redirectUrl: string
   /** What is said when the account is there; `{email}` stands for its address. */
   sent: { title: string; text: string; steps: string[]; login: { text: string; href: string } }
   children: ReactNode
 }
 
 /** Makes an account; what follows is in the mail. */
-export function RegisterForm({ words, today, sent, children }: RegisterFormProps) {
+export function RegisterForm({ words, today, redirectUrl, sent, children }: RegisterFormProps) {
   const { order } = useLocal()
   const [email, setEmail] = useState('')
   if (email) {
@@ -43,10 +46,14 @@ export function RegisterForm({ words, today, sent, children }: RegisterFormProps
       words={words}
       call="signup"
       schema={async () => (await import('@/lib/contract/signup')).signupBody(today)}
-      read={(values) => ({ ...bodyOf(values), birthDate: dateOf(values, 'birthDate', order) })}
-      check={(values) => repeatFaults(values, 'password')}
+      read={(values) => ({
+        ...bodyOf(values),
+        birthDate: dateOf(values, 'birthDate', order),
+        redirectUrl,
+      })}
+      check={(values) => [...missingNames(values), ...repeatFaults(values, 'password')]}
       onDone={(answer) => {
-        storeInTab({ email: answer.email, birthDate: '', firstName: '' })
+        storeInTab({ email: answer.email, birthDate: '', firstName: '', lastName: '' })
         setEmail(answer.email)
         return 'stays'
       }}
@@ -55,6 +62,12 @@ export function RegisterForm({ words, today, sent, children }: RegisterFormProps
     </PlainForm>
   )
 }
+
+/** Asked here, so that nobody is asked for them when the first page comes (spec §2, "Route guards"). */
+const missingNames = (values: FormData): Fault[] =>
+  (['firstName', 'lastName'] as const)
+    .filter((field) => !textOf(values, field).trim())
+    .map((field) => ({ field, code: 'missingField' }))
 
 function bodyOf(values: FormData) {
   // A code that came with a link says more than a choice from a list.

@@ -15,15 +15,21 @@ import { RegisterForm } from './register-form'
 /** The tab for newcomers. */
 export function Register({ query }: { query: LoginQuery }) {
   const t = translations('login')
+  const { redirectUrl } = query
   const here = linkTo('login', { tab: 'register', ...query.others })
   const policy = linkTo('privacyPolicy', { redirectUrl: here })
   const sent = {
     ...wordsOf('login.sent', ['title', 'text']),
     steps: [t('sent.open'), t('sent.spam'), t('sent.again')],
-    login: { text: t('sent.login'), href: linkTo('login', query.others) },
+    login: { text: t('sent.login'), href: linkTo('login', { ...query.others, redirectUrl }) },
   }
   return (
-    <RegisterForm words={formWords({ submit: t('register.submit') })} today={today()} sent={sent}>
+    <RegisterForm
+      words={formWords({ submit: t('register.submit') })}
+      today={today()}
+      redirectUrl={redirectUrl}
+      sent={sent}
+    >
       <Field name="email" type="email" label={t('email')} autoComplete="username" required />
       <NewPasswordFields name="password" />
       <DateInput
@@ -32,7 +38,11 @@ export function Register({ query }: { query: LoginQuery }) {
         date={query.birthDate}
         fromTab="birthDate"
       />
-      <NameFields firstName={query.firstName} fromTab="firstName" isOptional />
+      <NameFields
+        firstName={query.firstName}
+        lastName={query.lastName}
+        fromTab={{ firstName: 'firstName', lastName: 'lastName' }}
+      />
       <ReferralField />
       <CheckField name="privacyPolicy" isRequired>
         {t.rich('register.privacyPolicy', {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { sitePath } from '@/base/routing/redirect-url'
+import { sitePath } from '@/lib/contract/site-path'
 import { buttonClass } from '@/ui/button/button'
 
 const never = () => () => undefined

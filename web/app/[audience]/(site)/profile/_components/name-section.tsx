@@ -14,7 +14,11 @@ export function NameSection({ user, redirectUrl }: { user: User; redirectUrl: st
         words={savingWords({ submit: t('submit') })}
         redirectUrl={redirectUrl === '/' ? undefined : redirectUrl}
       >
-        <NameFields firstName={user.firstName} lastName={user.lastName} fromTab="firstName" />
+        <NameFields
+          firstName={user.firstName}
+          lastName={user.lastName}
+          fromTab={{ firstName: 'firstName', lastName: 'lastName' }}
+        />
       </NameForm>
     </SectionCard>
   )

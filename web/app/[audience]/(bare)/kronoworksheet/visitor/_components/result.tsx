@@ -1,6 +1,7 @@
 import type { Chart } from '@krono/chart'
 import { leadsSomewhere, linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
+import { KeepCard } from '@/features/account/keep-card'
 import { OrderCard } from '@/features/analysis/order/order-card'
 import { Opening } from '@/features/chart/plate/opening'
 import { Reading } from '@/features/chart/reading/reading'
@@ -10,7 +11,6 @@ import { getChartTexts } from '@/server/cms/texts'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
 import { Notice } from '@/ui/notice/notice'
-import { KeepCard } from './keep-card'
 import styles from './worksheet.module.css'
 
 type ResultProps = {
@@ -39,7 +39,11 @@ export async function Result({ chart, name, isVisitor }: ResultProps) {
       </Opening>
       <div className={styles.page}>
         <Reading chart={chart} texts={texts} />
-        {isVisitor && <KeepCard birthDate={chart.date} name={name} />}
+        {isVisitor && (
+          <div className={styles.keep}>
+            <KeepCard birthDate={chart.date} name={name} />
+          </div>
+        )}
         {leadsSomewhere(toAnalysis) && (
           <OrderCard lead={t('analysisOrder.result.lead')}>
             <ButtonLink look="quiet" href={toAnalysis}>

@@ -1,10 +1,12 @@
 import { chartOf } from '@krono/chart'
-import { linkToSecret } from '@/base/routing/links'
+import { linkTo, linkToSecret } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
+import { KeepCard } from '@/features/account/keep-card'
 import { Reading } from '@/features/chart/reading/reading'
 import { isolate } from '@/features/relationship/people'
 import { getChartTexts } from '@/server/cms/texts'
+import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
@@ -19,7 +21,7 @@ import { WithdrawButton } from './withdraw-button'
  * The guest's own chart whole, the two in words as far as the inviter's character tells (decision 120); the guest's own
  * link, and the way back.
  */
-export async function Shared({ invitation }: GuestViewProps) {
+export async function Shared({ invitation, user }: GuestViewProps) {
   const t = translations()
   const { inviter, guest, token, result } = invitation
   if (!result) return null
@@ -43,6 +45,7 @@ export async function Shared({ invitation }: GuestViewProps) {
       <p className={styles.exact}>{t('invitation.result.exact', names)}</p>
       <h2 className={styles.own}>{t('invitation.result.own')}</h2>
       <Reading chart={chart} texts={texts} />
+      <Keep invitation={invitation} date={chart.date} user={user} />
       <Notice>{t('result.notice')}</Notice>
       <Card className={`${styles.card} no-print`} aria-labelledby="own-link">
         <h2 id="own-link">{t('invitation.kept.title')}</h2>
@@ -57,5 +60,25 @@ export async function Shared({ invitation }: GuestViewProps) {
         <WithdrawButton token={token} />
       </Card>
     </div>
+  )
+}
+
+/** The way to keep one's own chart, and back here with the account; whoever has it there already is led to it. */
+function Keep({ invitation, date, user }: GuestViewProps & { date: string }) {
+  const { guest, token } = invitation
+  if (!user) {
+    const redirectUrl = linkToSecret('invitation', token)
+    return <KeepCard birthDate={date} name={guest} redirectUrl={redirectUrl} />
+  }
+  if (user.birthDate !== date) return null
+  const t = translations('invitation.kept')
+  return (
+    <Card className={`${styles.card} no-print`} aria-labelledby="kept-chart">
+      <h2 id="kept-chart">{t('chartTitle')}</h2>
+      <p>{t('chartText')}</p>
+      <div>
+        <ButtonLink href={linkTo('worksheet')}>{t('chartOpen')}</ButtonLink>
+      </div>
+    </Card>
   )
 }

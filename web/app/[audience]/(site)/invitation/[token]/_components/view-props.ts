@@ -1,3 +1,7 @@
-import type { GuestInvitation } from '@krono/contract'
+import type { GuestInvitation, User } from '@krono/contract'
 
-export type GuestViewProps = { invitation: GuestInvitation }
+export type GuestViewProps = {
+  invitation: GuestInvitation
+  /** Whoever is signed in. */
+  user: User | undefined
+}

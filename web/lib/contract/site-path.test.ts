@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { redirectPath } from './redirect-url'
+import { redirectPath } from './site-path'
 
 test.each([
   ['/', '/'],

@@ -1,0 +1,263 @@
+import { chartOf } from '../lib/chart/index'
+import { violationsOf } from './axe'
+import { letItBeMorningFor } from './by-sql'
+import { linkInMail } from './mailbox'
+import { field, start } from './money-pages'
+import { confirmOnPhone, register } from './newcomer'
+import { newMember, password, signInAs } from './people'
+import { buy, newSubscriber } from './stripe'
+import { watchStripe } from './stripe-script'
+import { birthDay, expect, test } from './test'
+
+// Each follows one intention from its first press to its end.
+test.describe.configure({ timeout: 120_000 })
+
+const names = { lastName: 'Kővári', firstName: 'Ágnes' }
+const result = `/kronoworksheet/visitor?date=1984-06-12&name=${encodeURIComponent('Kővári Ágnes')}`
+const { formula } = chartOf('1984-06-12')
+
+test.beforeEach(({ page }) => watchStripe(page))
+
+test('a chart that somebody keeps is theirs by one letter, opened wherever they like', async ({
+  page,
+  browser,
+  request,
+  words,
+  baseURL,
+}) => {
+  await page.goto(result)
+  await page.getByRole('link', { name: words.worksheet.keepAction }).first().click()
+  // Asked once: what was typed at the calculator stands there.
+  await expect(field(page, 'birthDate')).toHaveValue(birthDay.hun)
+  await expect(field(page, 'lastName')).toHaveValue(names.lastName)
+  await expect(field(page, 'firstName')).toHaveValue(names.firstName)
+  const email = await register(page, words)
+  const { phone, link } = await confirmOnPhone(browser, { request, email, baseURL, words })
+  await expect(phone).toHaveURL('/kronoworksheet')
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText(names.firstName)
+  await expect(phone.getByText(formula).first()).toBeVisible()
+  expect(await violationsOf(phone)).toEqual([])
+
+  // The letter once more, where nobody is signed in: it says so, and leads on by the password.
+  await page.goto(link)
+  await page.getByRole('button', { name: words.confirmEmail.submit }).click()
+  await expect(page.getByRole('heading', { name: words.confirmEmail.doneTitle })).toBeFocused()
+  await expect(page.getByText(start(words.confirmEmail.loginText))).toBeVisible()
+  await page.locator('main').getByRole('link', { name: words.confirmEmail.login }).click()
+  await expect(field(page, 'email')).toHaveValue(email)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: words.login.login.submit }).click()
+  await expect(page).toHaveURL('/kronoworksheet')
+  await phone.context().close()
+})
+
+test('who has an account already finds the chart behind the login', async ({ page, words }) => {
+  const member = await newMember()
+  await page.goto(result)
+  await page.getByRole('link', { name: words.worksheet.keepAction }).first().click()
+  await page.getByRole('link', { name: words.login.tabs.login }).click()
+  await field(page, 'email').fill(member.email)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: words.login.login.submit }).click()
+  await expect(page).toHaveURL(/\/kronoworksheet\?activetab=1&date=1984-06-12&name=/)
+  await expect(page.getByText(formula).first()).toBeVisible()
+})
+
+test('without names the registration asks for them, and no page afterwards', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/login?tab=register')
+  await page.getByRole('button', { name: words.login.register.submit }).click()
+  await expect(field(page, 'lastName')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'firstName')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('who has no name yet tells it once, and goes on', async ({ page, words }) => {
+  const member = await newMember({})
+  await page.goto('/login?redirectUrl=%2Fbiorhythm')
+  await field(page, 'email').fill(member.email)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: words.login.login.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.profile.welcome)
+  await field(page, 'lastName').fill(names.lastName)
+  await field(page, 'firstName').fill(names.firstName)
+  await field(page, 'firstName').press('Enter')
+  await expect(page).toHaveURL('/biorhythm')
+})
+
+for (const [what, begin, end] of [
+  [
+    'an analysis that was chosen',
+    '/analysis?product=analysis-long',
+    /\/analysis\?product=analysis-long$/,
+  ],
+  ['a plan that was chosen', '/payment/yearly', /\/payment\/yearly$/],
+  ['what a campaign linked', '/payment/monthly?coupon=NINCS', /\/payment\/monthly\?coupon=NINCS$/],
+] as const) {
+  test(`${what} is where a new account goes on, also on another device`, async ({
+    page,
+    browser,
+    request,
+    words,
+    baseURL,
+  }) => {
+    await page.goto(begin)
+    await expect(page).toHaveURL(/\/login\?/)
+    await page.getByRole('link', { name: words.login.tabs.register }).click()
+    await field(page, 'birthDate').fill(birthDay.hun)
+    const email = await register(page, words, names)
+    const { phone } = await confirmOnPhone(browser, { request, email, baseURL, words })
+    await expect(phone).toHaveURL(end)
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+    if (begin.startsWith('/analysis')) {
+      await expect(phone.getByRole('radio', { name: /Részletes/ })).toBeChecked()
+      await phone.getByRole('button', { name: start(words.analysisOrder.people.me) }).click()
+      await expect(field(phone, 'people.0.name')).toHaveValue('Kővári Ágnes')
+    }
+    await phone.context().close()
+  })
+}
+
+test('a gift waits behind the registration, is taken, and its giver hears of it', async ({
+  page,
+  browser,
+  request,
+  words,
+  baseURL,
+}) => {
+  const giver = await newMember()
+  const recipientEmail = `for-${giver.email}`
+  const gift = { recipientName: 'Kővári Ágnes', recipientEmail, giverName: 'Béla' }
+  const deliverOn = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
+  await buy(giver, { product: 'premium-month', gift: { ...gift, deliverOn } })
+  letItBeMorningFor(recipientEmail)
+  const address = await linkInMail(request, recipientEmail, '/gift/')
+  await page.goto(address)
+  await page.getByRole('link', { name: words.gifts.open.register }).click()
+  await expect(field(page, 'lastName')).toHaveValue(names.lastName)
+  await field(page, 'birthDate').fill(birthDay.hun)
+  const email = await register(page, words)
+  const { phone } = await confirmOnPhone(browser, { request, email, baseURL, words })
+  await expect(phone).toHaveURL(address)
+  await phone.getByRole('button', { name: words.gifts.open.claim }).click()
+  const claimed = phone.getByRole('heading', { name: words.gifts.claimed.title, exact: true })
+  await expect(claimed).toBeVisible()
+  const mailbox = `${process.env.MAILBOX_URL}/api/mails?to=${encodeURIComponent(giver.email)}`
+  await expect
+    .poll(async () => JSON.stringify(await (await request.get(mailbox)).json()))
+    .toContain('Kővári Ágnes átvette')
+  await phone.context().close()
+})
+
+test('a guest keeps the own chart, and comes back to the two; the host hears of the answer', async ({
+  page,
+  browser,
+  request,
+  words,
+  baseURL,
+}) => {
+  const { invitation } = words
+  const host = await newSubscriber()
+  const { token } = await host.post('/invitation/create', { name: 'Béla' })
+  await page.goto(`/invitation/${token}`)
+  await field(page, 'name').fill('Kővári Ágnes')
+  await field(page, 'date').fill(birthDay.hun)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: invitation.ask.submit }).click()
+  await expect(page.getByRole('heading', { name: invitation.result.own })).toBeVisible()
+  const own = new URL(page.url()).pathname
+  await linkInMail(request, host.email, '/kronoworksheet')
+  await page.getByRole('link', { name: words.worksheet.keepAction }).click()
+  await expect(field(page, 'birthDate')).toHaveValue(birthDay.hun)
+  await expect(field(page, 'lastName')).toHaveValue(names.lastName)
+  const email = await register(page, words)
+  const { phone } = await confirmOnPhone(browser, { request, email, baseURL, words })
+  await expect(phone).toHaveURL(own)
+  await expect(phone.getByRole('heading', { name: invitation.kept.chartTitle })).toBeVisible()
+  expect(await violationsOf(phone)).toEqual([])
+  await phone.getByRole('link', { name: invitation.kept.chartOpen }).click()
+  await expect(phone.getByText(formula).first()).toBeVisible()
+  await phone.context().close()
+})
+
+test('a letter leads nowhere but to this site', async ({ page, words }) => {
+  for (const hostile of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    await page.goto(`/confirm-email?redirectUrl=${encodeURIComponent(hostile)}`)
+    await expect(page.locator('main').getByRole('link')).toHaveAttribute(
+      'href',
+      '/login?redirectUrl=%2F',
+    )
+    await expect(page.getByRole('heading', { name: words.confirmEmail.brokenTitle })).toBeVisible()
+  }
+})
+
+test.describe('a session that ends in the middle of a form', () => {
+  test.use({ allowed: [/401/] })
+
+  test('keeps what was typed for whoever signs in again, and no password', async ({
+    page,
+    context,
+    words,
+    baseURL,
+  }) => {
+    const member = await newMember()
+    await signInAs(context, member, baseURL ?? '')
+    const known = page.waitForResponse('**/api/user/me')
+    await page.goto('/profile')
+    await known
+    await field(page, 'nickname').fill('Zsófka')
+    await field(page, 'phone').fill('+36 30 123 4567')
+    await member.post('/user/logout', {})
+    const account = page.locator('#account')
+    await account.getByRole('button', { name: words.form.save }).click()
+    await expect(account.getByRole('alert')).toContainText(words.form.kept)
+    expect(await page.evaluate(() => sessionStorage.getItem('kept.draft'))).toContain('Zsófka')
+    await account.getByRole('alert').getByRole('link').click()
+    await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fprofile$/)
+    await field(page, 'email').fill(member.email)
+    await field(page, 'password').fill(password)
+    await page.getByRole('button', { name: words.login.login.submit }).click()
+    await expect(page).toHaveURL('/profile')
+    await expect(account.getByRole('status')).toHaveText(words.form.restored)
+    await expect(field(page, 'nickname')).toHaveValue('Zsófka')
+    await expect(field(page, 'phone')).toHaveValue('+36 30 123 4567')
+    await account.getByRole('button', { name: words.form.save }).click()
+    await expect(account.getByRole('status')).toHaveText(words.form.saved)
+    await page.reload()
+    await expect(field(page, 'nickname')).toHaveValue('Zsófka')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the calculator says that it works, and then shows the result', async ({
+    page,
+    context,
+    words,
+    baseURL,
+  }) => {
+    await signInAs(context, await newMember(), baseURL ?? '')
+    await page.goto('/kronoworksheet?activetab=1')
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route(/\/kronoworksheet\?.*date=/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await field(page, 'name').fill('Béla')
+    await field(page, 'date').fill(birthDay.hun)
+    await page.getByRole('button', { name: words.person.submit }).click()
+    const busy = page.getByRole('button', { name: words.form.sending })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    goOn()
+    const title = page.locator('h2#result')
+    await expect(title).toBeInViewport()
+    await expect(title).toBeFocused()
+    await expect(title).toContainText('Béla')
+    await expect(page.getByRole('button', { name: words.person.submit })).toBeEnabled()
+  })
+})

@@ -1,0 +1,41 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useTransition } from 'react'
+import { Button } from '@/ui/button/button'
+import formStyles from '@/ui/form/form.module.css'
+import styles from './person-form.module.css'
+
+type AskingFormProps = {
+  /** Where the answer is drawn; with `#`, at which part of the page. */
+  action: string
+  words: Record<'submit' | 'sending', string>
+  /** Below the button. */
+  note: ReactNode
+  children: ReactNode
+}
+
+/** A plain GET form; awake, it goes to the answer as the router does and says so until the answer is there. */
+export function AskingForm({ action, words, note, children }: AskingFormProps) {
+  const router = useRouter()
+  const [isAsking, begin] = useTransition()
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`])
+    const [path, part] = action.split('#')
+    const address = `${path}?${new URLSearchParams(fields)}${part ? `#${part}` : ''}`
+    begin(() => router.push(address))
+  }
+
+  return (
+    <form action={action} className={styles.form} aria-busy={isAsking} onSubmit={ask}>
+      {children}
+      <Button type="submit" aria-disabled={isAsking}>
+        {isAsking && <span className={formStyles.spinner} aria-hidden="true" />}
+        {isAsking ? words.sending : words.submit}
+      </Button>
+      {note}
+    </form>
+  )
+}
