@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { dayText, moneyText } from '../lib/local-form'
 import { profileLink, receiptLink } from '../mail/links'
+import { markOf } from '../mail/mark-of'
 import { queueMail } from '../mail/queue-mail'
 import type { OrderRow } from '../orders/order-row'
 import { findUser } from '../users/user-row'
@@ -82,5 +83,9 @@ async function prepareLetter(strapi: Core.Strapi, sold: Sold, code: string): Pro
   return (number) =>
     order.kind === 'renewal'
       ? queueMail(strapi, { ...letter, mail: 'renewed', data: { ...data, number } })
-      : queueMail(strapi, { ...letter, mail: 'paid', data: { ...data, number, coupon: code } })
+      : queueMail(strapi, {
+          ...letter,
+          mail: 'paid',
+          data: { ...data, number, mark: markOf(order, number), coupon: code },
+        })
 }

@@ -3,6 +3,7 @@ import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { dayText, moneyText } from '../lib/local-form'
 import { giftLink, receiptLink } from '../mail/links'
+import { markOf } from '../mail/mark-of'
 import { personalGone } from '../mail/outbox-rows'
 import { queueMail } from '../mail/queue-mail'
 import { findOrder, type OrderRow } from '../orders/order-row'
@@ -89,6 +90,7 @@ export async function tellGiver(strapi: Core.Strapi, { gift, order, receipt, num
       recipient: gift.recipientName,
       date: dayText(new Date(gift.deliverAt)),
       number,
+      mark: markOf(order, number),
       amount: moneyText({ amount, currency }),
       link: receipt ? receiptLink(receipt.token) : null,
     },

@@ -13,6 +13,8 @@ export type Placeholder =
   | 'product'
   /** Of the receipt, or of what was written off it. */
   | 'number'
+  /** What tells a purchase from all others: that number, or the minute of one that cost nothing. */
+  | 'mark'
   /** Whom an analysis is about. */
   | 'about'
   /** Money, as people write it. */
@@ -81,23 +83,33 @@ export const mails = {
    */
   paid: {
     group: 'other',
-    placeholders: ['name', 'product', 'amount', 'until', 'date', 'coupon', 'number', 'link'],
+    placeholders: [
+      'name',
+      'product',
+      'amount',
+      'until',
+      'date',
+      'coupon',
+      'number',
+      'mark',
+      'link',
+    ],
     needsLink: true,
-    marks: ['product', 'number'],
+    marks: ['product', 'mark'],
   },
   /** An analysis is ready; the link downloads it `until` that day. `amount` and `number` are null for what cost nothing. */
   ordered: {
     group: 'other',
-    placeholders: ['name', 'product', 'about', 'amount', 'until', 'number', 'link'],
+    placeholders: ['name', 'product', 'about', 'amount', 'until', 'number', 'mark', 'link'],
     needsLink: true,
-    marks: ['product', 'about', 'number'],
+    marks: ['product', 'about', 'mark'],
   },
   /** To the giver; `date` is the day of the delivery. */
   giftPaid: {
     group: 'other',
-    placeholders: ['name', 'product', 'recipient', 'date', 'amount', 'number', 'link'],
+    placeholders: ['name', 'product', 'recipient', 'date', 'amount', 'number', 'mark', 'link'],
     needsLink: true,
-    marks: ['product', 'recipient', 'number'],
+    marks: ['product', 'recipient', 'mark'],
   },
   /** `date` is the day of the next charge. */
   renewed: {
