@@ -6,7 +6,7 @@ import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { dayText, moneyText } from '../lib/local-form'
 import { downloadLink } from '../mail/links'
-import { markOf } from '../mail/mark-of'
+import { numberOf } from '../mail/number-of'
 import { queueMail } from '../mail/queue-mail'
 import { findUser } from '../users/user-row'
 import { grant } from './grant'
@@ -52,8 +52,8 @@ async function prepareLetter(
   }
   const letter = { to: user.email, userId, dedupeKey: `order:${order.documentId}` }
   return (number) => {
-    const mark = markOf(order, number)
-    return queueMail(strapi, { ...letter, mail: 'ordered', data: { ...data, number, mark } })
+    const known = { ...data, number: numberOf(order, number) }
+    return queueMail(strapi, { ...letter, mail: 'ordered', data: known })
   }
 }
 

@@ -11,10 +11,8 @@ export type Placeholder =
   | 'hours'
   /** What it is called in the catalogue. */
   | 'product'
-  /** Of the receipt, or of what was written off it. */
+  /** Of the receipt, or of what was written off it; of a purchase that cost nothing its minute. */
   | 'number'
-  /** What tells a purchase from all others: that number, or the minute of one that cost nothing. */
-  | 'mark'
   /** Whom an analysis is about. */
   | 'about'
   /** Money, as people write it. */
@@ -83,33 +81,23 @@ export const mails = {
    */
   paid: {
     group: 'other',
-    placeholders: [
-      'name',
-      'product',
-      'amount',
-      'until',
-      'date',
-      'coupon',
-      'number',
-      'mark',
-      'link',
-    ],
+    placeholders: ['name', 'product', 'amount', 'until', 'date', 'coupon', 'number', 'link'],
     needsLink: true,
-    marks: ['product', 'mark'],
+    marks: ['product', 'number'],
   },
-  /** An analysis is ready; the link downloads it `until` that day. `amount` and `number` are null for what cost nothing. */
+  /** An analysis is ready; the link downloads it `until` that day. `amount` is null for what cost nothing. */
   ordered: {
     group: 'other',
-    placeholders: ['name', 'product', 'about', 'amount', 'until', 'number', 'mark', 'link'],
+    placeholders: ['name', 'product', 'about', 'amount', 'until', 'number', 'link'],
     needsLink: true,
-    marks: ['product', 'about', 'mark'],
+    marks: ['product', 'about', 'number'],
   },
   /** To the giver; `date` is the day of the delivery. */
   giftPaid: {
     group: 'other',
-    placeholders: ['name', 'product', 'recipient', 'date', 'amount', 'number', 'mark', 'link'],
+    placeholders: ['name', 'product', 'recipient', 'date', 'amount', 'number', 'link'],
     needsLink: true,
-    marks: ['product', 'recipient', 'mark'],
+    marks: ['product', 'recipient', 'number'],
   },
   /** `date` is the day of the next charge. */
   renewed: {
