@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { buyForDemo } from './lib/demo-purchases.mjs'
 import { startMailbox } from './lib/mailbox.mjs'
 import { main } from './lib/main.mjs'
 import { state } from './lib/paths.mjs'
@@ -27,6 +28,7 @@ async function dev() {
   const web = startWeb(env, { watches: true })
   await step('Start cms', cms.ready)
   await step('Start web', web.ready)
+  await step('Plans of the demo', () => buyForDemo(env))
   watchOver([...mailbox.services, ...services, cms, web])
   console.log(summary(env, duration(Date.now() - startedAt)))
   return undefined

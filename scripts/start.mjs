@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { buyForDemo } from './lib/demo-purchases.mjs'
 import { startMailbox } from './lib/mailbox.mjs'
 import { main } from './lib/main.mjs'
 import { logs, state } from './lib/paths.mjs'
@@ -25,6 +26,7 @@ async function start() {
   const NEXT_DIST_DIR = await freshBuild('.next-live')
   const web = startWeb({ ...env, NEXT_DIST_DIR }, { logFile: path.join(logs, 'web.log') })
   await step('Start web', web.ready)
+  await step('Plans of the demo', () => buyForDemo(env))
   watchOver([...mailbox.services, ...services, cms, web])
   console.log(summary(env, duration(Date.now() - startedAt)))
   return undefined

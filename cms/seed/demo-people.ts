@@ -5,7 +5,7 @@ import { now } from '../src/lib/clock'
 import { env } from '../src/lib/env'
 import { newDocumentId } from '../src/lib/new-row'
 import { findUserByEmail, type UserRow, userUid } from '../src/users/user-row'
-import { ensureDemoTerm } from './demo-terms'
+import { endDemoTerm, ensureDemoTerm } from './demo-terms'
 import type { SeedRecord } from './record'
 
 const subscriber = { isPaidUser: true, subscriptionId: 'demo', subscriptionCanceled: false }
@@ -13,6 +13,12 @@ const subscriber = { isPaidUser: true, subscriptionId: 'demo', subscriptionCance
 const paid = { isPaidUser: true, subscriptionId: 'demo', subscriptionCanceled: true }
 const monthly = { plan: 'monthly' } as const
 const yearly = { plan: 'yearly' } as const
+
+/** What a plan writes into its user's row, wherever it is from. */
+const ofPlan = ['isPaidUser', 'subscriptionId', 'subscriptionCanceled', 'plan']
+
+const withoutPlan = (person: Person) =>
+  Object.fromEntries(Object.entries(person).filter(([field]) => !ofPlan.includes(field)))
 
 type Person = Pick<UserRow, 'firstName' | 'lastName' | 'birthDate'> & Partial<UserRow>
 
@@ -49,7 +55,8 @@ const people = {
 
 /**
  * The demo's members, when the environment has a password for them; only `npm start` and the tests set
- * one. Their plans hold from this run on. Returns what was done, for the log.
+ * one. Their plans hold from this run on, or are bought at the sandbox once all runs (DEMO_BUYS). Returns what was
+ * done, for the log.
  */
 export async function ensureDemoPeople(strapi: Core.Strapi, record: SeedRecord): Promise<string[]> {
   const { DEMO_PASSWORD: password } = env
@@ -61,14 +68,17 @@ export async function ensureDemoPeople(strapi: Core.Strapi, record: SeedRecord):
   const done: string[] = []
   for (const [key, person] of Object.entries(people)) {
     const email = `${key}@krono.example`
-    const data = { ...person, ...(passwordHash && { password: passwordHash }) }
+    const known = env.DEMO_BUYS ? withoutPlan(person) : person
+    const data = { ...known, ...(passwordHash && { password: passwordHash }) }
     const present = await findUserByEmail(strapi, email)
     const id = present?.id ?? (isNewPassword ? await create(strapi, { ...data, email }) : undefined)
     if (present) {
       await strapi.db.query(userUid).update({ where: { id: present.id }, data })
       if (isNewPassword) done.push(`Member ${email}: new password`)
     } else if (id !== undefined) done.push(`Member ${email}: created`)
-    if (id !== undefined && 'plan' in person) await ensureDemoTerm(strapi, id, person.plan)
+    if (id === undefined || !('plan' in person)) continue
+    if (env.DEMO_BUYS) await endDemoTerm(strapi, id)
+    else await ensureDemoTerm(strapi, id, person.plan)
   }
   return done
 }

@@ -4,8 +4,11 @@ import { entitlementUid } from '../src/entitlements/entitlement-row'
 import { grant } from '../src/entitlements/grant'
 import { project } from '../src/entitlements/projection'
 import { now } from '../src/lib/clock'
+import { userUid } from '../src/users/user-row'
 
 const daysOf = { monthly: 30, yearly: 365 } as const satisfies Record<Plan, number>
+
+const keyOf = (userId: number) => `demo:${userId}`
 
 /**
  * The plan of a demo member as a term like any other, which holds from this run on: what is redeemed or bought
@@ -13,10 +16,21 @@ const daysOf = { monthly: 30, yearly: 365 } as const satisfies Record<Plan, numb
  */
 export const ensureDemoTerm = async (strapi: Core.Strapi, userId: number, plan: Plan) =>
   strapi.db.transaction(async () => {
-    const sourceKey = `demo:${userId}`
+    const sourceKey = keyOf(userId)
     const from = now()
     await grant(strapi, { kind: 'term', userId, sourceKey, from, days: daysOf[plan], plan })
     const data = { from: from.toISOString() }
     await strapi.db.query(entitlementUid).updateMany({ where: { sourceKey }, data })
+    await project(strapi, userId)
+  })
+
+/** Takes such a term away, with the word that stood for a subscription: the plan is bought from now on. */
+export const endDemoTerm = async (strapi: Core.Strapi, userId: number) =>
+  strapi.db.transaction(async () => {
+    await strapi.db.query(entitlementUid).deleteMany({ where: { sourceKey: keyOf(userId) } })
+    await strapi.db.query(userUid).updateMany({
+      where: { id: userId, subscriptionId: 'demo' },
+      data: { subscriptionId: null, subscriptionCanceled: false },
+    })
     await project(strapi, userId)
   })

@@ -8,7 +8,7 @@ import { makeIfChanged } from './stamps.mjs'
 // Settings that name the people of the demo's panel.
 const accounts = ['PANEL_ADMIN', 'EDITOR', 'AUTHOR']
   .flatMap((who) => [`${who}_EMAIL`, `${who}_PASSWORD`])
-  .concat('DEMO_PASSWORD')
+  .concat('DEMO_PASSWORD', 'DEMO_BUYS')
 
 /**
  * Loads the content of cms/seed into the database; what is there already stays.

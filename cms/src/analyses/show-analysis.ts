@@ -4,6 +4,7 @@ import { AppError } from '../lib/app-error'
 import { findOrder } from '../orders/order-row'
 import { findAnalysis } from './analysis-row'
 import { readAnalysis } from './read-analysis'
+import { findReading } from './reading-row'
 import { findShare } from './share-analysis'
 
 export type OwnQuestion = { userId: number; id: string; language: Language | undefined }
@@ -20,6 +21,7 @@ export async function showAnalysis(
     id: row.documentId,
     orderId: order.documentId,
     share: (await findShare(strapi, row)) ?? null,
+    reading: await findReading(strapi, row),
     ...(await readAnalysis(strapi, row, language)),
   }
 }

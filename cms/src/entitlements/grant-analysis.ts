@@ -6,6 +6,7 @@ import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { dayText, moneyText } from '../lib/local-form'
 import { downloadLink } from '../mail/links'
+import { numberOf } from '../mail/number-of'
 import { queueMail } from '../mail/queue-mail'
 import { findUser } from '../users/user-row'
 import { grant } from './grant'
@@ -50,7 +51,10 @@ async function prepareLetter(
     link: downloadLink(token),
   }
   const letter = { to: user.email, userId, dedupeKey: `order:${order.documentId}` }
-  return (number) => queueMail(strapi, { ...letter, mail: 'ordered', data: { ...data, number } })
+  return (number) => {
+    const known = { ...data, number: numberOf(order, number) }
+    return queueMail(strapi, { ...letter, mail: 'ordered', data: known })
+  }
 }
 
 /** Of several people the first: the subject of a letter is short. */

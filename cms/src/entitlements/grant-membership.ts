@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { dayText, moneyText } from '../lib/local-form'
 import { profileLink, receiptLink } from '../mail/links'
+import { numberOf } from '../mail/number-of'
 import { queueMail } from '../mail/queue-mail'
 import type { OrderRow } from '../orders/order-row'
 import { findUser } from '../users/user-row'
@@ -79,8 +80,10 @@ async function prepareLetter(strapi: Core.Strapi, sold: Sold, code: string): Pro
     link: receipt ? receiptLink(receipt.token) : profileLink(),
   }
   const letter = { to: user.email, userId, dedupeKey: `order:${order.documentId}` }
-  return (number) =>
-    order.kind === 'renewal'
-      ? queueMail(strapi, { ...letter, mail: 'renewed', data: { ...data, number } })
-      : queueMail(strapi, { ...letter, mail: 'paid', data: { ...data, number, coupon: code } })
+  return (number) => {
+    const told = { ...data, number: numberOf(order, number) }
+    return order.kind === 'renewal'
+      ? queueMail(strapi, { ...letter, mail: 'renewed', data: told })
+      : queueMail(strapi, { ...letter, mail: 'paid', data: { ...told, coupon: code } })
+  }
 }

@@ -3,6 +3,7 @@ import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { dayText, moneyText } from '../lib/local-form'
 import { giftLink, receiptLink } from '../mail/links'
+import { numberOf } from '../mail/number-of'
 import { personalGone } from '../mail/outbox-rows'
 import { queueMail } from '../mail/queue-mail'
 import { findOrder, type OrderRow } from '../orders/order-row'
@@ -107,7 +108,7 @@ export async function tellGiver(strapi: Core.Strapi, { gift, order, receipt, num
       product,
       recipient: gift.recipientName,
       date: dayText(new Date(gift.deliverAt)),
-      number,
+      number: numberOf(order, number),
       amount: moneyText({ amount, currency }),
       link: receipt ? receiptLink(receipt.token) : null,
     },

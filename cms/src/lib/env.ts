@@ -49,6 +49,7 @@ const schema = z.object({
   AUTHOR_EMAIL: z.email().optional(),
   AUTHOR_PASSWORD: z.string().optional(),
   DEMO_PASSWORD: z.string().min(6).optional(),
+  DEMO_BUYS: z.stringbool().default(false),
   CONTENT_TOKEN: z.string().default(''),
   REVALIDATE_SECRET: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),

@@ -33,6 +33,8 @@ export type RateLimitName = keyof typeof rateLimits
 export const memberLimits = {
   import: { count: 20, seconds: minutes(15) },
   export: { count: 30, seconds: minutes(15) },
+  /** A page tells every ten seconds at most what was read, and each bookmark. */
+  reading: { count: 200, seconds: minutes(15) },
   /** Everything that is stored of somebody. */
   personalExport: { count: 10, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>

@@ -11,7 +11,7 @@ export type Placeholder =
   | 'hours'
   /** What it is called in the catalogue. */
   | 'product'
-  /** Of the receipt, or of what was written off it. */
+  /** Of the receipt, or of what was written off it; of a purchase that cost nothing its minute. */
   | 'number'
   /** Whom an analysis is about. */
   | 'about'
@@ -87,7 +87,7 @@ export const mails = {
     needsLink: true,
     marks: ['product', 'number'],
   },
-  /** An analysis is ready; the link downloads it `until` that day. `amount` and `number` are null for what cost nothing. */
+  /** An analysis is ready; the link downloads it `until` that day. `amount` is null for what cost nothing. */
   ordered: {
     group: 'other',
     placeholders: ['name', 'product', 'about', 'amount', 'until', 'number', 'link'],

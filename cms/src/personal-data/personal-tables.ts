@@ -72,6 +72,10 @@ export const personalTables = {
     // Not `outline`: what it says follows from the people, the day and the versions.
     fields: ['documentId', 'kind', 'people', 'madeOn', 'engineVersion', 'textVersion', 'createdAt'],
   },
+  'api::analysis-reading.analysis-reading': {
+    name: 'readings',
+    fields: ['analysisId', 'chaptersRead', 'bookmarks', 'lastChapter', 'createdAt', 'lastReadAt'],
+  },
   'api::download-link.download-link': {
     name: 'downloadLinks',
     fields: ['language', 'createdAt', 'expiresAt'],

@@ -84,6 +84,11 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     confirmations: { areCorrect: true, mayBeInexact: true },
   },
   makeDownloadLink: { language: 'eng', endsOthers: true },
+  keepReading: {
+    read: ['overview'],
+    at: 'body',
+    bookmarks: [{ chapter: 'heart', isSet: true }],
+  },
   shareAnalysis: { showsDates: true, chapters: ['overview'] },
   cancelSubscription: { reason: 'x' },
   changeSubscription: { plan: 'yearly' },

@@ -89,6 +89,8 @@ export const matrix = {
   order: 'user',
   makeDownloadLink: 'user',
   analysis: 'user',
+  shelf: 'user',
+  keepReading: 'user',
   sampleAnalysis: 'open',
   download: 'open',
   shareAnalysis: 'user',

@@ -58,6 +58,7 @@ export const menu = [
   {
     label: 'interpretations',
     children: [
+      { label: 'myAnalyses', route: 'myAnalyses', tiers: members },
       {
         label: 'chooseInterpretation',
         route: 'interpretations',

@@ -160,6 +160,7 @@ export const routes = {
     isBuilt: true,
     hasStripe: true,
   },
+  myAnalyses: { path: '/my-analyses', render: 'request', isBuilt: true },
   analysisPage: { path: '/analysis/[id]', guard: 'user', render: 'request', isBuilt: true },
   download: { path: '/download/[token]', render: 'request', isBuilt: true, isSecret: true },
   sharedAnalysis: { path: '/krono/[token]', render: 'request', isBuilt: true, isSecret: true },

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { isSeen, personName, personNameLength, yesOrNo } from './account-fields'
 import { aftermathSchema } from './aftermath'
+import { chapterKeys } from './chapters'
 import { birthDate, dateLength } from './dates'
 import { languageCodes } from './languages'
 import { listOf } from './list-of'
 import { type ProductKey, productFacts } from './products'
+import { readingSchema } from './readings'
 
 /** What can be ordered as an analysis (spec §1), in the order of the catalogue. */
 export const analysisKinds = ['short', 'long', 'relationship', 'family', 'group'] as const
@@ -60,28 +62,6 @@ export const analysisConfirmations = z.strictObject(
   },
   { error: 'namesNotConfirmed' },
 )
-
-export const chapterKeys = [
-  'opening',
-  'overview',
-  'body',
-  'heart',
-  'mind',
-  'chakras',
-  'values',
-  'motion',
-  'shape',
-  'character',
-  'year',
-  'pair',
-  'bridges',
-  'together',
-  'everyone',
-  'pairs',
-  'notice',
-] as const
-
-export type ChapterKey = (typeof chapterKeys)[number]
 
 /** Places in `people`. */
 const two = z.tuple([z.number().int(), z.number().int()])
@@ -217,6 +197,8 @@ const ownAnalysis = analysisDocument.extend({
   /** The order that paid for it: download links are asked for by it. */
   orderId: z.string(),
   share: listedAnalysisShare.nullable(),
+  /** null: not opened yet. */
+  reading: readingSchema.nullable(),
 })
 
 export type Analysis = z.infer<typeof ownAnalysis>

@@ -24,8 +24,6 @@ export {
   analysisShareAnswer,
   analysisShareBody,
   type ChapterBlock,
-  type ChapterKey,
-  chapterKeys,
   type Download,
   type DownloadAnswer,
   downloadAnswer,
@@ -57,6 +55,7 @@ export {
 } from './calendar'
 export type { Answers, Inputs, Sent } from './calls'
 export { type Campaign, type CampaignAnswer, campaignAnswer, campaignQuery } from './campaign'
+export { type ChapterKey, chapterKeys } from './chapters'
 export {
   type ChartQuery,
   type ChartTexts,
@@ -196,6 +195,7 @@ export {
   productsAnswer,
   productTable,
 } from './products'
+export type { Reading } from './readings'
 export {
   fewestPeople,
   mostPeople,
@@ -252,6 +252,7 @@ export {
   shareSchema,
   sharesAnswer,
 } from './sharing'
+export { type ShelfEntry, shelfStates } from './shelf'
 export {
   confirmBody,
   confirmedAnswer,

@@ -16,7 +16,9 @@ import { chartAnswer, chartQuery, chartTextsAnswer, chartTextsQuery } from './ch
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
 import { newTest, testResultId, testResultSchema, testResultsAnswer } from './personality'
+import { readingAnswer, readingBody } from './readings'
 import { newShare, sharedResult, shareId, shareQuery, shareSchema, sharesAnswer } from './sharing'
+import { shelfAnswer } from './shelf'
 
 /** Calls about results: charts, cycles, tests, analyses, and the links that show them. */
 export const resultEndpoints = {
@@ -70,6 +72,8 @@ export const resultEndpoints = {
   shares: { method: 'GET', path: '/share/mine', input: noInput, answer: sharesAnswer },
   revokeShare: { ...ofPages.revokeShare, input: shareId, answer: idAnswer },
   openShare: { method: 'GET', path: '/share/open', input: shareQuery, answer: sharedResult },
+  shelf: { method: 'GET', path: '/analysis/mine', input: noInput, answer: shelfAnswer },
+  keepReading: { ...ofPages.keepReading, input: readingBody, answer: readingAnswer },
   analysis: { method: 'GET', path: '/analysis/{id}', input: analysisQuery, answer: analysisAnswer },
   sampleAnalysis: {
     method: 'GET',

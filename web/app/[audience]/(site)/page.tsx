@@ -9,6 +9,7 @@ import { SiteData } from '@/ui/structured-data/structured-data'
 import { Essay } from './_components/essay'
 import { Hero } from './_components/hero'
 import styles from './_components/home.module.css'
+import { MemberHome } from './_components/member-home'
 import { Offer } from './_components/offer'
 import { Section } from './_components/section'
 import sectionStyles from './_components/section.module.css'
@@ -28,8 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Home page of a visitor type: the calculator at once, what the visitor gets and what may speak against
- * it, then every section that has content (spec §2).
+ * Home page of a visitor type: the calculator at once, a member's own day in its place, what the visitor gets and what
+ * may speak against it, then every section that has content (spec §2).
  */
 export default async function Home({ params }: Props) {
   const audience = await readAudience(params)
@@ -42,7 +43,11 @@ export default async function Home({ params }: Props) {
   return (
     <div className={styles.home}>
       <SiteData />
-      <Hero variant={variant} image={variant.image ?? homeImage} />
+      {audience === 'visitor' ? (
+        <Hero variant={variant} image={variant.image ?? homeImage} />
+      ) : (
+        <MemberHome variant={variant} image={variant.image ?? homeImage} audience={audience} />
+      )}
       <Essay look="advantages" blocks={variant.advantages} />
       {variant.offer && <Offer offer={variant.offer} />}
       <Essay look="doubts" blocks={variant.excuse} />

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { ChapterParts } from './chapter-parts'
 import styles from './chapters.module.css'
 import { Heading } from './heading'
 import { partsOf } from './parts'
 import { chapterId, type Scene } from './scene'
 
+type ChapterProps = { number: number; scene: Scene; besideNumber?: ReactNode }
+
 /** One chapter: its number and title, what it says of its language, and its parts. */
-export function Chapter({ number, scene }: { number: number; scene: Scene }) {
+export function Chapter({ number, scene, besideNumber }: ChapterProps) {
   const { chapter, words, headingLevel, textLang } = scene
   const id = chapterId(chapter.key)
   return (
@@ -13,6 +16,7 @@ export function Chapter({ number, scene }: { number: number; scene: Scene }) {
       <Heading level={headingLevel} id={`${id}-title`} className={styles.title}>
         <span className={styles.number}>{number}</span> {words.chapter(chapter.key)}
       </Heading>
+      {besideNumber}
       {textLang && (
         <p className={styles.language}>{words.t(`analysis.inLanguage.${chapter.language}`)}</p>
       )}

@@ -1,4 +1,5 @@
-import type { AnalysisDocument } from '@krono/contract'
+import type { AnalysisDocument, ChapterKey } from '@krono/contract'
+import type { ReactNode } from 'react'
 import { Chapter } from './chapter'
 import styles from './chapters.module.css'
 import { documentWords } from './document-words'
@@ -8,10 +9,12 @@ type AnalysisChaptersProps = {
   document: AnalysisDocument
   /** Of the chapters' headings. */
   headingLevel: number
+  /** What stands beside the number of a chapter. */
+  besideNumber?: ((chapter: ChapterKey) => ReactNode) | undefined
 }
 
 /** An analysis to read: its chapters in order, in the document's own language. */
-export function AnalysisChapters({ document, headingLevel }: AnalysisChaptersProps) {
+export function AnalysisChapters({ document, headingLevel, besideNumber }: AnalysisChaptersProps) {
   return (
     <div className={styles.chapters} lang={documentWords(document.language).lang}>
       {document.chapters.map((chapter, place) => (
@@ -19,6 +22,7 @@ export function AnalysisChapters({ document, headingLevel }: AnalysisChaptersPro
           key={chapter.key}
           number={place + 1}
           scene={sceneOf({ document, chapter, headingLevel })}
+          besideNumber={besideNumber?.(chapter.key)}
         />
       ))}
     </div>

@@ -5,11 +5,12 @@ import { documentWords } from './document-words'
 /** A title with more names than this is a list. */
 const mostNames = 4
 
-/** Whether the names of a document are its title. */
-export const isCalledByNames = ({ people }: Pick<AnalysisDocument, 'people'>) =>
-  people.length <= mostNames
+type Named = { people: readonly { name: string }[] }
 
-type Titled = Pick<AnalysisDocument, 'people' | 'language'>
+/** Whether the names of a document are its title. */
+export const isCalledByNames = ({ people }: Named) => people.length <= mostNames
+
+type Titled = Named & Pick<AnalysisDocument, 'language'>
 
 /** Whom a document is about, in a line: by name, or how many where they are many. */
 export function titleOf(document: Titled): string {

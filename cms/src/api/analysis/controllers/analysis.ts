@@ -1,9 +1,11 @@
 import type { Context } from 'koa'
+import { keepReading } from '../../../analyses/keep-reading'
 import { sampleDocument } from '../../../analyses/sample-document'
 import { hideAnalysis, shareAnalysis } from '../../../analyses/share-analysis'
 import { openDownload, openOwn } from '../../../entitlements/open-analysis'
 import { env } from '../../../lib/env'
 import { readInput } from '../../../lib/read-input'
+import { listShelf } from '../../../payments/list-shelf'
 import { callerOf, findCaller } from '../../../users/caller'
 import { hasFreshPassword, withoutToken } from '../../../users/fresh-password'
 
@@ -14,6 +16,18 @@ export default {
   async sample(ctx: Context) {
     const { kind, language = env.LANGUAGE } = readInput(ctx, 'sampleAnalysis')
     ctx.body = { document: await sampleDocument(strapi, kind, language) }
+  },
+
+  /** GET /analysis/mine → `{ analyses }`, what was read or came last first. */
+  async shelf(ctx: Context) {
+    readInput(ctx, 'shelf')
+    ctx.body = { analyses: await listShelf(strapi, callerOf(ctx).user.id) }
+  },
+
+  /** POST /analysis/{id}/reading `{ read?, at?, bookmarks? }` → `{ reading }`; notFound, invalidField. */
+  async keepReading(ctx: Context) {
+    const said = readInput(ctx, 'keepReading')
+    ctx.body = { reading: await keepReading(strapi, { ...ownOf(ctx), said }) }
   },
 
   /** GET /analysis/{id}?language= → `{ analysis }`, or `{ withheld }` and why; another's is not found. */

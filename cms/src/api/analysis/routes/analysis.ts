@@ -1,4 +1,4 @@
-import { limited, loggedIn, unlimited } from '../../../lib/route-config'
+import { atMost, limited, loggedIn, unlimited } from '../../../lib/route-config'
 
 export default {
   routes: [
@@ -9,7 +9,14 @@ export default {
       handler: 'analysis.download',
       config: limited('secretLink'),
     },
+    { method: 'GET', path: '/analysis/mine', handler: 'analysis.shelf', config: loggedIn },
     { method: 'GET', path: '/analysis/:id', handler: 'analysis.show', config: loggedIn },
+    {
+      method: 'POST',
+      path: '/analysis/:id/reading',
+      handler: 'analysis.keepReading',
+      config: atMost('reading', loggedIn),
+    },
     { method: 'POST', path: '/analysis/:id/share', handler: 'analysis.share', config: loggedIn },
     { method: 'DELETE', path: '/analysis/:id/share', handler: 'analysis.hide', config: loggedIn },
   ],

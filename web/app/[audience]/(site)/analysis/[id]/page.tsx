@@ -10,6 +10,11 @@ import { downloadWords } from '@/features/analysis/actions/words'
 import { AnalysisBody } from '@/features/analysis/document/analysis-body'
 import { Cover } from '@/features/analysis/document/cover'
 import { fullTitleOf } from '@/features/analysis/document/document-title'
+import { documentWords } from '@/features/analysis/document/document-words'
+import { chapterId } from '@/features/analysis/document/scene'
+import { BookmarkButton } from '@/features/analysis/reading/bookmark-button'
+import { ReadingWatch } from '@/features/analysis/reading/reading-watch'
+import { readingStage } from '@/features/analysis/shelf/reading-stage'
 import { stateOf, Withheld } from '@/features/analysis/withheld/withheld'
 import { getAnalysis } from '@/server/cms/get-analysis'
 import { requireUserAt } from '@/server/session/get-session'
@@ -53,9 +58,18 @@ export default async function AnalysisPage(props: Props) {
   if (!found) notFound()
   if ('withheld' in found) return <Withheld withheld={found.withheld} />
   const { analysis } = found
+  const { chapters, reading } = analysis
+  const words = documentWords(language)
   return (
     <article className={styles.page}>
       <Cover document={analysis} />
+      {readingStage(reading) === 'goOn' && reading?.at && (
+        <p className={`${styles.goOn} no-print`}>
+          <a href={`#${chapterId(reading.at)}`}>
+            {translations('analysisPage')('goOn', { title: words.chapter(reading.at) })}
+          </a>
+        </p>
+      )}
       <div className={`${styles.actions} no-print`}>
         <DownloadButton
           order={analysis.orderId}
@@ -69,7 +83,21 @@ export default async function AnalysisPage(props: Props) {
         />
         <Languages id={id} language={language} />
       </div>
-      <AnalysisBody document={analysis} />
+      <AnalysisBody
+        document={analysis}
+        besideNumber={(chapter) => (
+          <BookmarkButton
+            analysis={id}
+            chapter={chapter}
+            isSet={reading?.bookmarks.includes(chapter) ?? false}
+            label={words.t('analysis.bookmark', { title: words.chapter(chapter) })}
+          />
+        )}
+      />
+      <ReadingWatch
+        analysis={id}
+        chapters={Object.fromEntries(chapters.map(({ key }) => [key, chapterId(key)]))}
+      />
       <TakeAlong analysis={analysis} language={language} />
     </article>
   )

@@ -1,7 +1,6 @@
-import type { GivenGift } from '@krono/contract'
 import { linkTo } from '@/base/routing/links'
-import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { giftStateText } from '@/features/account/gift-state-text'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from './payments.module.css'
 import { SectionCard } from './section'
@@ -21,7 +20,7 @@ export function GiftsSection({ gifts }: SectionProps) {
               </div>
               <span className={styles.facts}>
                 <bdi>{gift.recipientName}</bdi>
-                {gift.recipientEmail && ` (${gift.recipientEmail})`} · {stateOf(gift)}
+                {gift.recipientEmail && ` (${gift.recipientEmail})`} · {giftStateText(gift)}
               </span>
             </li>
           ))}
@@ -34,10 +33,4 @@ export function GiftsSection({ gifts }: SectionProps) {
       </div>
     </SectionCard>
   )
-}
-
-function stateOf({ state, deliverAt, claimUntil }: GivenGift): string {
-  const t = translations('gifts.given')
-  const date = formatLongDateOf(state === 'waiting' ? deliverAt : claimUntil)
-  return t(`state.${state}`, { date })
 }

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { linkToSecret } from '@/base/routing/links'
-import type { ChapterKey, ListedAnalysisShare } from '@/lib/contract/analyses'
+import type { ListedAnalysisShare } from '@/lib/contract/analyses'
+import type { ChapterKey } from '@/lib/contract/chapters'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { ShowAddresses } from '@/ui/form/show-addresses'

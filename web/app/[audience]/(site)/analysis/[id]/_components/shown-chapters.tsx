@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { fill } from '@/base/text/fill'
-import type { ChapterKey } from '@/lib/contract/analyses'
+import type { ChapterKey } from '@/lib/contract/chapters'
 import styles from './page.module.css'
 
 type ShownChaptersProps = {

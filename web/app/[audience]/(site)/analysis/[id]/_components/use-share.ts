@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import type { ChapterKey, ListedAnalysisShare } from '@/lib/contract/analyses'
+import type { ListedAnalysisShare } from '@/lib/contract/analyses'
+import type { ChapterKey } from '@/lib/contract/chapters'
 import { useCall } from '@/ui/form/use-call'
 import { useTold } from '@/ui/form/use-told'
 import type { FormWords } from '@/ui/form/words'

@@ -13,7 +13,7 @@ export function NoDownload({ title, text }: { title: string; text: string }) {
       <p>{t('way')}</p>
       <p className={styles.actions}>
         {/* Who is not signed in comes there by way of the login. */}
-        <ButtonLink href={`${linkTo('profile')}#analyses`}>{t('profile')}</ButtonLink>
+        <ButtonLink href={linkTo('myAnalyses')}>{t('shelf')}</ButtonLink>
         <ButtonLink look="quiet" href={linkTo('home')}>
           {t('home')}
         </ButtonLink>

@@ -13,7 +13,7 @@ export function Rests() {
       <h1>{t('rests')}</h1>
       <p>{errors.downloadRests[language]}</p>
       <p className={styles.actions}>
-        <ButtonLink href={`${linkTo('profile')}#analyses`}>{t('toProfile')}</ButtonLink>
+        <ButtonLink href={linkTo('myAnalyses')}>{t('toShelf')}</ButtonLink>
         <ButtonLink look="quiet" href={linkTo('home')}>
           {t('home')}
         </ButtonLink>

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals'
+import { errors, type ShelfEntry } from '@krono/contract'
+import { newPayer } from '../support/many-members'
+import { checkOut, eventsHandled, ordersOf, pay, paymentOf } from '../support/payments'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms, type RunningCms } from '../support/running'
+import { inSandbox } from '../support/sandbox'
+
+const person = { name: 'Ágnes Olvasó', date: '1984-06-12' }
+const wishFor = (product: 'analysis-short' | 'analysis-long') => ({
+  product,
+  people: [person],
+  confirmations: { areCorrect: true, mayBeInexact: true },
+})
+
+type Who = { token: string }
+
+async function buy(
+  cms: RunningCms,
+  who: Who,
+  product: 'analysis-short' | 'analysis-long' = 'analysis-short',
+) {
+  await pay(cms, await checkOut(cms, who, wishFor(product)))
+  const [order] = await ordersOf(cms, who)
+  return String(order?.analysis?.id)
+}
+
+const shelfOf = async (cms: RunningCms, { token }: Who): Promise<ShelfEntry[]> =>
+  (await call(cms, 'GET', '/analysis/mine', { token })).body.analyses
+
+const tell = (cms: RunningCms, { token }: Partial<Who>, id: string, body: object) =>
+  call(cms, 'POST', `/analysis/${id}/reading`, { token, body })
+
+describe.each(everyCms())('the shelf on %s', (_name, cms) => {
+  test('has every analysis with how far its owner is, on whichever device', async () => {
+    const payer = await newPayer(cms)
+    expect(await shelfOf(cms, payer)).toEqual([])
+    const first = await buy(cms, payer)
+    const second = await buy(cms, payer, 'analysis-long')
+    const fresh = await shelfOf(cms, payer)
+    expect(fresh).toMatchObject([
+      { analysis: second, kind: 'long', state: 'ready', people: [person], reading: null },
+      { analysis: first, kind: 'short', state: 'ready', reading: null },
+    ])
+    const opened = await tell(cms, payer, first, {})
+    expect(opened.body.reading).toEqual({
+      chapters: 8,
+      read: [],
+      bookmarks: [],
+      at: null,
+      lastReadAt: expect.any(String),
+    })
+    const bookmarks = [{ chapter: 'heart', isSet: true }]
+    await tell(cms, payer, first, { read: ['body', 'opening'], at: 'body', bookmarks })
+    const [now, other] = await shelfOf(cms, payer)
+    expect(now).toMatchObject({
+      analysis: first,
+      reading: { chapters: 8, read: ['opening', 'body'], bookmarks: ['heart'], at: 'body' },
+    })
+    expect(other).toMatchObject({ analysis: second, reading: null })
+  })
+
+  test('adds up what many devices say at once, in one row', async () => {
+    const payer = await newPayer(cms)
+    const id = await buy(cms, payer)
+    const read = ['opening', 'overview', 'body', 'heart', 'mind', 'chakras', 'character', 'notice']
+    const answers = await Promise.all(
+      read.map((chapter) => tell(cms, payer, id, { read: [chapter], at: chapter })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(read.map(() => 200))
+    expect((await shelfOf(cms, payer))[0]?.reading?.read).toEqual(read)
+    const rows = await runSql(cms, `SELECT id FROM analysis_readings WHERE analysis_id = '${id}'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is its owner’s alone', async () => {
+    const [payer, other] = [await newPayer(cms), await newPayer(cms)]
+    const id = await buy(cms, payer)
+    expect((await tell(cms, other, id, { read: ['body'] })).status).toBe(404)
+    expect((await tell(cms, payer, 'x', {})).status).toBe(404)
+    expect((await tell(cms, {}, id, {})).status).toBe(401)
+    expect(await shelfOf(cms, other)).toEqual([])
+    expect((await shelfOf(cms, payer))[0]?.reading).toBeNull()
+  })
+
+  test.each([
+    ['a chapter that there is not', { read: ['sex'] }, 'read.0'],
+    ['one of another kind', { read: ['year'] }, 'read'],
+    ['a place of another kind', { at: 'pairs' }, 'at'],
+    ['a bookmark of another kind', { bookmarks: [{ chapter: 'year', isSet: true }] }, 'bookmarks'],
+    ['half a bookmark', { bookmarks: [{ chapter: 'body' }] }, 'bookmarks.0.isSet'],
+    ['more chapters than there are', { read: Array(18).fill('body') }, 'read'],
+  ])('refuses %s and keeps nothing of it', async (_what, body, field) => {
+    const payer = await newPayer(cms)
+    const id = await buy(cms, payer)
+    const answer = await tell(cms, payer, id, body)
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field])
+    expect((await shelfOf(cms, payer))[0]?.reading).toBeNull()
+  })
+
+  test('tells of one whose money went back, and keeps nothing of it any more', async () => {
+    const payer = await newPayer(cms)
+    const id = await buy(cms, payer)
+    await tell(cms, payer, id, { read: ['opening'] })
+    const [order] = await ordersOf(cms, payer)
+    const payment = await paymentOf(cms, String(order?.id))
+    await inSandbox(cms, 'refund', { payment })
+    await eventsHandled(cms)
+    expect(await shelfOf(cms, payer)).toMatchObject([{ analysis: id, state: 'over' }])
+    const refused = await tell(cms, payer, id, { read: ['body'] })
+    expect([refused.status, refused.body.message]).toEqual([404, errors.notFound.hun])
+  })
+
+  test('is in the export, and gone with the account', async () => {
+    const payer = await newMember(cms)
+    const { token, password } = payer
+    const id = await buy(cms, payer)
+    await tell(cms, payer, id, { read: ['opening'], at: 'opening' })
+    const told = await call(cms, 'GET', '/user/export', { token })
+    expect(told.body.readings).toMatchObject([
+      { analysisId: id, chaptersRead: ['opening'], bookmarks: [], lastChapter: 'opening' },
+    ])
+    await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
+    expect(
+      await runSql(cms, `SELECT id FROM analysis_readings WHERE analysis_id = '${id}'`),
+    ).toEqual([])
+  })
+})

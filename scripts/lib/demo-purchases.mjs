@@ -1,0 +1,60 @@
+import { unchanged } from './steps.mjs'
+
+/** What the demo's members have bought; who does not renew has cancelled. */
+const purchases = /** @type {const} */ ([
+  { who: 'monthly', product: 'premium-month' },
+  { who: 'yearly', product: 'premium-year' },
+  { who: 'monthly-paid', product: 'premium-month', isCanceled: true },
+  { who: 'yearly-paid', product: 'premium-year', isCanceled: true },
+  { who: 'site-admin', product: 'premium-year' },
+])
+
+/**
+ * Lets the demo's members buy their plans as anybody does, at the sandbox: so they have a subscription to cancel, a
+ * payment with its receipt, and the coupon that comes with a plan. Who has a plan already buys nothing.
+ *
+ * @param {Record<string, string>} env of the programs, which run
+ * @returns {Promise<string | undefined>} what stands beside the step
+ */
+export async function buyForDemo(env) {
+  if (!env.STRIPE_SANDBOX_URL || !env.DEMO_PASSWORD) return unchanged
+  let bought = 0
+  for (const purchase of purchases) bought += await buyOnce(env, purchase)
+  return bought > 0 ? undefined : unchanged
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {{ who: string, product: string, isCanceled?: boolean }} purchase
+ * @returns {Promise<number>} how many plans were bought
+ */
+async function buyOnce(env, { who, product, isCanceled = false }) {
+  const cms = `http://127.0.0.1:${env.CMS_PORT}/api`
+  const credentials = { email: `${who}@krono.example`, password: env.DEMO_PASSWORD }
+  const { user, token } = await ask(`${cms}/user/login`, credentials)
+  if (user.tier !== 'free') return 0
+  const { url } = await ask(`${cms}/payment/checkout`, { product }, token)
+  const session = /cs_test_\w+/.exec(url)?.[0] ?? ''
+  await ask(`${env.STRIPE_API_URL}/sandbox/pay`, { session })
+  const { state } = await ask(`${cms}/payment/status?session=${session}`, undefined, token)
+  if (state !== 'paid') throw new Error(`What ${who} bought is ${state}.`)
+  if (isCanceled) await ask(`${cms}/payment/cancel-subscription`, {}, token)
+  await ask(`${cms}/user/logout`, {}, token)
+  return 1
+}
+
+/**
+ * @param {string} address
+ * @param {object | undefined} body of a POST; without one it is a GET
+ * @param {string} [token]
+ */
+async function ask(address, body, token) {
+  const answer = await fetch(address, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(token && { token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const said = await answer.json()
+  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(said)}`)
+  return said
+}

@@ -1,0 +1,52 @@
+import { type Audience, audienceRow } from '@/base/routing/audiences'
+import { linkTo, linkToTab } from '@/base/routing/links'
+import { isFor } from '@/base/routing/refusal'
+import { translations } from '@/base/words/translations'
+import { MemberDay } from '@/features/account/home/member-day'
+import type { Image, IndexVariant } from '@/server/cms/schemas'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Picture } from '@/ui/media/picture'
+import styles from './home.module.css'
+
+type MemberHomeProps = { variant: IndexVariant; image: Image | undefined; audience: Audience }
+
+/** The first screen of a member: their own day, their people, and what they have not opened yet. */
+export function MemberHome({ variant, image, audience }: MemberHomeProps) {
+  const t = translations('memberHome')
+  const { tier } = audienceRow(audience)
+  const words = {
+    today: t('today'),
+    people: t('people'),
+    unread: t('unread'),
+    noDate: t('noDate'),
+    giveDate: t('giveDate'),
+    noPeople: t('noPeople'),
+    allRead: t('allRead'),
+    noAnalyses: t('noAnalyses'),
+    failed: t('failed'),
+    myChart: t('myChart'),
+    myPeople: t('myPeople'),
+    myAnalyses: t('myAnalyses'),
+  }
+  const links = {
+    chart: linkToTab('mine'),
+    people: isFor('myDatabase', tier) ? linkTo('myDatabase') : undefined,
+    analyses: linkTo('myAnalyses'),
+  }
+  return (
+    <div className={styles.members}>
+      <div className={styles.heroText}>
+        <h1>{variant.title}</h1>
+        <div className={styles.lead}>
+          <Blocks blocks={variant.description} />
+        </div>
+      </div>
+      <MemberDay words={words} links={links} />
+      {image && (
+        <div className={styles.heroPicture}>
+          <Picture image={image} narrow={variant.mobileBackground} sizes="70rem" />
+        </div>
+      )}
+    </div>
+  )
+}

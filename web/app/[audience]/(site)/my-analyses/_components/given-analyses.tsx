@@ -1,0 +1,28 @@
+import type { GivenGift } from '@krono/contract'
+import { translations } from '@/base/words/translations'
+import { giftStateText } from '@/features/account/gift-state-text'
+import { analysisOfProduct } from '@/lib/contract/analyses'
+import styles from './shelf.module.css'
+
+/** Analyses that somebody gave to others, and what became of them. */
+export function GivenAnalyses({ gifts }: { gifts: readonly GivenGift[] }) {
+  const given = gifts.filter(({ product }) => analysisOfProduct(product) !== undefined)
+  if (given.length === 0) return null
+  return (
+    <section className={styles.others} aria-labelledby="given">
+      <h2 id="given">{translations('shelf')('given')}</h2>
+      <ul>
+        {given.map((gift) => (
+          <li key={gift.id}>
+            <div className={styles.what}>
+              <strong>{gift.name}</strong>
+              <span className={styles.facts}>
+                <bdi>{gift.recipientName}</bdi> · {giftStateText(gift)}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { open } from './awake'
+import { expectWellMade } from './money-pages'
+import { newMember, signInAs } from './people'
+import { buy } from './stripe'
+import { expect, test } from './test'
+
+const analysis = {
+  product: 'analysis-short',
+  people: [{ name: 'Ágnes Olvasó', date: '1984-06-12' }],
+  confirmations: { areCorrect: true, mayBeInexact: true },
+}
+
+test('an empty shelf leads to what there is', async ({ page, context, words, baseURL }) => {
+  await signInAs(context, await newMember(), baseURL ?? '')
+  await open(page, '/my-analyses')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shelf.title)
+  await page.locator('main').getByRole('link', { name: words.shelf.choose }).click()
+  await expect(page).toHaveURL(/\/interpretations$/)
+})
+
+test('whoever is not signed in comes to the shelf by way of the login', async ({ page }) => {
+  await page.goto('/my-analyses')
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fmy-analyses$/)
+})
+
+test('what is bought is unread at home, and is where it was left on every device', async ({
+  page,
+  context,
+  browser,
+  words,
+  baseURL,
+}) => {
+  const { shelf, memberHome, analysisPage } = words
+  const member = await newMember()
+  await signInAs(context, member, baseURL ?? '')
+  await buy(member, analysis)
+
+  await open(page, '/')
+  const unread = page.getByRole('region', { name: memberHome.unread })
+  await unread.getByRole('link', { name: 'Ágnes Olvasó' }).click()
+  await expect(page).toHaveURL(/\/analysis\/\w+$/)
+  await expect(page.locator('#chapter-heart button[aria-pressed="false"]')).toBeEnabled()
+  const told = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/reading') && (answer.request().postData() ?? '').includes('heart'),
+  )
+  await page.locator('#chapter-heart button').click()
+  expect((await told).status()).toBe(200)
+  await expect(page.locator('#chapter-heart button')).toHaveAttribute('aria-pressed', 'true')
+
+  // A chapter counts once its end has been looked at; what was read is told when the page is left.
+  await page.locator('#chapter-overview').evaluate((chapter) => {
+    chapter.scrollIntoView({ block: 'end', behavior: 'instant' })
+  })
+  const key = `reading.${page.url().split('/').pop()}`
+  await expect
+    .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
+    .toContain('overview')
+  await page.goto('/my-analyses')
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signInAs(other, member, baseURL ?? '')
+  const device = await other.newPage()
+  await expect
+    .poll(async () => {
+      await device.goto('/my-analyses')
+      return device.locator('main').textContent()
+    })
+    .toContain(shelf.progress.replace('{done}', '1').replace('{all}', '8'))
+  await device.getByRole('link', { name: words.analysis.chapter.heart }).click()
+  await expect(device).toHaveURL(/#chapter-heart$/)
+  await expect(device.locator('#chapter-heart button')).toHaveAttribute('aria-pressed', 'true')
+  await expect(
+    device.getByRole('link', { name: analysisPage.goOn.replace(': {title}', '') }),
+  ).toBeVisible()
+  await other.close()
+
+  await open(page, '/my-analyses')
+  await expectWellMade(page)
+  await open(page, '/')
+  await expect(page.getByRole('region', { name: memberHome.unread })).toContainText(
+    memberHome.allRead,
+  )
+})
+
+test('home tells a member of their own day, and moves nothing for it', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  await signInAs(context, await newMember(), baseURL ?? '')
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = entry as unknown as Record<string, number>
+        if (!hadRecentInput) Object.assign(window, { moved: Reflect.get(window, 'moved') + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/')
+  const day = page.getByRole('region', { name: words.memberHome.today })
+  for (const cycle of ['physical', 'emotional', 'intellectual'] as const) {
+    await expect(day.getByText(words.cycle[cycle], { exact: true })).toBeVisible()
+  }
+  await expect(day.getByRole('link', { name: words.memberHome.myChart })).toHaveAttribute(
+    'href',
+    '/kronoworksheet?activetab=0',
+  )
+  await expect(page.locator('main input')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
+  await expectWellMade(page)
+})
+
+test('without JavaScript home leads to the chart and the shelf all the same', async ({
+  browser,
+  words,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  await signInAs(context, await newMember(), baseURL ?? '')
+  const page = await context.newPage()
+  await page.goto('/')
+  const main = page.locator('main')
+  await expect(main.getByRole('link', { name: words.memberHome.myChart })).toBeVisible()
+  await main.getByRole('link', { name: words.memberHome.myAnalyses }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shelf.title)
+  await context.close()
+})

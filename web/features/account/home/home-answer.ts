@@ -1,0 +1,10 @@
+/** What the home page of members tells of its reader: GET /api/home. */
+export type HomeAnswer = {
+  /** A sentence for each classical cycle, today; null without a birth date. */
+  today: readonly { name: string; text: string }[] | null
+  /** Saved dates, the newest first. */
+  people: readonly { name: string; href: string }[]
+  /** Analyses that were not opened yet. */
+  unread: readonly { kind: string; title: string; href: string }[]
+  hasAnalyses: boolean
+}

@@ -1,0 +1,53 @@
+import { errors, type ShelfEntry } from '@krono/contract'
+import { linkToAnalysis, linkToTab } from '@/base/routing/links'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { titleOf } from '@/features/analysis/document/document-title'
+import { moodsOf } from '@/features/cycles/moods-of'
+import { unlessRefused } from '@/server/cms/content-error'
+import { askAsUser, getSession } from '@/server/session/get-session'
+import type { HomeAnswer } from './home-answer'
+
+/** As many as there is room for. */
+const mostPeople = 8
+const mostUnread = 3
+
+/** What is told to whoever asks; undefined for nobody. Throws ContentError. */
+export async function makeHome(): Promise<HomeAnswer | undefined> {
+  const session = await getSession()
+  if (!session) return undefined
+  const [shelf, people] = await Promise.all([askAsUser({ endpoint: 'shelf' }), askPeople()])
+  const analyses = shelf?.analyses ?? []
+  const { birthDate } = session.user
+  return {
+    today: birthDate ? sentencesOf(birthDate) : null,
+    people: people.map(({ name, date }) => ({
+      name,
+      href: linkToTab('calculator', { name, date }),
+    })),
+    unread: analyses.flatMap(unreadOf).slice(0, mostUnread),
+    hasAnalyses: analyses.length > 0,
+  }
+}
+
+/** Saved dates are for members of the club; the cms says who is one. */
+async function askPeople() {
+  const input = { sort: 'newest', pageSize: String(mostPeople) } as const
+  const asked = askAsUser({ endpoint: 'savedDates', input })
+  const found = await unlessRefused(asked, [errors.premiumRequired.status])
+  return found?.items ?? []
+}
+
+function sentencesOf(birth: string) {
+  const t = translations()
+  return moodsOf(birth).map(({ cycle, mood }) => ({
+    name: t(`cycle.${cycle}`),
+    text: t(`biorhythm.mood.${cycle}.${mood}`),
+  }))
+}
+
+function unreadOf({ analysis, state, reading, kind, people }: ShelfEntry) {
+  if (!analysis || state !== 'ready' || reading) return []
+  const title = titleOf({ people, language })
+  return [{ kind: translations('analysis.kind')(kind), title, href: linkToAnalysis(analysis) }]
+}

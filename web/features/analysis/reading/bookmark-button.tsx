@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ChapterKey } from '@/lib/contract/chapters'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import styles from './bookmark.module.css'
+import { note, tell, untold } from './tell-reading'
+
+type BookmarkButtonProps = {
+  analysis: string
+  chapter: ChapterKey
+  isSet: boolean
+  /** What it is called, with the chapter. */
+  label: string
+}
+
+/** A bookmark at a chapter. It holds at once; the cms hears of it as soon as it can be reached. */
+export function BookmarkButton({ analysis, chapter, isSet, label }: BookmarkButtonProps) {
+  const [isOn, setOn] = useState(isSet)
+  const isReady = useHydrated()
+
+  useEffect(() => {
+    const own = untold(analysis).bookmarks.find((mark) => mark.chapter === chapter)
+    if (own) setOn(own.isSet)
+  }, [analysis, chapter])
+
+  function press() {
+    setOn(!isOn)
+    note(analysis, { bookmarks: [{ chapter, isSet: !isOn }] })
+    void tell(analysis)
+  }
+
+  return (
+    <button
+      type="button"
+      className={`${styles.bookmark} no-print`}
+      aria-pressed={isOn}
+      aria-label={label}
+      title={label}
+      disabled={!isReady}
+      onClick={press}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M6.5 3.5h11v17L12 16.2 6.5 20.5Z" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ChapterKey } from '@/lib/contract/chapters'
+
+type Mark = { chapter: ChapterKey; isSet: boolean }
+
+/** What happened on a page and the cms has not heard yet; the body of its call. */
+export type News = { read: ChapterKey[]; at?: ChapterKey; bookmarks: Mark[] }
+
+export const nothingNew: News = { read: [], bookmarks: [] }
+
+export const isNothing = ({ read, at, bookmarks }: News) =>
+  read.length === 0 && at === undefined && bookmarks.length === 0
+
+/** Both, the second later: what was read adds up, of a place and of a bookmark the last word counts. */
+export function withNews(before: News, more: Partial<News>): News {
+  const { read = [], bookmarks = [], at = before.at } = more
+  const isSaidAnew = ({ chapter }: Mark) => bookmarks.some((mark) => mark.chapter === chapter)
+  return {
+    read: [...new Set([...before.read, ...read])],
+    bookmarks: [...before.bookmarks.filter((mark) => !isSaidAnew(mark)), ...bookmarks],
+    ...(at && { at }),
+  }
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { ChapterKey } from '@/lib/contract/chapters'
+import { watchReading } from './watch-reading'
+
+type ReadingWatchProps = {
+  analysis: string
+  /** Each with the id of its section. */
+  chapters: Readonly<Partial<Record<ChapterKey, string>>>
+}
+
+/** Tells the cms how far the owner of an analysis reads; draws nothing. */
+export function ReadingWatch({ analysis, chapters }: ReadingWatchProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chapters of an analysis never change
+  useEffect(() => {
+    const watching = new AbortController()
+    const keys = Object.keys(chapters) as ChapterKey[]
+    watchReading(analysis, keys, (key) => chapters[key] ?? '', watching.signal)
+    return () => watching.abort()
+  }, [analysis])
+  return null
+}

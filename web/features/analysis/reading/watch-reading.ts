@@ -1,0 +1,58 @@
+import type { ChapterKey } from '@/lib/contract/chapters'
+import { note, tell } from './tell-reading'
+
+/** So long a chapter's end is in sight until it counts as read: nobody reads while they fling the page along. */
+const lookMs = 1_000
+
+type Look = { ends: ChapterKey[]; at: ChapterKey | undefined; top: number }
+
+/** Which chapters end within the window, and which one its middle shows. */
+function look(chapters: readonly ChapterKey[], idOf: (key: ChapterKey) => string): Look {
+  const seen: Look = { ends: [], at: undefined, top: scrollY }
+  for (const key of chapters) {
+    const box = document.getElementById(idOf(key))?.getBoundingClientRect()
+    if (!box) continue
+    if (box.bottom > 0 && box.bottom <= innerHeight) seen.ends.push(key)
+    if (box.top <= innerHeight / 2 && box.bottom > innerHeight / 2) seen.at = key
+  }
+  return seen
+}
+
+/** Notes what of an analysis is read: while the page moves it is looked at once a second, and not at all else. */
+export function watchReading(
+  analysis: string,
+  chapters: readonly ChapterKey[],
+  idOf: (key: ChapterKey) => string,
+  signal: AbortSignal,
+) {
+  const known = new Set<ChapterKey>()
+  let before: Look = { ends: [], at: undefined, top: -1 }
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function lookAgain() {
+    const now = look(chapters, idOf)
+    const read = now.ends.filter((key) => before.ends.includes(key) && !known.has(key))
+    for (const key of read) known.add(key)
+    const isElsewhere = now.at !== undefined && now.at !== before.at
+    if (read.length > 0 || isElsewhere) {
+      note(analysis, { read, ...(now.at && { at: now.at }) })
+    }
+    const isStill = now.top === before.top
+    before = now
+    timer = isStill ? undefined : setTimeout(lookAgain, lookMs)
+  }
+
+  const wake = () => {
+    timer ??= setTimeout(lookAgain, lookMs)
+  }
+  const leave = () => document.hidden && void tell(analysis)
+  addEventListener('scroll', wake, { passive: true, signal })
+  addEventListener('online', () => void tell(analysis), { signal })
+  document.addEventListener('visibilitychange', leave, { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    void tell(analysis)
+  })
+  void tell(analysis, true)
+  wake()
+}

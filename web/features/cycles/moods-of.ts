@@ -1,0 +1,15 @@
+import { today } from '@/base/clock'
+import { classicalCycles } from './cycle-list'
+import { moodOf, readingAt } from './reading'
+import { turnsOf } from './turns'
+
+/**
+ * Which sentence each classical cycle has today.
+ * @throws InvalidDateError, DayBeforeBirthError
+ */
+export function moodsOf(birth: string) {
+  return turnsOf(birth, today(), classicalCycles).flatMap((turn, place) => {
+    const cycle = classicalCycles[place]
+    return cycle ? [{ cycle, mood: moodOf(readingAt(turn, 0)) }] : []
+  })
+}

@@ -1,0 +1,22 @@
+/** The chapters that analyses consist of; each kind has its own, in its own order. */
+export const chapterKeys = [
+  'opening',
+  'overview',
+  'body',
+  'heart',
+  'mind',
+  'chakras',
+  'values',
+  'motion',
+  'shape',
+  'character',
+  'year',
+  'pair',
+  'bridges',
+  'together',
+  'everyone',
+  'pairs',
+  'notice',
+] as const
+
+export type ChapterKey = (typeof chapterKeys)[number]
