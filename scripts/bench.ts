@@ -6,13 +6,16 @@ import { benchFairness } from './bench/fairness.ts'
 import { benchJavascript } from './bench/javascript.ts'
 import { type Figures, judge } from './bench/judge.ts'
 import { benchManyOrders } from './bench/many-orders.ts'
+import { benchMemory } from './bench/memory.ts'
 import { benchPages } from './bench/page-speeds.ts'
 import { measuredPages } from './bench/pages.ts'
 import { benchPdf } from './bench/pdf.ts'
 import { benchRelationship } from './bench/relationship.ts'
 import { requiredFigures } from './bench/required-figures.ts'
 import { benchSavedDates } from './bench/saved-dates.ts'
+import { cookieOfMember } from './bench/sign-in.ts'
 import { benchUnknownAddresses } from './bench/unknown-addresses.ts'
+import { Failure } from './lib/failure.mjs'
 import { bins, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { stop } from './lib/processes.mjs'
@@ -30,52 +33,84 @@ async function cacheOf(url: string) {
   return { isOk: response.ok, text: `${response.status}, x-nextjs-cache: ${cache}` }
 }
 
-/**
- * `npm run bench`: the engine, the pages beside a bare Next app, their JavaScript, and the calls of members.
- * Ends with 1 when a required figure is missed, and says which.
- */
-export async function bench() {
-  const settings = temporarySettings()
-  const plain = programEnv(settings, wantedPorts(settings))
-  await prepare(plain, { tools: true })
-  await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
-
-  console.log(`\n${bold('Chart engine, one core')}`)
+async function benchEngine(env: Record<string, string>): Promise<Figures> {
   const engine = ['--import', bins.tsx, path.join(root, 'scripts/bench/engine.ts')]
-  const isFast = await succeeds({ args: engine, cwd: root, env: plain })
-  const figures: Figures = {
-    'engine: fewer charts a second than the three-cycle loop': isFast ? 0 : 1,
-  }
+  const isFast = await succeeds({ args: engine, cwd: root, env })
+  return { 'engine: fewer charts a second than the three-cycle loop': isFast ? 0 : 1 }
+}
 
-  console.log(`\n${bold('Pages')}`)
+/** A started product, and the bare app beside it. */
+async function startAll(plain: Record<string, string>) {
   const { env, cms, folder } = await startTemporaryCms('bench')
   const web = await startTemporaryWeb('bench', env)
   const site = `http://127.0.0.1:${env.PORT}`
   const bare = await step('Start the bare app', () => startBare(plain))
+  return { env, cms, folder, web, site, bare }
+}
+
+type Product = Awaited<ReturnType<typeof startAll>>
+
+async function benchWithoutCms({ cms, site }: Product): Promise<Figures> {
+  await stop(cms.program)
+  const home = await cacheOf(`${site}/`)
+  console.log(`  /  ${home.text}`)
+  return { 'home page without the cms: failures': home.isOk ? 0 : 1 }
+}
+
+async function benchSpeeds({ env, site, bare }: Product): Promise<Figures> {
   // The first request makes a static page, the second finds it.
   for (const { path: page } of measuredPages) await (await fetch(site + page)).arrayBuffer()
   console.log(`\n  /  ${(await cacheOf(`${site}/`)).text}`)
-  Object.assign(figures, await benchPages(site, bare))
-  Object.assign(figures, await benchJavascript(site, bare))
+  return benchPages(site, bare, await cookieOfMember(env, site, 'yearly'))
+}
 
-  console.log(`\n${bold('Accounts')}`)
-  Object.assign(figures, await benchAccounts(env))
-  Object.assign(figures, await benchSavedDates(env))
-  console.log(`\n${bold('Relationships')}`)
-  Object.assign(figures, await benchRelationship(site, env))
-  console.log(`\n${bold('Payments')}`)
-  Object.assign(figures, await benchCheckout(env))
-  Object.assign(figures, await benchManyOrders(env, folder))
-  console.log(`\n${bold('Analyses')}`)
-  Object.assign(figures, await benchPdf(site, env, web))
-  console.log(`\n${bold('Known and unknown addresses')}`)
-  Object.assign(figures, await benchUnknownAddresses(env))
-  console.log(`\n${bold('Fair turns')}`)
-  Object.assign(figures, await benchFairness(site, env))
+/** In this order: the last one takes the cms away. */
+const groups: Record<string, (product: Product) => Promise<Figures>> = {
+  pages: benchSpeeds,
+  memory: ({ env, site, web }) => benchMemory(site, env, web),
+  javascript: ({ site, bare }) => benchJavascript(site, bare),
+  accounts: ({ env }) => benchAccounts(env),
+  'saved dates': ({ env }) => benchSavedDates(env),
+  relationships: ({ env, site }) => benchRelationship(site, env),
+  checkout: ({ env }) => benchCheckout(env),
+  orders: ({ env, folder }) => benchManyOrders(env, folder),
+  analyses: ({ env, site, web }) => benchPdf(site, env, web),
+  addresses: ({ env }) => benchUnknownAddresses(env),
+  fairness: ({ env, site }) => benchFairness(site, env),
+  outage: benchWithoutCms,
+}
 
-  await stop(cms.program)
-  const home = await cacheOf(`${site}/`)
-  console.log(`\n${bold('With the cms stopped')}\n  /  ${home.text}`)
-  figures['home page without the cms: failures'] = home.isOk ? 0 : 1
-  return judge(figures, requiredFigures)
+/** What stands behind `npm run bench --`; nothing is everything. */
+function chosenGroups(words: readonly string[]) {
+  const names = ['engine', ...Object.keys(groups)]
+  const unknown = words.find((word) => !names.includes(word))
+  if (unknown) throw new Failure(`No group "${unknown}": ${names.join(', ')}.`)
+  return names.filter((name) => words.length === 0 || words.includes(name))
+}
+
+/**
+ * `npm run bench`: the engine, the pages beside a bare Next app, their JavaScript, and the calls of members; or some of
+ * that by name (`npm run bench -- pages memory`). Ends with 1 when a required figure is missed, and says which.
+ */
+export async function bench() {
+  const [, , , ...words] = process.argv
+  const chosen = chosenGroups(words)
+  const settings = temporarySettings()
+  const plain = programEnv(settings, wantedPorts(settings))
+  await prepare(plain, { tools: true })
+  await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
+  const figures: Figures = {}
+  const measure = async (name: string, work: () => Promise<Figures>) => {
+    if (!chosen.includes(name)) return
+    console.log(`\n${bold(name)}`)
+    Object.assign(figures, await work())
+  }
+  await measure('engine', () => benchEngine(plain))
+  if (chosen.some((name) => name in groups)) {
+    const product = await startAll(plain)
+    for (const [name, run] of Object.entries(groups)) await measure(name, () => run(product))
+  }
+  if (words.length === 0) return judge(figures, requiredFigures)
+  const measured = Object.entries(requiredFigures).filter(([name]) => name in figures)
+  return judge(figures, Object.fromEntries(measured))
 }

@@ -1,11 +1,36 @@
 import type { NextConfig } from 'next'
+import type { Rewrite } from 'next/dist/lib/load-custom-routes'
+import { audienceHeader } from './server/next-internals/audience-header.mjs'
 import { cacheOnlyWhatExists } from './server/next-internals/cache-handler.mjs'
+import { keptPages } from './server/next-internals/kept-pages.mjs'
 
 cacheOnlyWhatExists()
 
 // Requests without a session never wake the proxy: configuration alone sends them to the visitor's
 // static pages. Files, Next's own addresses and our route handlers stay where they are.
 const pages = '/:path((?!_next/|api/|uploads/|og/).*)'
+
+const ofVisitors = [
+  // Its name hangs on whether the address is https (decision 111).
+  { type: 'cookie' as const, key: 'token' },
+  { type: 'cookie' as const, key: '__Host-token' },
+  { type: 'cookie' as const, key: 'preview' },
+]
+
+// Of members whose cookie was opened a moment ago; the proxy sends the others.
+const ofKnown = { type: 'header' as const, key: audienceHeader, value: '(?<audience>[a-z-]+)' }
+
+type Condition = NonNullable<Rewrite['has']>
+
+const pagesOf = (folder: string, whose: { has?: Condition; missing?: Condition }): Rewrite[] => [
+  ...keptPages.map(({ source, has = [], missing, kept }) => ({
+    source,
+    has: [...(whose.has ?? []), ...has],
+    missing: [...(whose.missing ?? []), ...missing],
+    destination: folder + kept,
+  })),
+  { source: pages, ...whose, destination: `${folder}/:path` },
+]
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -34,16 +59,8 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [
-      {
-        source: pages,
-        missing: [
-          // Its name hangs on whether the address is https (decision 111).
-          { type: 'cookie', key: 'token' },
-          { type: 'cookie', key: '__Host-token' },
-          { type: 'cookie', key: 'preview' },
-        ],
-        destination: '/visitor/:path',
-      },
+      ...pagesOf('/visitor', { missing: ofVisitors }),
+      ...pagesOf('/:audience', { has: [ofKnown] }),
     ],
     fallback: [],
   }),

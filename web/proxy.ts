@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
 import { previewOf } from '@/server/preview/of-request'
 import { redirectionOf } from '@/server/session/guard'
 import { openSession, sessionCookie } from '@/server/session/seal'
@@ -16,29 +17,43 @@ export async function proxy(request: NextRequest) {
   const redirection = preview ? undefined : redirectionOf({ pathname, search, session })
   if (redirection) return NextResponse.redirect(new URL(redirection, request.nextUrl))
   const url = request.nextUrl.clone()
-  url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${pathname}`
+  url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${keptPageOf(pathname, search) ?? pathname}`
   return NextResponse.rewrite(url)
 }
 
-// Next reads these from the text of this file, so they are written out; a test compares the guarded
-// ones with the table of routes.
+// Next reads these from the text of this file, so they are written out; tests compare the guarded ones with the table
+// of routes, and the header with its name. Who has it was looked at a moment ago.
 export const config = {
   matcher: [
     {
       source: '/((?!_next/|api/|uploads/|og/|icon|robots|sitemap).*)',
       has: [{ type: 'cookie', key: 'token' }],
+      missing: [{ type: 'header', key: 'x-krono-audience' }],
     },
     {
       source: '/((?!_next/|api/|uploads/|og/|icon|robots|sitemap).*)',
       has: [{ type: 'cookie', key: '__Host-token' }],
+      missing: [{ type: 'header', key: 'x-krono-audience' }],
     },
     {
       source: '/((?!_next/|api/|uploads/|og/|icon|robots|sitemap).*)',
       has: [{ type: 'cookie', key: 'preview' }],
     },
-    '/(analysis|profile|admin|kronobiology|claim-coupon)/:path*',
-    '/payment/(monthly|yearly|campaign|extend)/:path*',
-    '/kronoworksheet',
-    '/kronoworksheet/((?!visitor$).*)',
+    {
+      source: '/(analysis|profile|admin|kronobiology|claim-coupon)/:path*',
+      missing: [{ type: 'header', key: 'x-krono-audience' }],
+    },
+    {
+      source: '/payment/(monthly|yearly|campaign|extend)/:path*',
+      missing: [{ type: 'header', key: 'x-krono-audience' }],
+    },
+    {
+      source: '/kronoworksheet',
+      missing: [{ type: 'header', key: 'x-krono-audience' }],
+    },
+    {
+      source: '/kronoworksheet/((?!visitor$).*)',
+      missing: [{ type: 'header', key: 'x-krono-audience' }],
+    },
   ],
 }

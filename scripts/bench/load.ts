@@ -10,8 +10,14 @@ export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** @param duration in seconds */
-const load = ({ url, headers = {} }: Target, duration: number) =>
-  autocannon({ url, headers, connections, duration })
+const load = ({ url, paths, headers = {} }: Target, duration: number) =>
+  autocannon({
+    url,
+    headers,
+    connections,
+    duration,
+    ...(paths && { requests: paths.map((path) => ({ path })) }),
+  })
 
 /** Milliseconds to the first byte for one visitor alone. */
 async function firstByteMs({ url, headers = {} }: Target) {
@@ -28,6 +34,8 @@ async function firstByteMs({ url, headers = {} }: Target) {
 interface Target {
   name: string
   url: string
+  /** In the place of that of the address these, one after the other. */
+  paths?: string[] | undefined
   headers?: Record<string, string>
 }
 

@@ -1,16 +1,21 @@
 import { table } from '../lib/terminal.mjs'
 import type { Figures } from './judge.ts'
 import { measure, ratioOf } from './load.ts'
-import { measuredPages } from './pages.ts'
+import { measuredPages, nameOf } from './pages.ts'
 import { named, requiredText } from './required-figures.ts'
 
 /** Requests a second beside a bare Next page of the same kind. */
-export async function benchPages(site: string, bare: string): Promise<Figures> {
+export async function benchPages(site: string, bare: string, cookie: string): Promise<Figures> {
   const yardsticks = [
     { name: 'bare static', url: `${bare}/` },
     { name: 'bare dynamic', url: `${bare}/dynamic` },
   ]
-  const ours = measuredPages.map(({ path: page }) => ({ name: page, url: site + page }))
+  const ours = measuredPages.map((page) => ({
+    name: nameOf(page),
+    url: site + (page.paths?.[0] ?? page.path),
+    paths: page.paths,
+    ...(page.isMembers && { headers: { cookie } }),
+  }))
   const speeds = await measure([...yardsticks, ...ours])
   const row = (name: string, ratio = '', required = '') => {
     const speed = speeds.get(name)
@@ -28,8 +33,10 @@ export async function benchPages(site: string, bare: string): Promise<Figures> {
     ]
   }
   const figures: Figures = {}
-  const rows = measuredPages.map(({ path: page, beside }) => {
-    const ratio = ratioOf(speeds.get(page), speeds.get(`bare ${beside}`))
+  const rows = measuredPages.map((measured) => {
+    const page = nameOf(measured)
+    const { beside } = measured
+    const ratio = ratioOf(speeds.get(page), speeds.get(beside))
     figures[named.share(page)] = ratio
     figures[named.errors(page)] = speeds.get(page)?.errors ?? Number.NaN
     return row(page, `${ratio.toFixed(2)} × ${beside}`, requiredText(named.share(page)))

@@ -1,13 +1,45 @@
-/**
- * The pages that are measured, and what each is held to: a share of the bare page of its kind
- * (quality, "Figures": content pages 0.6, pages made for each request 0.5).
- */
-export const measuredPages = [
-  { path: '/', beside: 'static', share: 0.6 },
-  { path: '/description/mi-a-krono', beside: 'static', share: 0.6 },
-  { path: '/kronoworksheet/visitor?date=1984-06-12', beside: 'dynamic', share: 0.5 },
-  { path: '/api/chart?date=1984-06-12', beside: 'dynamic', share: 0.5 },
-] satisfies { path: string; beside: 'static' | 'dynamic'; share: number }[]
+type MeasuredPage = {
+  path: string
+  /** In its place these, one after the other. */
+  paths?: string[]
+  /** Asked for by somebody who is signed in. */
+  isMembers?: true
+  /** Name of what it is measured beside. */
+  beside: string
+  share: number
+}
+
+/** So many days in a row. */
+export function everyDay(first: string, count: number) {
+  const start = Date.parse(first)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+  )
+}
+
+/** The pages that are measured, and what each is held to (quality, "Figures"): a share of the bare page of its kind. */
+export const measuredPages: readonly MeasuredPage[] = [
+  { path: '/', beside: 'bare static', share: 0.6 },
+  { path: '/description/mi-a-krono', beside: 'bare static', share: 0.6 },
+  { path: '/biorhythm', beside: 'bare static', share: 0.5 },
+  { path: '/kronoworksheet/visitor?date=1984-06-12', beside: 'bare static', share: 0.5 },
+  // More dates than are kept, so that each is a new one.
+  {
+    path: '/kronoworksheet/visitor?date=*',
+    paths: everyDay('1930-01-01', 20_000).map((day) => `/kronoworksheet/visitor?date=${day}`),
+    beside: 'bare dynamic',
+    share: 0.4,
+  },
+  { path: '/api/chart?date=1984-06-12', beside: 'bare dynamic', share: 0.5 },
+  { path: '/kronoworksheet', isMembers: true, beside: 'bare dynamic', share: 0.35 },
+  { path: '/profile', isMembers: true, beside: 'bare dynamic', share: 0.35 },
+  { path: '/payment', beside: 'bare static', share: 0.6 },
+  // No slower than a visitor's, as far as rounds of a few seconds can tell.
+  { path: '/payment', isMembers: true, beside: '/payment', share: 0.95 },
+]
+
+export const nameOf = ({ path, isMembers }: MeasuredPage) =>
+  isMembers ? `${path}, of a member` : path
 
 export const publicPages = [
   '/',

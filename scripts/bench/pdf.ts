@@ -1,30 +1,15 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Service } from '../lib/service.mjs'
 import { table } from '../lib/terminal.mjs'
 import { buyAnalysis, callerOf } from './buy-analysis.ts'
 import { newAddress, signInMember } from './cms-calls.ts'
 import type { Figures } from './judge.ts'
 import { median } from './load.ts'
+import { memoryOf } from './memory-of.ts'
 import { requiredText } from './required-figures.ts'
-
-const run = promisify(execFile)
 
 const many = 100
 /** After so many the memory is looked at again: it rises until the collector meets its limit, and then no more. */
 const lookEvery = 20
-
-/**
- * What a program and its helpers hold in memory, in MB.
- *
- * @param group of processes
- */
-async function memoryOf(group: number | undefined) {
-  const { stdout } = await run('ps', ['-A', '-o', 'pgid=,rss='])
-  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
-  const bytes = rows.reduce((sum, [id, kB]) => sum + (id === group ? (kB ?? 0) : 0), 0)
-  return Math.round(bytes / 1024)
-}
 
 /**
  * A hundred detailed analyses as PDFs, one after the other and none of them drawn before (issue: each within 2 s of

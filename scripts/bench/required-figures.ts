@@ -1,5 +1,5 @@
 import { type Requirement, textOf } from './judge.ts'
-import { javascriptLimits, measuredPages, publicPages } from './pages.ts'
+import { javascriptLimits, measuredPages, nameOf, publicPages } from './pages.ts'
 import { questions } from './saved-dates-questions.ts'
 
 const memberCalls = ['me', 'saved dates', 'devices']
@@ -18,6 +18,7 @@ export const manyOrdersRequired = {
 
 /** The names of figures that are measured for several things. */
 export const named = {
+  memory: 'memory of web under mixed load: MB',
   share: (page: string) => `${page}: share of the bare page`,
   errors: (target: string) => `${target}: errors`,
   javascript: (page: string) => `${page}: JavaScript, kB`,
@@ -34,12 +35,13 @@ export const named = {
 export const requiredFigures: Record<string, Requirement> = {
   'engine: fewer charts a second than the three-cycle loop': { atMost: 0 },
   ...Object.fromEntries(
-    measuredPages.map(({ path, share }) => [named.share(path), { atLeast: share }]),
+    measuredPages.map((page) => [named.share(nameOf(page)), { atLeast: page.share }]),
   ),
   ...table(
-    measuredPages.map(({ path }) => named.errors(path)),
+    measuredPages.map((page) => named.errors(nameOf(page))),
     { atMost: 0 },
   ),
+  [named.memory]: { below: 450 },
   ...table(publicPages.map(named.javascript), { atMost: javascriptLimits.all }),
   ...table(publicPages.map(named.ownJavascript), { atMost: javascriptLimits.ours }),
   ...table(memberCalls.map(named.beside), { atLeast: 2 }),

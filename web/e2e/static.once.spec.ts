@@ -10,6 +10,8 @@ const pages = [
   '/longinterpretation',
   '/description/mi-a-krono',
   '/description/mi-a-bioritmus',
+  '/biorhythm',
+  '/kronoworksheet/visitor?date=1984-06-12',
 ]
 
 for (const path of pages) {
@@ -26,6 +28,9 @@ for (const path of [
   '/visitor/visitor',
   '/free',
   '/subscriber-yearly/privacypolicy',
+  '/biorhythm/kept',
+  '/visitor/biorhythm/kept',
+  '/kronoworksheet/visitor/kept/1984-06-12',
 ]) {
   test(`${path} is no address of the outside`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
@@ -86,7 +91,7 @@ test('nothing is asked of anybody but us', async ({ page, baseURL }) => {
     const isOurs = request.url().startsWith(`${baseURL}/`) || request.url().startsWith('data:')
     if (!isOurs) others.push(request.url())
   })
-  for (const path of [...pages, '/biorhythm', '/kronoworksheet/visitor?date=1984-06-12']) {
+  for (const path of pages) {
     await open(page, path)
   }
   expect(others).toEqual([])

@@ -1,11 +1,13 @@
-import type { Share } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import type { Caller } from '../users/caller'
+import { hasFreshPassword, withoutToken } from '../users/fresh-password'
 import { type ShareRow, shareOf, shareUid } from './share-row'
 
-/** What a user shows, the newest first. */
-export async function listShares({ db }: Core.Strapi, userId: number): Promise<Share[]> {
+/** What the caller shows, the newest first; without the links unless the password was typed a short while ago. */
+export async function listShares({ db }: Core.Strapi, { user, session }: Caller) {
   const rows: ShareRow[] = await db
     .query(shareUid)
-    .findMany({ where: { userId }, orderBy: { id: 'desc' } })
-  return rows.map(shareOf)
+    .findMany({ where: { userId: user.id }, orderBy: { id: 'desc' } })
+  const shares = rows.map(shareOf)
+  return hasFreshPassword(session) ? shares : shares.map(withoutToken)
 }

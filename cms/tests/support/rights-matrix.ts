@@ -34,6 +34,8 @@ export const matrix = {
   confirmPassword: 'user',
   undoEmail: 'open',
   updatePassword: 'user',
+  profile: 'user',
+  ownChart: 'user',
   devices: 'user',
   revokeDevice: 'user',
   exportUser: 'user',

@@ -23,7 +23,10 @@ function addressOf(folder: string): string {
 
 test('every page is in the table, and every built route has a page', () => {
   const coming = pagesBelow(path.join(app, comingFolder))
-  const pages = pagesBelow(app).filter((one) => one !== '/[...rest]' && !coming.includes(one))
+  // What is kept for a day is another page of the same address (decision 142).
+  const isAnother = (one: string) =>
+    one === '/[...rest]' || coming.includes(one) || one.includes('/kept')
+  const pages = pagesBelow(app).filter((one) => !isAnother(one))
   const built = rows.filter((row) => row.isBuilt).map((row) => row.path)
   expect(pages.sort()).toEqual(built.sort())
 })

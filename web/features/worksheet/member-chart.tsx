@@ -1,7 +1,6 @@
 import type { Chart } from '@krono/chart'
-import type { User } from '@krono/contract'
+import type { ChartTexts, User } from '@krono/contract'
 import { fullNameOf } from '@/base/text/full-name'
-import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { OrderOfChart } from '@/features/analysis/order/order-of-chart'
 import { Opening } from '@/features/chart/plate/opening'
@@ -9,25 +8,31 @@ import { chartText } from '@/features/chart/reading/chart-text'
 import { Reading } from '@/features/chart/reading/reading'
 import { TakeAlong } from '@/features/results/take-along/take-along'
 import { getChartTexts } from '@/server/cms/texts'
-import { askAsUser } from '@/server/session/get-session'
 import { Notice } from '@/ui/notice/notice'
 import { LongTextCard } from './long-text-card'
 
-type MemberChartProps = { user: User; chart: Chart; name: string; isMine?: boolean }
+type MemberChartProps = {
+  user: User
+  chart: Chart
+  name: string
+  /** Its long texts, as the cms gives them to this reader. */
+  long: Promise<ChartTexts | null | undefined>
+  isMine?: boolean
+}
 
 /**
  * A chart as members see it: short texts for all, the long ones for premium. What a free member may not read
  * the cms does not send; of one text comes the beginning.
  */
-export async function MemberChart({ user, chart, name, isMine = false }: MemberChartProps) {
+export async function MemberChart({
+  user,
+  chart,
+  name,
+  long: asked,
+  isMine = false,
+}: MemberChartProps) {
   const t = translations('result')
-  const [texts, found] = await Promise.all([
-    getChartTexts(),
-    askAsUser({
-      endpoint: 'chartTexts',
-      input: { date: chart.date, language },
-    }),
-  ])
+  const [texts, found] = await Promise.all([getChartTexts(), asked])
   const long = new Map(found?.texts.map((text) => [text.key, text.long]))
   return (
     <>

@@ -1,6 +1,7 @@
 import { addressAnswer, idAnswer, noInput } from './account-fields'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
+import { ownChartAnswer, ownChartQuery, profileAnswer } from './own-pages'
 import {
   confirmedPasswordAnswer,
   deletedAnswer,
@@ -67,6 +68,13 @@ export const accountEndpoints = {
   },
   resetPassword: { ...ofPages.resetPassword, input: resetPasswordBody, answer: addressAnswer },
   updatePassword: { ...ofPages.updatePassword, input: passwordUpdate, answer: sessionAnswer },
+  profile: { method: 'GET', path: '/user/profile', input: noInput, answer: profileAnswer },
+  ownChart: {
+    method: 'GET',
+    path: '/user/own-chart',
+    input: ownChartQuery,
+    answer: ownChartAnswer,
+  },
   devices: { method: 'GET', path: '/user/devices', input: noInput, answer: devicesAnswer },
   revokeDevice: {
     ...ofPages.revokeDevice,

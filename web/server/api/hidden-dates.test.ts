@@ -24,6 +24,8 @@ const calendarIsTold = 'told: energyCycle.feed.secret'
 const calls: Partial<Record<EndpointName, Judged>> = {
   login: 'own',
   me: 'own',
+  profile: 'own',
+  ownChart: 'own',
   updateUser: 'own',
   uploadPicture: 'own',
   updateBirthday: 'own',

@@ -1,12 +1,23 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { dayKept, forgetLifetime } from './day-kept.mjs'
+import { isInside } from './kept-pages.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
-/** Next's own cache of pages, without those that do not exist. */
+/** Next's own cache of pages, without those that do not exist; those of a day's own never reach the disk. */
 class PageCache extends FileSystemCache {
+  async get(key, context) {
+    if (isInside(key)) return dayKept.get(key)
+    return super.get(key, context)
+  }
+
   async set(key, data, context) {
-    if (data?.kind === 'APP_PAGE' && data.status === 404) return
-    await super.set(key, data, context)
+    if (data?.kind === 'APP_PAGE' && data.status === 404) {
+      forgetLifetime(key)
+      return
+    }
+    if (isInside(key)) dayKept.set(key, data, context?.cacheControl)
+    else await super.set(key, data, context)
   }
 }
 

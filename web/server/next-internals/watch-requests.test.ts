@@ -8,20 +8,22 @@ const cookies = { session: 'token', preview: 'preview' }
 test('every answer has the headers before anybody answers, and Next finds our nonce, not a visitor’s', async () => {
   const stop = watchRequests(
     { scriptHashes: [hashOf('')], isDevelopment: false, panel: undefined },
-    { cookies, proxies: 0 },
+    { cookies, proxies: 0, knownAudience: (cookie) => (cookie === 'mine' ? 'free' : undefined) },
   )
   const server = createServer((request, response) => {
     const { 'content-security-policy': policy, 'x-forwarded-for': address } = request.headers
+    const audience = request.headers['x-krono-audience']
     const believed = ['proto', 'host', 'port'].map((name) => request.headers[`x-forwarded-${name}`])
     // As Next does.
     response.setHeader('Vary', 'rsc')
-    response.end(JSON.stringify({ policy, address, believed: believed.filter(Boolean) }))
+    response.end(JSON.stringify({ policy, address, audience, believed: believed.filter(Boolean) }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${port}/biorhythm?birth=1984-06-12`, {
     headers: {
       'content-security-policy': "script-src 'nonce-theirs'",
+      'x-krono-audience': 'admin',
       'x-forwarded-for': '1.1.1.1',
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'evil.example',
@@ -33,6 +35,14 @@ test('every answer has the headers before anybody answers, and Next finds our no
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic' 'sha256-47DEQ/)
   // What a stranger says of itself is not heard where no proxy of ours could have said it.
   expect(await answer.json()).toEqual({ policy, address: '127.0.0.1', believed: [] })
+  const audienceWith = async (cookie: string) => {
+    const headers = { cookie, 'x-krono-audience': 'admin' }
+    const said = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).json()
+    return (said as { audience?: string }).audience
+  }
+  expect(await audienceWith('token=mine')).toBe('free')
+  expect(await audienceWith('token=another')).toBeUndefined()
+  expect(await audienceWith('token=mine; preview=x')).toBeUndefined()
   expect(answer.headers.get('strict-transport-security')).toBeNull()
   expect(answer.headers.get('vary')).toBe('Cookie, rsc')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

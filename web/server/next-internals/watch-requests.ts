@@ -7,7 +7,9 @@ import { beginRequest } from '@/server/request-state'
 import { cacheHeaders } from '@/server/security/cache-headers'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
 import { readableAddress } from '@/server/security/readable-address'
+import { audienceHeader } from './audience-header.mjs'
 import { keepVary } from './keep-vary'
+import { plainAddressOf } from './kept-pages.mjs'
 import { sayUnavailable } from './say-unavailable'
 
 type Started = { request: IncomingMessage; response: ServerResponse }
@@ -15,6 +17,8 @@ type Started = { request: IncomingMessage; response: ServerResponse }
 type Watch = {
   /** Names of the cookies that pages are made for. */
   cookies: { session: string; preview: string }
+  /** Whose pages the bearer of a session's cookie gets, where that is known already. */
+  knownAudience?: (cookie: string | undefined) => string | undefined
   /** How many proxies of ours stand in front; nobody else's word about a caller is heard. */
   proxies: number
 }
@@ -32,18 +36,31 @@ const nonce = () => randomBytes(16).toString('base64')
  *
  * @returns what ends it: tests share their process
  */
-export function watchRequests(settings: SecuritySettings, { cookies, proxies }: Watch) {
+export function watchRequests(
+  settings: SecuritySettings,
+  { cookies, proxies, knownAudience }: Watch,
+) {
   const started = (message: unknown) => {
     const { request, response } = message as Started
     believeOnly(proxies, request)
     request.url = readableAddress(request.url ?? '/')
-    const [pathname = '/'] = request.url.split('?', 1)
+    const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s)
+    request.url = plainAddressOf(pathname, query) ?? request.url
     const given = parseCookie(request.headers.cookie ?? '')
     const isPreview = cookies.preview in given
+    delete request.headers[audienceHeader]
+    const audience = isPreview ? undefined : knownAudience?.(given[cookies.session])
+    if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
-    const headers = securityHeaders({ pathname, isSecure, isPreview, nonce }, settings)
+    const headers = securityHeaders(
+      { pathname, search: query, isSecure, isPreview, nonce },
+      settings,
+    )
     const isSomebody = isPreview || cookies.session in given
-    const all: Record<string, string> = { ...cacheHeaders({ pathname, isSomebody }), ...headers }
+    const all: Record<string, string> = {
+      ...cacheHeaders({ pathname, search: query, isSomebody }),
+      ...headers,
+    }
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
     const { Vary: varies } = all
     if (varies) keepVary(response, varies)

@@ -25,6 +25,8 @@ export async function refreshPages(whose: 'ofVisitors' | 'ofMembers'): Promise<v
   }
 }
 
+const anyDate = '1984-06-12'
+
 const keptFormRoutes = formRoutes.filter((name) => !('render' in routes[name]))
 
 async function knownPaths(): Promise<string[]> {
@@ -36,6 +38,8 @@ async function knownPaths(): Promise<string[]> {
     linkTo('personalityTest'),
     linkTo('payment'),
     linkTo('interpretations'),
+    // The texts of every chart come with one.
+    linkTo('visitorWorksheet', { date: anyDate }),
     ...Object.values(interpretations).map(({ route }) => linkTo(route)),
     ...descriptions.map((row) => linkToDescription(row.slug)),
     ...forms.flatMap((id) => keptFormRoutes.map((route) => linkToForm(route, id))),

@@ -9,7 +9,18 @@ test.each([...addresses, '/nothing'])('%s is shared by nobody who is somebody', 
     Vary: 'Cookie',
     'Cache-Control': expect.stringMatching(/^private, no-cache/),
   })
+  if (pathname === '/biorhythm') return
   expect(cacheHeaders({ pathname, isSomebody: false })).toEqual({ Vary: 'Cookie' })
+})
+
+test.each([
+  ['/biorhythm', ''],
+  ['/kronoworksheet/visitor', '?date=1984-06-12'],
+])('%s%s speaks of today, and no cache between us and the browser keeps it', (pathname, search) => {
+  expect(cacheHeaders({ pathname, search, isSomebody: false })).toEqual({
+    Vary: 'Cookie',
+    'Cache-Control': 'private, no-cache',
+  })
 })
 
 test.each(['/icon.svg', '/uploads/a.png', '/og/home', '/api/health', '/_next/static/a.js'])(

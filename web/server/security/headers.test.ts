@@ -16,8 +16,11 @@ test.each([
   ['/', 'static'],
   ['/description/mi-a-krono', 'static'],
   ['/privacypolicy', 'static'],
-  ['/biorhythm', 'request'],
+  ['/biorhythm', 'kept'],
+  ['/biorhythm?birth=1984-06-12', 'request'],
   ['/kronoworksheet/visitor', 'request'],
+  ['/kronoworksheet/visitor?date=1984-06-12', 'kept'],
+  ['/kronoworksheet/visitor?date=1984-06-12&name=x', 'request'],
   ['/no/such/page', 'request'],
   ['/profile', 'request'],
   ['/api/chart', 'file'],
@@ -25,8 +28,9 @@ test.each([
   ['/_next/static/chunks/a.js', 'file'],
   ['/robots.txt', 'file'],
   ['/sitemap.xml', 'file'],
-])('%s is answered by a %s', (pathname, kind) => {
-  expect(kindOf(pathname)).toBe(kind)
+])('%s is answered by a %s', (address, kind) => {
+  const { pathname, search } = new URL(address, 'https://krono.example')
+  expect(kindOf(pathname, search)).toBe(kind)
 })
 
 test('a static page runs our scripts only, and is shown in no frame', () => {
@@ -37,7 +41,7 @@ test('a static page runs our scripts only, and is shown in no frame', () => {
 })
 
 test('a page made for a request runs scripts with its nonce, and our constant ones by their hash', () => {
-  const policy = policyOf({ pathname: '/biorhythm' })
+  const policy = policyOf({ pathname: '/login' })
   expect(policy).toContain("script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic' 'sha256-c2NyaXB0';")
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
 })

@@ -5,6 +5,8 @@ import { filePolicy, type PolicyNeeds, pagePolicy } from './page-policy'
 /** What the headers of an answer depend on. */
 export type Asked = {
   pathname: string
+  /** With its question mark, or nothing. */
+  search?: string
   /** The browser speaks TLS to whatever stands before us. */
   isSecure: boolean
   /** An editor looks at the site within the panel. */
@@ -45,9 +47,9 @@ export function securityHeaders(asked: Asked, settings: SecuritySettings) {
   }
 }
 
-function policyFor({ pathname, isPreview, nonce }: Asked, settings: SecuritySettings) {
+function policyFor({ pathname, search, isPreview, nonce }: Asked, settings: SecuritySettings) {
   const { panel, stripe, ...rest } = settings
-  const kind = kindOf(pathname)
+  const kind = kindOf(pathname, search)
   if (kind === 'file') return filePolicy
   return pagePolicy({
     ...rest,

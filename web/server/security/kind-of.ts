@@ -1,13 +1,18 @@
 import { findRoute } from '@/base/routing/links'
+import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
 
 const files = /^\/(_next|api|uploads|og)\/|^\/[^/]+\.(ico|svg|txt|webmanifest|xml)$/
 
+export type Kind = 'file' | 'static' | 'kept' | 'request'
+
 /**
- * What answers an address: a file (or data), a page from the cache, or a page made for this request.
+ * What answers an address: a file (or data), a page from the cache, one that is kept for its day, or a page made for
+ * this request.
  * Whatever is not a static page of the route table is made anew: the catch-all answers it.
  */
-export function kindOf(pathname: string): 'file' | 'static' | 'request' {
+export function kindOf(pathname: string, search = ''): Kind {
   if (files.test(pathname)) return 'file'
+  if (keptPageOf(pathname, search)) return 'kept'
   const row = findRoute(pathname)?.row
   return row?.isBuilt && !row.render ? 'static' : 'request'
 }

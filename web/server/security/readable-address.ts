@@ -1,3 +1,5 @@
+import { isInside } from '@/server/next-internals/kept-pages.mjs'
+
 /**
  * Longer paths are no address of ours: a slug of 255 Cyrillic letters, each written in six, is shorter. They would
  * become names of files, keys of caches and lines of logs.
@@ -35,7 +37,8 @@ export function readableAddress(asked: string): string {
 function isReadable(path: string): boolean {
   if (path.length > longestPath) return false
   try {
-    return !decodeURIComponent(path).includes('\0')
+    const decoded = decodeURIComponent(path)
+    return !decoded.includes('\0') && !isInside(decoded)
   } catch {
     return false
   }

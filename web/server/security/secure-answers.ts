@@ -3,6 +3,7 @@ import { stripeHosts } from '@/base/consent/stripe-script'
 import { env } from '@/env'
 import { hashOf, watchRequests } from '@/server/next-internals/watch-requests'
 import { previewCookie } from '@/server/preview/cookie'
+import { knownAudience } from '@/server/session/known-audience'
 import { sessionCookie } from '@/server/session/seal'
 
 /**
@@ -19,6 +20,6 @@ export function secureAnswers(inlineScripts: readonly string[]) {
   const cookies = { session: sessionCookie, preview: previewCookie }
   watchRequests(
     { scriptHashes, isDevelopment, panel, pixel, stripe },
-    { cookies, proxies: env.TRUSTED_PROXIES },
+    { cookies, knownAudience, proxies: env.TRUSTED_PROXIES },
   )
 }

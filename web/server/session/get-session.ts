@@ -33,14 +33,17 @@ export const getSession = cache(
 )
 
 /**
- * The user of a guarded page at this address, whatever the proxy thought. Nobody is led to the login, and a cookie that
- * names nobody any more is taken away on the way (spec §4).
+ * What a guarded page at this address found of its reader, whatever the proxy thought. Nobody is led to the login, and a
+ * cookie that names nobody any more is taken away on the way (spec §4).
  */
-export async function requireUserAt(address: string) {
-  const session = await getSession()
-  if (!session) redirect(`/api/session-over?${new URLSearchParams({ to: address })}`)
-  return session.user
+export function orSessionOver<Found>(found: Found | undefined, address: string): Found {
+  if (!found) redirect(`/api/session-over?${new URLSearchParams({ to: address })}`)
+  return found
 }
+
+/** The user of a guarded page at this address. */
+export const requireUserAt = async (address: string) =>
+  orSessionOver(await getSession(), address).user
 
 /** The user of a guarded page of a fixed address. */
 export const requireUser = (route: FixedRoute, query: Record<string, string> = {}) =>

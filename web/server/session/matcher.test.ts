@@ -5,6 +5,7 @@ import {
 } from 'next/experimental/testing/server'
 import nextConfig from '@/next.config'
 import { config } from '@/proxy'
+import { audienceHeader } from '@/server/next-internals/audience-header.mjs'
 import { isGuarded } from './guard'
 
 test.each([
@@ -27,6 +28,16 @@ test.each([
 ])('the proxy wakes for %s without a cookie exactly when it is guarded', (pathname) => {
   expect(wakes({ config, url: pathname })).toBe(isGuarded(pathname))
 })
+
+test.each(['/profile', '/kronoworksheet', '/payment', '/', '/payment/monthly', '/claim-coupon'])(
+  'the proxy sleeps for %s when it is known whose pages its reader gets',
+  (url) => {
+    const headers = { [audienceHeader]: 'free' }
+    const cookies = { token: 'x' }
+    expect(wakes({ config, url, headers, cookies })).toBe(false)
+    expect(wakes({ config, url, headers, cookies: { ...cookies, preview: 'x' } })).toBe(true)
+  },
+)
 
 test.each([
   ['token', true],

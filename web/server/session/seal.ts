@@ -2,6 +2,7 @@ import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 import { type Audience, isAudience } from '@/base/routing/audiences'
 import { env, getSecrets } from '@/env'
+import { openedSeal, rememberSeal } from './opened-seals'
 
 /**
  * Name of the session cookie (spec §3, "Cookies"). Over https with the prefix that no sister address and no plain
@@ -29,8 +30,12 @@ export const sealSession = (session: Session, lifetimeSeconds: number) =>
 /** The session of a cookie; undefined when it is missing, expired, changed or sealed with another key. */
 export async function openSession(cookie: string | undefined): Promise<Session | undefined> {
   if (!cookie) return undefined
+  const known = openedSeal(cookie)
+  if (known) return known
   const opened = await unsealData(cookie, { password: getSecrets().SESSION_SECRET }).catch(
     () => undefined,
   )
-  return sessionSchema.safeParse(opened).data
+  const session = sessionSchema.safeParse(opened).data
+  if (session) rememberSeal(cookie, session)
+  return session
 }

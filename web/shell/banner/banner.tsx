@@ -25,7 +25,8 @@ export async function Banner({ audience }: { audience: Audience }) {
       <script dangerouslySetInnerHTML={{ __html: hideBannerScript }} />
       {backgroundImage && (
         <div className={styles.picture}>
-          <Picture image={{ ...shape, url: backgroundImage.file.url }} sizes="100vw" isFirst />
+          {/* Not first: where the script hides the banner, nothing of it is to be loaded. */}
+          <Picture image={{ ...shape, url: backgroundImage.file.url }} sizes="100vw" />
         </div>
       )}
       <p className={styles.text}>{description}</p>

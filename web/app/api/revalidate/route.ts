@@ -5,6 +5,7 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { getSecrets } from '@/env'
 import { contentTags, uidOfTag } from '@/lib/contract/content-tags'
+import { dayKept } from '@/server/next-internals/day-kept.mjs'
 import { refreshPages } from '@/server/refresh-pages/refresh-pages'
 
 /** Longer than a page takes to be made. */
@@ -25,6 +26,7 @@ export async function POST(request: Request) {
   const tag = contentTags.find((name) => body.data.model === uidOfTag(name))
   const markStale = () => {
     for (const name of tag ? [tag] : contentTags) revalidateTag(name, 'max')
+    dayKept.forget()
   }
   markStale()
   await refreshPages('ofVisitors')

@@ -3,7 +3,7 @@ import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Blocks } from '@/ui/blocks/blocks'
 import { Card } from '@/ui/card/card'
-import { Computed } from './computed'
+import { ComputedLater } from './computed'
 import { strongestOf, weakestOf } from './extremes'
 import styles from './reading.module.css'
 import type { ReadingProps } from './reading-props'
@@ -13,7 +13,7 @@ import { chakraSteps } from './steps'
 const separator = '\u00a0· '
 
 /** The seven chakras in depth, crown first; the strongest and the quietest say so. */
-export function Chakras({ chart, texts, long }: ReadingProps) {
+export function Chakras({ chart, texts, long, withSteps }: ReadingProps) {
   const t = translations()
   const markOf = (chakra: ChakraKey) => {
     if (chakra === strongestOf(chart)) return t('result.strongestMark')
@@ -44,7 +44,13 @@ export function Chakras({ chart, texts, long }: ReadingProps) {
             <div>
               {text && <Blocks blocks={text.short} />}
               {more && <Blocks blocks={more} />}
-              <Computed about={name} steps={chakraSteps(t, chart, chakra)} />
+              <ComputedLater
+                about={name}
+                of={chakra}
+                date={chart.date}
+                withSteps={withSteps}
+                make={() => chakraSteps(t, chart, chakra)}
+              />
             </div>
           </article>
         )

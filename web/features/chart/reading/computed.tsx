@@ -1,11 +1,18 @@
-import { formulaSlugs, linkToDescription } from '@/base/routing/links'
+import { formulaSlugs, linkTo, linkToDescription } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import styles from './reading.module.css'
+import { StepsLater } from './steps-later'
+
+type ComputedProps = {
+  /** What was computed, for screen readers. */
+  about: string
+  steps: readonly string[]
+}
 
 /** "How was this computed?" for one figure: the steps with this date's own numbers, one a line. */
-export function Computed({ about, steps }: { about: string; steps: readonly string[] }) {
+export function Computed({ about, steps }: ComputedProps) {
   const t = translations('result')
   if (steps.length === 0) return null
   return (
@@ -15,6 +22,41 @@ export function Computed({ about, steps }: { about: string; steps: readonly stri
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <a href={linkToDescription(formulaSlugs[language])}>{t('formulaPage')}</a>
+    </Disclosure>
+  )
+}
+
+/** How a figure of a chart was computed: its name among the chart's, and what makes its steps. */
+export type Workings = {
+  of: string
+  date: string
+  withSteps?: boolean
+  make: () => readonly string[]
+}
+
+/**
+ * The same for a chart of a date, where the steps come when somebody opens them: twenty times six lines that hardly
+ * anybody reads at once (decision 143). `withSteps` is the page that has them all.
+ */
+export function ComputedLater({ about, of, date, withSteps, make }: Workings & { about: string }) {
+  const t = translations('result')
+  const id = `steps-${of}`
+  if (withSteps || !date) {
+    return (
+      <div id={id}>
+        <Computed about={about} steps={make()} />
+      </div>
+    )
+  }
+  return (
+    <Disclosure summary={t('computed')} about={about}>
+      <StepsLater
+        id={id}
+        page={linkTo('visitorWorksheet', { date, steps: 'all' })}
+        words={t('computedSteps')}
+        className={styles.steps}
+      />
       <a href={linkToDescription(formulaSlugs[language])}>{t('formulaPage')}</a>
     </Disclosure>
   )

@@ -6,7 +6,7 @@ import { MeasureRow } from './measure-row'
 import type { ReadingProps } from './reading-props'
 import { meanSteps, totalSteps } from './steps'
 
-export function TotalCard({ chart, texts }: ReadingProps) {
+export function TotalCard({ chart, texts, withSteps }: ReadingProps) {
   const t = translations()
   const measure = chart.totalVitalEnergy
   return (
@@ -17,13 +17,13 @@ export function TotalCard({ chart, texts }: ReadingProps) {
         outOf={700}
         textKey={`totalVitalEnergy.${measure.level}`}
         texts={texts}
-        steps={totalSteps(t, chart)}
+        workings={{ of: 'total', date: chart.date, withSteps, make: () => totalSteps(t, chart) }}
       />
     </Card>
   )
 }
 
-export function LevelsCard({ chart, texts }: ReadingProps) {
+export function LevelsCard({ chart, texts, withSteps }: ReadingProps) {
   const t = translations()
   return (
     <Card>
@@ -35,14 +35,20 @@ export function LevelsCard({ chart, texts }: ReadingProps) {
           measure={chart.levels[key]}
           textKey={`${key}.${chart.levels[key].level}`}
           texts={texts}
-          steps={meanSteps(t, { chart, members: levelChakras[key], measure: chart.levels[key] })}
+          workings={{
+            of: key,
+            date: chart.date,
+            withSteps,
+            make: () =>
+              meanSteps(t, { chart, members: levelChakras[key], measure: chart.levels[key] }),
+          }}
         />
       ))}
     </Card>
   )
 }
 
-export function ValuesCard({ chart, texts }: ReadingProps) {
+export function ValuesCard({ chart, texts, withSteps }: ReadingProps) {
   const t = translations()
   return (
     <Card>
@@ -54,7 +60,13 @@ export function ValuesCard({ chart, texts }: ReadingProps) {
           measure={chart.values[key]}
           textKey={`${key}.${chart.values[key].level}`}
           texts={texts}
-          steps={meanSteps(t, { chart, members: valueChakras[key], measure: chart.values[key] })}
+          workings={{
+            of: key,
+            date: chart.date,
+            withSteps,
+            make: () =>
+              meanSteps(t, { chart, members: valueChakras[key], measure: chart.values[key] }),
+          }}
         />
       ))}
     </Card>

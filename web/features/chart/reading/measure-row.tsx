@@ -2,7 +2,7 @@ import type { Measure } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Blocks } from '@/ui/blocks/blocks'
-import { Computed } from './computed'
+import { ComputedLater, type Workings } from './computed'
 import styles from './reading.module.css'
 import type { Texts } from './reading-props'
 
@@ -13,7 +13,7 @@ type MeasureRowProps = {
   outOf?: number
   textKey: string
   texts: Texts
-  steps: readonly string[]
+  workings: Workings
 }
 
 /** One figure: name, bar, value, level in words, what it means, and how it was computed. */
@@ -30,7 +30,7 @@ export function MeasureRow({ name, measure, outOf = 100, ...rest }: MeasureRowPr
         <span style={{ width: `${(100 * measure.value) / outOf}%` }} />
       </div>
       {text && <Blocks blocks={text.short} />}
-      <Computed about={name} steps={rest.steps} />
+      <ComputedLater about={name} {...rest.workings} />
     </div>
   )
 }

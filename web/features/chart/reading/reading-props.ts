@@ -5,6 +5,8 @@ export type ReadingProps = {
   /** Its date is empty where somebody shows a chart without telling when they were born. */
   chart: Chart
   texts: Texts
+  /** How everything was computed comes along, and not when somebody opens it. */
+  withSteps?: boolean | undefined
   /** Long texts by key, for premium members. */
   long?: ReadonlyMap<string, Blocks> | undefined
 }

@@ -12,7 +12,8 @@ import { ContourCard, DriveCard, SidesCard } from './side-cards'
 import { TodayCard } from './today-card'
 
 /** A whole chart: the key facts, the drawing, then everything else in depth. */
-export function Reading({ chart, texts, long }: ReadingProps) {
+export function Reading({ chart, texts, long, withSteps }: ReadingProps) {
+  const all = { chart, texts, withSteps }
   return (
     <div className={styles.analysis}>
       <KeyFacts chart={chart} texts={texts} />
@@ -21,19 +22,19 @@ export function Reading({ chart, texts, long }: ReadingProps) {
         <FigureCard chart={chart} />
       </div>
       <div className={styles.chapters}>
-        <CharacterCard chart={chart} texts={texts} />
-        <Chakras chart={chart} texts={texts} long={long} />
+        <CharacterCard {...all} />
+        <Chakras {...all} long={long} />
       </div>
       <Card className={`${styles.row} no-print`}>
         <FactsTable chart={chart} />
       </Card>
       <div className={styles.measures} id="measures">
-        <TotalCard chart={chart} texts={texts} />
-        <LevelsCard chart={chart} texts={texts} />
-        <SidesCard chart={chart} texts={texts} />
-        <ContourCard chart={chart} texts={texts} />
-        <ValuesCard chart={chart} texts={texts} />
-        <DriveCard chart={chart} texts={texts} />
+        <TotalCard {...all} />
+        <LevelsCard {...all} />
+        <SidesCard {...all} />
+        <ContourCard {...all} />
+        <ValuesCard {...all} />
+        <DriveCard {...all} />
       </div>
       {chart.date && <TodayCard birth={chart.date} />}
     </div>

@@ -8,7 +8,7 @@ import { meanSteps, namesOf } from './steps'
 import { TextCard } from './text-card'
 
 /** Activity is the mean of the release side, restraint of the intake side (engine §4). */
-export function DriveCard({ chart, texts }: ReadingProps) {
+export function DriveCard({ chart, texts, withSteps }: ReadingProps) {
   const t = translations()
   const rows = [
     { key: 'activity', members: chart.sides.release },
@@ -24,19 +24,24 @@ export function DriveCard({ chart, texts }: ReadingProps) {
           measure={chart[key]}
           textKey={`${key}.${chart[key].level}`}
           texts={texts}
-          steps={meanSteps(t, { chart, members, measure: chart[key] })}
+          workings={{
+            of: key,
+            date: chart.date,
+            withSteps,
+            make: () => meanSteps(t, { chart, members, measure: chart[key] }),
+          }}
         />
       ))}
     </Card>
   )
 }
 
-export function SidesCard({ chart, texts }: ReadingProps) {
+export function SidesCard({ chart, texts, withSteps }: ReadingProps) {
   const t = translations()
   const { sides } = chart
   const intake = formatFigure(sides.intakeEnergy)
   const release = formatFigure(sides.releaseEnergy)
-  const steps = [
+  const make = () => [
     t('computed.sides', {
       intakeChakras: namesOf(t, sides.intake),
       releaseChakras: namesOf(t, sides.release),
@@ -50,17 +55,17 @@ export function SidesCard({ chart, texts }: ReadingProps) {
       name={t('result.sides')}
       value={t(`dominant.${sides.dominant}`)}
       text={texts.get(`sides.${sides.dominant}`)}
-      steps={steps}
+      workings={{ of: 'sides', date: chart.date, withSteps, make }}
     >
       <p className={styles.note}>{t('result.sidesFigures', { intake, release })}</p>
     </TextCard>
   )
 }
 
-export function ContourCard({ chart, texts }: ReadingProps) {
+export function ContourCard({ chart, texts, withSteps }: ReadingProps) {
   const t = translations()
   const contour = t(`contour.${chart.contour}`)
-  const steps = [
+  const make = () => [
     t('computed.contour', {
       lower: formatFigure(chart.levels.physical.value),
       middle: formatFigure(chart.chakras.heart.energy),
@@ -73,7 +78,7 @@ export function ContourCard({ chart, texts }: ReadingProps) {
       name={t('result.contour')}
       value={contour}
       text={texts.get(`contour.${chart.contour}`)}
-      steps={steps}
+      workings={{ of: 'contour', date: chart.date, withSteps, make }}
     />
   )
 }

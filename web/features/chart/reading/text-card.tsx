@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Interpretation } from '@/server/cms/schemas'
 import { Blocks } from '@/ui/blocks/blocks'
 import { Card } from '@/ui/card/card'
-import { Computed } from './computed'
+import { ComputedLater, type Workings } from './computed'
 import styles from './reading.module.css'
 
 type TextCardProps = {
@@ -11,12 +11,12 @@ type TextCardProps = {
   /** Its value in words ("valley"). */
   value: string
   text: Interpretation | undefined
-  steps: readonly string[]
+  workings: Workings
   children?: ReactNode
 }
 
 /** A fact in words: its name, its value as the heading, what it means, how it was computed. */
-export function TextCard({ name, value, text, steps, children }: TextCardProps) {
+export function TextCard({ name, value, text, workings, children }: TextCardProps) {
   return (
     <Card>
       <h2>
@@ -24,7 +24,7 @@ export function TextCard({ name, value, text, steps, children }: TextCardProps) 
       </h2>
       {children}
       {text && <Blocks blocks={text.short} />}
-      <Computed about={name} steps={steps} />
+      <ComputedLater about={name} {...workings} />
     </Card>
   )
 }

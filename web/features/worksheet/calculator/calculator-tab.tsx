@@ -3,10 +3,11 @@ import { today } from '@/base/clock'
 import { linkTo, worksheetTabs } from '@/base/routing/links'
 import { readBirthDate } from '@/base/text/birth-date'
 import { formatDate, formatLongDate } from '@/base/text/format'
-import { dateOrder } from '@/base/text/language'
+import { dateOrder, language } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
 import { PersonForm } from '@/features/people/person-form'
+import { askAsUser } from '@/server/session/get-session'
 import { Card } from '@/ui/card/card'
 import { PageHead } from '@/ui/page/page-head'
 import { MemberChart } from '../member-chart'
@@ -64,7 +65,12 @@ export function CalculatorTab({ user, query }: TabProps) {
             <p>{translations('result')('lead', { date: formatLongDate(date) })}</p>
             <PersonActions user={user} name={name} date={date} />
           </header>
-          <MemberChart user={user} chart={chartOf(date)} name={name} />
+          <MemberChart
+            user={user}
+            chart={chartOf(date)}
+            name={name}
+            long={askAsUser({ endpoint: 'chartTexts', input: { date, language } })}
+          />
         </section>
       )}
     </>

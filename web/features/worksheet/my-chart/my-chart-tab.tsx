@@ -6,6 +6,9 @@ import { PageHead } from '@/ui/page/page-head'
 import { MemberChart } from '../member-chart'
 import type { TabProps } from '../tab-props'
 import { BirthdayCard } from './birthday-card'
+import { getOwnChart } from './get-own-chart'
+
+const longTexts = async () => (await getOwnChart())?.texts
 
 /** The member's own chart at once, or a friendly way to give the birth date. */
 export function MyChartTab({ user }: TabProps) {
@@ -26,7 +29,13 @@ export function MyChartTab({ user }: TabProps) {
         lead={t('helloLead', { date: formatLongDate(user.birthDate) })}
       />
       <TodayLines birth={user.birthDate} />
-      <MemberChart user={user} chart={chartOf(user.birthDate)} name={name} isMine />
+      <MemberChart
+        user={user}
+        chart={chartOf(user.birthDate)}
+        name={name}
+        long={longTexts()}
+        isMine
+      />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { listShares } from '../../../shares/list-shares'
 import { openShare } from '../../../shares/open-share'
 import { revokeShare } from '../../../shares/revoke-share'
 import { callerOf } from '../../../users/caller'
-import { hasFreshPassword, withoutToken } from '../../../users/fresh-password'
 
 export default {
   /** POST /share/create `{ people | testResult, showsDates }` → 201 the share with its token. */
@@ -18,9 +17,7 @@ export default {
   /** GET /share/mine → `{ shares }`, the newest first. */
   async mine(ctx: Context) {
     readInput(ctx, 'shares')
-    const { user, session } = callerOf(ctx)
-    const shares = await listShares(strapi, user.id)
-    ctx.body = { shares: hasFreshPassword(session) ? shares : shares.map(withoutToken) }
+    ctx.body = { shares: await listShares(strapi, callerOf(ctx)) }
   },
 
   /** POST /share/revoke `{ id }` → `{ id }`. */

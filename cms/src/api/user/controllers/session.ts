@@ -1,4 +1,3 @@
-import type { Device } from '@krono/contract'
 import type { Context } from 'koa'
 import { logIn } from '../../../account/log-in'
 import { sessionAnswerOf } from '../../../account/session-answer'
@@ -7,7 +6,8 @@ import { callerAddress } from '../../../lib/caller-address'
 import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 import { deviceLabel } from '../../../users/device-label'
-import { endSessions, listSessions, renewSession } from '../../../users/sessions'
+import { listDevices } from '../../../users/list-devices'
+import { endSessions, renewSession } from '../../../users/sessions'
 
 export default {
   /** POST /user/login (spec §7) → a session; loginFailed, emailNotConfirmed, tooManyRequests. */
@@ -41,17 +41,7 @@ export default {
 
   /** GET /user/devices → where the caller is signed in, the present one first. */
   async listDevices(ctx: Context) {
-    const { user, session } = callerOf(ctx)
-    const devices = (await listSessions(strapi, user.id)).map(
-      (row): Device => ({
-        id: row.documentId,
-        label: row.device ?? '',
-        createdAt: new Date(row.createdAt).toISOString(),
-        lastSeenAt: new Date(row.lastSeenAt).toISOString(),
-        isCurrent: row.id === session.id,
-      }),
-    )
-    ctx.body = { devices: devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) }
+    ctx.body = { devices: await listDevices(strapi, callerOf(ctx)) }
   },
 
   /** POST /user/revokeDevice `{ id }` → `{ id }`; notFound when it is not one of the caller's. */

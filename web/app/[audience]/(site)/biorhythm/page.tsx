@@ -9,7 +9,6 @@ import { translations } from '@/base/words/translations'
 import { dayInWords } from '@/features/cycles/day-words'
 import { readCycleQuery } from '@/features/cycles/query'
 import { metadataOf } from '@/server/link-preview/metadata'
-import { PageData } from '@/ui/structured-data/structured-data'
 import { CycleResult } from './_components/cycle-result'
 import { Invitation } from './_components/invitation'
 
@@ -30,20 +29,12 @@ export async function generateMetadata({
   return { ...metadata, title: t('resultMeta', { date: dayInWords(query.day, intl) }) }
 }
 
+/** With `?birth=`, `?day=` or `?days=`; without any it is answered by `kept`, its neighbour. */
 export default async function Biorhythm({ params, searchParams }: Props) {
   const query = await readQuery(searchParams)
   if (query.state === 'valid') {
     const { tier } = audienceRow(await readAudience(params))
     return <CycleResult {...query} days={query.typed.days} isMembers={tier !== 'visitor'} />
   }
-  return (
-    <>
-      <PageData
-        type="WebPage"
-        title={translations('biorhythm')('metaTitle')}
-        path={linkTo('biorhythm')}
-      />
-      <Invitation query={query} />
-    </>
-  )
+  return <Invitation query={query} />
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { redirectPath } from '@/lib/contract/site-path'
-import { requireUser } from '@/server/session/get-session'
 import { PageHead } from '@/ui/page/page-head'
 import { Tabs } from '@/ui/tabs/tabs'
 import { askProfile } from './_components/ask-profile'
@@ -18,8 +17,8 @@ export function generateMetadata(): Metadata {
 
 /** Everything about the one who is signed in. Who has no name yet is asked for it first (spec §2). */
 export default async function Profile({ searchParams }: Props) {
-  const user = await requireUser('profile')
   const data = await askProfile()
+  const { user } = data
   const t = translations('profile')
   const name = user.nickname || user.firstName
   const hasName = Boolean(user.firstName && user.lastName)
@@ -48,7 +47,7 @@ export default async function Profile({ searchParams }: Props) {
         </div>
         <div className={styles.sections}>
           {shown.map(({ id, Section }) => (
-            <Section key={id} user={user} {...data} />
+            <Section key={id} {...data} />
           ))}
         </div>
       </div>

@@ -1,27 +1,13 @@
-import { chartOf } from '@krono/chart'
 import type { Metadata } from 'next'
-import { today } from '@/base/clock'
-import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
+import type { AudienceParams } from '@/base/routing/audience-params'
 import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
-import { readBirthDate } from '@/base/text/birth-date'
-import { dateOrder } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
 import { metadataOf } from '@/server/link-preview/metadata'
-import { PageData } from '@/ui/structured-data/structured-data'
-import { Invitation } from './_components/invitation'
-import { Result } from './_components/result'
+import { Calculator } from './_components/calculator'
 
 type Props = { params: AudienceParams; searchParams: SearchParams }
-
-/** `?date=` (ISO or local form) and `?name=`; without a date the page asks for one. */
-async function readQuery(searchParams: SearchParams) {
-  const query = await searchParams
-  const typed = firstValue(query.date).slice(0, 32)
-  const date = readBirthDate(typed, { order: dateOrder, latest: today() })
-  return { typed, date, name: drawableName(firstValue(query.name)) }
-}
 
 /** Every result names the calculator as its canonical address: nobody's chart is a search result. */
 export function generateMetadata(): Promise<Metadata> {
@@ -30,20 +16,15 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(shared, linkTo('visitorWorksheet'))
 }
 
+/** `?date=`, `?name=` and `?steps=`; a date alone is answered by `kept`, its neighbour. */
 export default async function VisitorWorksheet({ params, searchParams }: Props) {
-  const { typed, date, name } = await readQuery(searchParams)
-  if (date) {
-    const isVisitor = (await readAudience(params)) === 'visitor'
-    return <Result chart={chartOf(date)} name={name} isVisitor={isVisitor} />
-  }
+  const query = await searchParams
   return (
-    <>
-      <PageData
-        type="WebPage"
-        title={translations('worksheet')('metaTitle')}
-        path={linkTo('visitorWorksheet')}
-      />
-      <Invitation name={name} typed={typed} />
-    </>
+    <Calculator
+      params={params}
+      typed={firstValue(query.date).slice(0, 32)}
+      name={drawableName(firstValue(query.name))}
+      withSteps={query.steps !== undefined}
+    />
   )
 }

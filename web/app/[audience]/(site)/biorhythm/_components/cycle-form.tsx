@@ -24,6 +24,8 @@ export function CycleForm({ query }: { query: CycleQuery }) {
     query.state === 'valid'
       ? { birth: formatDate(query.birth), day: formatDate(query.day) }
       : { birth: query.typed.birth, day: query.typed.day || formatDate(today()) }
+  // Nothing has been dragged before there is a result; and a page that is kept knows no address.
+  const Day = query.state === 'empty' ? DateField : DayField
   const dayWords = dateFieldWords({
     label: t('day'),
     hint: t('dayHint'),
@@ -43,8 +45,9 @@ export function CycleForm({ query }: { query: CycleQuery }) {
         defaultValue={shown.birth}
         told={birthFault && birthWords.faults[birthFault]}
       />
-      <DayField
+      <Day
         words={dayWords}
+        name="day"
         autoComplete="off"
         defaultValue={shown.day}
         told={dayTold}

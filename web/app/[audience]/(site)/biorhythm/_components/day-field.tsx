@@ -15,5 +15,5 @@ export function DayField(props: ComponentProps<typeof DateField>) {
   const inAddress = useSearchParams().get('day') ?? ''
   const date = parseDateText(inAddress, order)
   const value = date && !props.told ? formatDateText(date, order) : props.defaultValue
-  return <DateField {...props} key={`${inAddress} ${props.told}`} name="day" defaultValue={value} />
+  return <DateField {...props} key={`${inAddress} ${props.told}`} defaultValue={value} />
 }

@@ -1,4 +1,5 @@
 import { today } from '@/base/clock'
+import { linkTo } from '@/base/routing/links'
 import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { exampleDate } from '@/features/chart/example'
@@ -10,6 +11,7 @@ import { periodOf } from '@/features/cycles/turns'
 import { Card } from '@/ui/card/card'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
+import { PageData } from '@/ui/structured-data/structured-data'
 import styles from './biorhythm.module.css'
 import { CycleForm } from './cycle-form'
 
@@ -19,6 +21,7 @@ export function Invitation({ query }: { query: CycleQuery }) {
   const cycle = translations('cycle')
   return (
     <div className={styles.page}>
+      <PageData type="WebPage" title={t('metaTitle')} path={linkTo('biorhythm')} />
       <PageHead title={t('title')} lead={t('lead')} />
       <div className={styles.invitation}>
         <Card>

@@ -1,4 +1,1 @@
-import type { User } from '@krono/contract'
-import type { ProfileData } from './ask-profile'
-
-export type SectionProps = ProfileData & { user: User }
+export type { ProfileData as SectionProps } from './ask-profile'

@@ -18,10 +18,11 @@ type ResultProps = {
   name: string
   /** The reader has no account in which it could be kept. */
   isVisitor: boolean
+  withSteps: boolean
 }
 
 /** A chart with its texts; below it the ways to keep it and to the next one. */
-export async function Result({ chart, name, isVisitor }: ResultProps) {
+export async function Result({ chart, name, isVisitor, withSteps }: ResultProps) {
   const t = translations()
   const texts = await getChartTexts()
   const toAnalysis = linkTo('longInterpretation')
@@ -38,7 +39,7 @@ export async function Result({ chart, name, isVisitor }: ResultProps) {
         <PrintButton label={t('takeAlong.print')} />
       </Opening>
       <div className={styles.page}>
-        <Reading chart={chart} texts={texts} />
+        <Reading chart={chart} texts={texts} withSteps={withSteps} />
         {isVisitor && (
           <div className={styles.keep}>
             <KeepCard birthDate={chart.date} name={name} />

@@ -1,0 +1,17 @@
+import type { AudienceParams } from '@/base/routing/audience-params'
+import { Calculator } from '../../_components/calculator'
+
+export { generateMetadata } from '../../page'
+
+type Props = { params: AudienceParams & Promise<{ date: string }> }
+
+// Made at the first request, and kept for the day.
+export function generateStaticParams() {
+  return []
+}
+
+/** The result of `?date=` alone (decision 142). */
+export default async function KeptWorksheet({ params }: Props) {
+  const { date } = await params
+  return <Calculator params={params} typed={date} name="" />
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+const pages = new Map<string, Promise<Document>>()
+
+/** The page with all steps of a chart, asked for once however many are opened. */
+function open(page: string): Promise<Document> {
+  const known = pages.get(page)
+  if (known) return known
+  const asked = load(page)
+  pages.set(page, asked)
+  asked.catch(() => pages.delete(page))
+  return asked
+}
+
+async function load(page: string): Promise<Document> {
+  const answer = await fetch(page)
+  if (!answer.ok) throw new Error(`${page}: ${answer.status}`)
+  return new DOMParser().parseFromString(await answer.text(), 'text/html')
+}
+
+const stepsIn = (page: Document, id: string) =>
+  [...(page.getElementById(id)?.querySelectorAll('li') ?? [])].map((line) => line.textContent)
+
+type StepsLaterProps = { id: string; page: string; words: string; className: string | undefined }
+
+/** A link to the steps, and in its place the steps themselves once what is around it is opened. */
+export function StepsLater({ id, page, words, className }: StepsLaterProps) {
+  const linkRef = useRef<HTMLAnchorElement>(null)
+  const [steps, setSteps] = useState<readonly string[]>([])
+  useEffect(() => {
+    const details = linkRef.current?.closest('details')
+    const show = () => {
+      if (!details?.open) return
+      // Without an answer the link stays: it leads to the same.
+      open(page).then(
+        (found) => setSteps(stepsIn(found, id)),
+        () => {},
+      )
+    }
+    // Opened before this page was awake.
+    show()
+    details?.addEventListener('toggle', show)
+    return () => details?.removeEventListener('toggle', show)
+  }, [id, page])
+  if (steps.length === 0) {
+    return (
+      <p>
+        <a ref={linkRef} href={`${page}#${id}`}>
+          {words}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <ol className={className}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}

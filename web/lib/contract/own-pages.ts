@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { chartTextsAnswer } from './chart'
+import { couponsAnswer } from './coupons'
+import { giftsAnswer } from './gifts'
+import { languageCodes } from './languages'
+import { ordersAnswer } from './orders'
+import { devicesAnswer } from './session'
+import { sharesAnswer } from './sharing'
+import { subscriptionAnswer } from './subscriptions'
+import { userSchema } from './user'
+
+/** GET /user/profile → who calls, and everything that the profile tells: a page asks once (decision 143). */
+export const profileAnswer = z.object({
+  user: userSchema,
+  ...devicesAnswer.shape,
+  ...sharesAnswer.shape,
+  ...ordersAnswer.shape,
+  ...giftsAnswer.shape,
+  ...couponsAnswer.shape,
+  renewal: subscriptionAnswer,
+})
+
+/**
+ * GET /user/own-chart?language= → who calls, and the long texts of their own chart as `GET /chart/texts` gives them;
+ * null without a birth date.
+ */
+export const ownChartQuery = z.strictObject({
+  language: z.enum(languageCodes, { error: 'invalidField' }),
+})
+
+export const ownChartAnswer = z.object({ user: userSchema, texts: chartTextsAnswer.nullable() })

@@ -1,0 +1,90 @@
+import * as controls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+
+const { SharedCacheControls } = controls.default ?? controls
+
+/**
+ * All of them together. A text of two bytes a letter, and its bytes for the answer, are counted: a result takes half a
+ * megabyte.
+ */
+const mostBytes = 48_000_000
+
+/** @type {Intl.DateTimeFormat | undefined} */
+let calendar
+
+/** The day by the deployment's clock (env.ts): pages say "today". */
+function dayNow() {
+  calendar ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: process.env.TIME_ZONE || 'Europe/Budapest',
+  })
+  return calendar.format(Date.now())
+}
+
+/** @param {{ html?: string, rscData?: Uint8Array, segmentData?: Map<string, Uint8Array> } | null} page */
+function bytesOf(page) {
+  const segments = [...(page?.segmentData?.values() ?? [])]
+  const data = [page?.rscData, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 0)
+  return 3 * (page?.html?.length ?? 0) + data
+}
+
+/** Next remembers how long each page lasts that it ever made, and has no end to that. @param {string} key */
+export const forgetLifetime = (key) => SharedCacheControls.cacheControls.delete(key)
+
+/**
+ * Pages for as long as their day lasts, in memory alone, those that were asked for last: whatever addresses are tried,
+ * it is this much and no more (decision 142).
+ */
+class DayKept {
+  day = ''
+  bytes = 0
+  /** In the order in which they were asked for last. */
+  entries = new Map()
+
+  get(key) {
+    this.beginDay()
+    const entry = this.entries.get(key)
+    if (!entry) return null
+    this.entries.delete(key)
+    this.entries.set(key, entry)
+    return entry
+  }
+
+  set(key, value, cacheControl) {
+    this.beginDay()
+    this.takeOut(key)
+    const bytes = bytesOf(value)
+    this.entries.set(key, { value, cacheControl, lastModified: Date.now(), bytes })
+    this.bytes += bytes
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= mostBytes) return
+      this.drop(oldest)
+    }
+  }
+
+  takeOut(key) {
+    this.bytes -= this.entries.get(key)?.bytes ?? 0
+    this.entries.delete(key)
+  }
+
+  drop(key) {
+    this.takeOut(key)
+    forgetLifetime(key)
+  }
+
+  forget() {
+    for (const key of this.entries.keys()) this.drop(key)
+  }
+
+  beginDay() {
+    const day = dayNow()
+    if (day === this.day) return
+    this.forget()
+    this.day = day
+  }
+}
+
+// Next's configuration and what answers requests are loaded apart, and the process is one.
+const holder = globalThis
+holder.kronoDayKept ??= new DayKept()
+
+/** @type {DayKept} */
+export const dayKept = holder.kronoDayKept
