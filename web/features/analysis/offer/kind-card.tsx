@@ -13,16 +13,18 @@ type KindCardProps = {
   /** What it costs and brings; without it, it is not sold at the moment. */
   product: Product | undefined
   href: string
+  /** Large, with all that it brings. */
+  isLed: boolean
 }
 
-/** One kind at a glance: for how many, how long, what it brings and what it costs. */
-export function KindCard({ kind, page, product, href }: KindCardProps) {
+/** One kind at a glance: its cover, for how many, how long, what it brings and what it costs. */
+export function KindCard({ kind, page, product, href, isLed }: KindCardProps) {
   const t = translations('interpretations')
   const id = `kind-${kind}`
   return (
-    <Card className={styles.card} aria-labelledby={id}>
+    <Card className={isLed ? styles.led : styles.beside} aria-labelledby={id}>
       <div className={styles.cover}>
-        <Cover kind={kind} />
+        <Cover kind={kind} isFirst={isLed} />
       </div>
       <div className={styles.name}>
         <h3 id={id}>{page.title}</h3>
@@ -31,7 +33,7 @@ export function KindCard({ kind, page, product, href }: KindCardProps) {
         </p>
       </div>
       <p className={styles.lead}>{page.lead}</p>
-      {product && (
+      {isLed && product && (
         <ul className={styles.brings}>
           {product.unlocks.map((line) => (
             <li key={line}>{line}</li>
@@ -42,7 +44,7 @@ export function KindCard({ kind, page, product, href }: KindCardProps) {
         {product ? <b>{formatMoney(product.price)}</b> : t('price.missing')}
       </p>
       <p className={styles.way}>
-        <ButtonLink look="quiet" href={href}>
+        <ButtonLink look={isLed ? undefined : 'quiet'} href={href}>
           {t('choice.open')}
           <span className="visually-hidden">: {page.title}</span>
         </ButtonLink>
