@@ -14,10 +14,10 @@ export const rectangle = (x: number, y: number, { width, height }: Box) =>
 
 type Circle = { x: number; y: number; radius: number }
 
-/** A circle as a path. */
+/** A circle as a path: two halves, as wide as both radii to the digit. */
 export function circle({ x, y, radius }: Circle): string {
-  const half = `${round(radius)} ${round(radius)} 0 1 0`
-  return `M${round(x - radius)} ${round(y)}a${half} ${round(2 * radius)} 0a${half} ${round(-2 * radius)} 0Z`
+  const r = round(radius)
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0Z`
 }
 
 /** To a tenth: finer than any place shows. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
 import styles from './choice.module.css'
 import { Cover } from './cover'
-import { peopleText } from './facts'
+import { lengthText, peopleText } from './facts'
 
 type KindCardProps = {
   kind: AnalysisKind
@@ -29,7 +29,7 @@ export function KindCard({ kind, page, product, href, isLed }: KindCardProps) {
       <div className={styles.name}>
         <h3 id={id}>{page.title}</h3>
         <p className={styles.facts}>
-          {peopleText(kind)} · {t(`facts.lengthOf.${kind}`)}
+          {peopleText(kind)} · {lengthText(kind)}
         </p>
       </div>
       <p className={styles.lead}>{page.lead}</p>
@@ -40,15 +40,17 @@ export function KindCard({ kind, page, product, href, isLed }: KindCardProps) {
           ))}
         </ul>
       )}
-      <p className={styles.price}>
-        {product ? <b>{formatMoney(product.price)}</b> : t('price.missing')}
-      </p>
-      <p className={styles.way}>
-        <ButtonLink look={isLed ? undefined : 'quiet'} href={href}>
-          {t('choice.open')}
-          <span className="visually-hidden">: {page.title}</span>
-        </ButtonLink>
-      </p>
+      <div className={styles.end}>
+        <p className={styles.price}>
+          {product ? <b>{formatMoney(product.price)}</b> : t('price.missing')}
+        </p>
+        <p className={styles.way}>
+          <ButtonLink look={isLed ? undefined : 'quiet'} href={href}>
+            {t('choice.open')}
+            <span className="visually-hidden">: {page.title}</span>
+          </ButtonLink>
+        </p>
+      </div>
     </Card>
   )
 }

@@ -3,7 +3,8 @@ import { env } from '@/env'
 import { getSample } from '@/server/cms/interpretations'
 import { getSiteSetting } from '@/server/cms/site'
 import { samplePages } from '../pdf/pages/sample-pages'
-import { pageAddress, type ShownPage, shownPages } from './addresses'
+import { pageAddress, type ShownPage } from './addresses'
+import { spreadsOf } from './spreads-of'
 
 type Drawn = { version: string; pages: Promise<readonly string[]> }
 
@@ -11,8 +12,8 @@ type Drawn = { version: string; pages: Promise<readonly string[]> }
 const drawn = new Map<AnalysisKind, Drawn>()
 
 /** What is not shown need not be kept. */
-const firstPages = async (...given: Parameters<typeof samplePages>) =>
-  (await samplePages(...given)).slice(0, shownPages.length)
+const pagesToShow = async (...given: Parameters<typeof samplePages>) =>
+  spreadsOf(await samplePages(...given))
 
 /** A page of the sample of a kind, as SVG; undefined when it has not so many. */
 export async function samplePicture(kind: AnalysisKind, page: ShownPage) {
@@ -23,7 +24,7 @@ export async function samplePicture(kind: AnalysisKind, page: ShownPage) {
   const one =
     known?.version === version
       ? known
-      : { version, pages: firstPages(document, { siteName, siteUrl: env.PUBLIC_URL }) }
+      : { version, pages: pagesToShow(document, { siteName, siteUrl: env.PUBLIC_URL }) }
   drawn.set(kind, one)
   try {
     return (await one.pages)[Number(page) - 1]

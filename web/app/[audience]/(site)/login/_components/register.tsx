@@ -43,7 +43,9 @@ export function Register({ query }: { query: LoginQuery }) {
           ),
         })}
       </CheckField>
-      <CheckField name="newsLetter">{t('register.newsLetter')}</CheckField>
+      <CheckField name="newsLetter">
+        {t('register.newsLetter', { often: translations('newsletter')('often') })}
+      </CheckField>
     </RegisterForm>
   )
 }
