@@ -1,39 +1,6 @@
 import { violationsOf } from './axe'
-import { type Deployment, expect, slugs, test, visitAs } from './test'
-
-const paths = (deployment: Deployment['deployment']) => [
-  '/',
-  '/kronoworksheet/visitor',
-  '/kronoworksheet/visitor?date=x',
-  '/kronoworksheet/visitor?date=1984-06-12&name=%C3%81gnes',
-  '/biorhythm',
-  '/biorhythm?birth=1984-06-12&day=2026-11-21',
-  '/privacypolicy',
-  ...slugs[deployment].map((slug) => `/description/${slug}`),
-  '/form/energia',
-  '/register/energia',
-  '/register/energia/thank-you',
-  '/form/energia/subscribe',
-  '/nothing/here',
-  '/faq',
-  '/login',
-  '/login?tab=register&birthDate=1984-06-12',
-  '/forgot-password',
-  '/reset-password?token=used',
-  '/confirm-email?id=some',
-  '/confirm-email',
-  '/reszletek',
-  '/payment',
-  '/interpretations',
-  '/shortinterpretation',
-  '/longinterpretation',
-  '/relationshipinterpretation',
-  '/familyinterpretation',
-  '/groupinterpretation',
-  '/payment/cancelled?product=premium-month',
-  '/payment/failure?product=premium-month',
-  '/payment/success',
-]
+import { publicPages } from './public-pages'
+import { expect, test, visitAs } from './test'
 
 test.use({ allowed: [/401|404/], reducedMotion: 'reduce', hasChosen: false })
 
@@ -48,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       deployment,
     }) => {
-      for (const path of paths(deployment)) {
+      for (const path of publicPages(deployment)) {
         await page.goto(path)
         await page.locator('details').evaluateAll((all) => {
           for (const one of all) one.setAttribute('open', '')

@@ -1,5 +1,6 @@
 import { type ByChakra, type Chart, chakras, type Group } from '@krono/chart'
 import type { Translate } from '@/base/words/translations'
+import { type Contours, contoursOf } from '@/features/chart/drawing/outlines'
 import type { GroupFigureRow } from './drawing/group-figure'
 import type { PairFigureRow } from './drawing/pair-figure-row'
 import type { Two } from './people'
@@ -36,6 +37,18 @@ export const meanEnergies = (charts: readonly DrawnChart[]) =>
       meanOf(charts.map((chart) => chart.chakras[chakra].energy)),
     ]),
   ) as ByChakra<number>
+
+/** The contours of a group: the means, which still add up to the energies (engine §3). */
+export const meanContours = (charts: readonly DrawnChart[]): Contours =>
+  contoursOf(
+    chakras.map(({ chakra }) => {
+      const readings = charts.map((chart) => chart.chakras[chakra])
+      return {
+        intakeContour: meanOf(readings.map((one) => one.intakeContour)),
+        releaseContour: meanOf(readings.map((one) => one.releaseContour)),
+      }
+    }),
+  )
 
 /**
  * The rows of a group's drawing. A contour of the mean is the mean of the contours: the two sides

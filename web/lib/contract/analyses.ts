@@ -25,6 +25,13 @@ export function peopleOfAnalysis(kind: AnalysisKind): readonly [fewest: number, 
   return facts.kind === 'analysis' ? facts.people : [1, 1]
 }
 
+/** Pages of a PDF where people are as many each time: measured, and held by the test that prints them. */
+export const pagesOfAnalysis = {
+  short: [12, 12],
+  long: [18, 40],
+  relationship: [12, 16],
+} as const satisfies Partial<Record<AnalysisKind, readonly [fewest: number, most: number]>>
+
 /** Days for which a download link holds (spec §4, §9). */
 export const downloadDays = 30
 

@@ -51,7 +51,9 @@ export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
           ),
         })}
       </CheckField>
-      <CheckField name="newsLetter">{words('register.newsLetter')}</CheckField>
+      <CheckField name="newsLetter">
+        {words('register.newsLetter', { often: translations('newsletter')('often') })}
+      </CheckField>
     </SecondStepForm>
   )
 }

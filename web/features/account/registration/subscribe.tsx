@@ -18,7 +18,10 @@ export async function Subscribe({ params, route }: SubscribeProps) {
   const t = translations('registration.subscribe')
   const here = linkToForm(route, form.formId)
   return (
-    <AccountFrame title={form.subscribeTitle || t('title')} lead={t('lead')}>
+    <AccountFrame
+      title={form.subscribeTitle || t('title')}
+      lead={t('lead', { often: translations('newsletter')('often') })}
+    >
       <div className={styles.said}>
         <Blocks blocks={form.subscribeText} />
         {isVisitor ? (

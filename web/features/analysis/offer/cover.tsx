@@ -1,28 +1,33 @@
-import { chartOf } from '@krono/chart'
-import { Figurine } from '@/features/chart/drawing/figurine'
-import { exampleDate } from '@/features/chart/example'
+import { translations } from '@/base/words/translations'
 import type { AnalysisKind } from '@/lib/contract/analyses'
+import { Mark } from '@/ui/page/mark'
+import { coverAddress } from '../pictures/addresses'
 import styles from './cover.module.css'
 
-const family = [exampleDate, '1981-03-29', '2012-10-07']
+type CoverProps = {
+  kind: AnalysisKind
+  /** Seen at once: it does not wait until somebody scrolls there. */
+  isFirst?: boolean
+}
 
-/** Whose figures stand on the cover: some days, as many as people come to mind. */
-const dates = {
-  short: [exampleDate],
-  long: [exampleDate],
-  relationship: family.slice(0, 2),
-  family,
-  group: [...family, '1990-01-17', '1976-08-22', '1995-11-03'],
-} as const satisfies Record<AnalysisKind, readonly string[]>
-
-/** What one gets, as a picture: so many sheets, with so many figures on the first. */
-export function Cover({ kind }: { kind: AnalysisKind }) {
+/** What one gets, as a thing: a cover with the picture of its kind, and so many sheets below it. */
+export function Cover({ kind, isFirst = false }: CoverProps) {
+  const t = translations('analysis.kind')
   return (
     <div className={styles.cover} data-kind={kind} aria-hidden="true">
       <div className={styles.sheet}>
-        {dates[kind].map((date) => (
-          <Figurine key={date} chart={chartOf(date)} />
-        ))}
+        {/* biome-ignore lint/performance/noImgElement: a drawing of ours, which no one makes smaller */}
+        <img
+          src={coverAddress(kind)}
+          width={595}
+          height={560}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+        <div className={styles.words}>
+          <p>{t(kind)}</p>
+          <Mark size={22} />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type AnalysisKind, downloadDays, peopleOfAnalysis } from '@krono/contract'
+import { type AnalysisKind, downloadDays, pagesOfAnalysis, peopleOfAnalysis } from '@krono/contract'
 import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import styles from './interpretation.module.css'
@@ -8,7 +8,7 @@ export function Facts({ kind }: { kind: AnalysisKind }) {
   const t = translations('interpretations.facts')
   const rows = [
     [t('people'), peopleText(kind)],
-    [t('length'), t(`lengthOf.${kind}`)],
+    [t('length'), lengthText(kind)],
     [t('ready'), t('readyAt')],
     [t('form'), t('formOf')],
     [t('link'), t('linkOf', { days: downloadDays })],
@@ -29,6 +29,14 @@ export function Facts({ kind }: { kind: AnalysisKind }) {
       </dl>
     </Card>
   )
+}
+
+/** How long an analysis is: in pages, or by what it hangs on. */
+export function lengthText(kind: AnalysisKind): string {
+  const t = translations('interpretations.facts.lengthOf')
+  if (kind === 'family' || kind === 'group') return t(kind)
+  const [fewest, most] = pagesOfAnalysis[kind]
+  return fewest < most ? t('range', { fewest, most }) : t('pages', { pages: most })
 }
 
 /** How many people an analysis is about. */

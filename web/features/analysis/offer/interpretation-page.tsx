@@ -42,7 +42,7 @@ export async function InterpretationPage({ kind, params }: InterpretationPagePro
           <Buying kind={kind} product={product} />
           <WithPremium kind={kind} audience={audience} />
         </div>
-        <Cover kind={kind} />
+        <Cover kind={kind} isFirst />
       </div>
       <div className={styles.content}>
         <section className={styles.text} aria-labelledby="contains-title">

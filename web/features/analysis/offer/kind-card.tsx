@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
 import styles from './choice.module.css'
 import { Cover } from './cover'
-import { peopleText } from './facts'
+import { lengthText, peopleText } from './facts'
 
 type KindCardProps = {
   kind: AnalysisKind
@@ -13,40 +13,44 @@ type KindCardProps = {
   /** What it costs and brings; without it, it is not sold at the moment. */
   product: Product | undefined
   href: string
+  /** Large, with all that it brings. */
+  isLed: boolean
 }
 
-/** One kind at a glance: for how many, how long, what it brings and what it costs. */
-export function KindCard({ kind, page, product, href }: KindCardProps) {
+/** One kind at a glance: its cover, for how many, how long, what it brings and what it costs. */
+export function KindCard({ kind, page, product, href, isLed }: KindCardProps) {
   const t = translations('interpretations')
   const id = `kind-${kind}`
   return (
-    <Card className={styles.card} aria-labelledby={id}>
+    <Card className={isLed ? styles.led : styles.beside} aria-labelledby={id}>
       <div className={styles.cover}>
-        <Cover kind={kind} />
+        <Cover kind={kind} isFirst={isLed} />
       </div>
       <div className={styles.name}>
         <h3 id={id}>{page.title}</h3>
         <p className={styles.facts}>
-          {peopleText(kind)} · {t(`facts.lengthOf.${kind}`)}
+          {peopleText(kind)} · {lengthText(kind)}
         </p>
       </div>
       <p className={styles.lead}>{page.lead}</p>
-      {product && (
+      {isLed && product && (
         <ul className={styles.brings}>
           {product.unlocks.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
-      <p className={styles.price}>
-        {product ? <b>{formatMoney(product.price)}</b> : t('price.missing')}
-      </p>
-      <p className={styles.way}>
-        <ButtonLink look="quiet" href={href}>
-          {t('choice.open')}
-          <span className="visually-hidden">: {page.title}</span>
-        </ButtonLink>
-      </p>
+      <div className={styles.end}>
+        <p className={styles.price}>
+          {product ? <b>{formatMoney(product.price)}</b> : t('price.missing')}
+        </p>
+        <p className={styles.way}>
+          <ButtonLink look={isLed ? undefined : 'quiet'} href={href}>
+            {t('choice.open')}
+            <span className="visually-hidden">: {page.title}</span>
+          </ButtonLink>
+        </p>
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { analysisKinds, type Product, peopleOfAnalysis, productOfAnalysis } from '@krono/contract'
+import { type AnalysisKind, analysisKinds, type Product, productOfAnalysis } from '@krono/contract'
 import { linkToInterpretation } from '@/base/routing/interpretations'
 import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { translations } from '@/base/words/translations'
@@ -12,35 +12,41 @@ type KindsProps = {
   overrides: MenuOverrides
 }
 
-const isOfOne = (kind: (typeof analysisKinds)[number]) => peopleOfAnalysis(kind)[1] === 1
+/** The fullest one of one person, and of two: they lead, the others stand beside. */
+const led: readonly AnalysisKind[] = ['long', 'relationship']
 
 const groups = {
-  one: analysisKinds.filter(isOfOne),
-  many: analysisKinds.filter((kind) => !isOfOne(kind)),
+  led,
+  others: analysisKinds.filter((kind) => !led.includes(kind)),
 } as const
 
-/** All kinds of analysis that have a page, those of one person before the others. */
+/** All kinds of analysis that have a page: two large, the rest beside them. */
 export function Kinds({ leads, products, overrides }: KindsProps) {
   const t = translations('interpretations.choice')
   if (leads.length === 0) return <p>{t('missing')}</p>
-  return (['one', 'many'] as const).map((group) => (
-    <section key={group} className={styles.group} aria-labelledby={`${group}-title`}>
-      <h2 id={`${group}-title`}>{t(group)}</h2>
-      <div className={styles.cards}>
-        {groups[group].map((kind) => {
-          const page = leads.find(({ key }) => key === kind)
-          if (!page) return null
-          return (
-            <KindCard
-              key={kind}
-              kind={kind}
-              page={page}
-              product={products.find(({ key }) => key === productOfAnalysis(kind))}
-              href={linkToInterpretation(kind, overrides)}
-            />
-          )
-        })}
-      </div>
-    </section>
-  ))
+  return (
+    <div className={styles.kinds}>
+      {(['led', 'others'] as const).map((group) => (
+        <section key={group} className={styles.group} aria-labelledby={`${group}-title`}>
+          <h2 id={`${group}-title`}>{t(group)}</h2>
+          <div className={group === 'led' ? styles.ledCards : styles.otherCards}>
+            {groups[group].map((kind) => {
+              const page = leads.find(({ key }) => key === kind)
+              if (!page) return null
+              return (
+                <KindCard
+                  key={kind}
+                  kind={kind}
+                  page={page}
+                  product={products.find(({ key }) => key === productOfAnalysis(kind))}
+                  href={linkToInterpretation(kind, overrides)}
+                  isLed={group === 'led'}
+                />
+              )
+            })}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
 }

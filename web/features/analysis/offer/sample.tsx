@@ -3,6 +3,7 @@ import { translations } from '@/base/words/translations'
 import { getSample } from '@/server/cms/interpretations'
 import { Excerpt } from '../document/excerpt'
 import styles from './sample.module.css'
+import { Spreads } from './spreads'
 
 /** The chapters of the sample that say most about a kind. */
 const shown = {
@@ -23,6 +24,7 @@ export async function Sample({ kind }: { kind: AnalysisKind }) {
         <h2 id="sample-title">{t('title')}</h2>
         <p>{t('lead')}</p>
       </div>
+      <Spreads document={document} />
       <div className={styles.sheets}>
         {chaptersOf(document, kind).map((chapter) => (
           <Excerpt

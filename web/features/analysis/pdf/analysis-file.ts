@@ -5,7 +5,8 @@ import { getSiteSetting } from '@/server/cms/site'
 import { heavyWork } from '@/server/heavy-work'
 import { limits } from '@/server/limits'
 import { makeFileCache } from './file-cache'
-import { layoutVersion, renderAnalysisPdf } from './render-analysis-pdf'
+import { layoutVersion } from './layout-version'
+import { renderAnalysisPdf } from './render-analysis-pdf'
 
 /** An analysis comes in three languages; a reader waits for a download longer than for a page. */
 const drawFor = heavyWork({ limit: limits.pdfs, mostEach: 6, mostAll: 100, longestWaitMs: 30_000 })

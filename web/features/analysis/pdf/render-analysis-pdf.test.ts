@@ -1,4 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
+import { pagesOfAnalysis } from '@krono/contract'
 import { documentWithEverything } from '../document/fixture'
 import { fixtureDocument } from './fixtures/fixture-document'
 import { renderAnalysisPdf } from './render-analysis-pdf'
@@ -32,9 +33,20 @@ test.each(['hun', 'eng', 'rus'] as const)(
   'a detailed analysis (%s) has 18 to 40 pages and less than 3 MB',
   async (language) => {
     const bytes = await renderAnalysisPdf(fixtureDocument({ kind: 'long', language }), setting)
-    expect(pagesOf(bytes)).toBeGreaterThanOrEqual(18)
-    expect(pagesOf(bytes)).toBeLessThanOrEqual(40)
+    const [fewest, most] = pagesOfAnalysis.long
+    expect(pagesOf(bytes)).toBeGreaterThanOrEqual(fewest)
+    expect(pagesOf(bytes)).toBeLessThanOrEqual(most)
     expect(bytes.byteLength).toBeLessThan(3_000_000)
+  },
+)
+
+test.each(['hun', 'eng', 'rus'] as const)(
+  'a short analysis (%s) has as many pages as the shop says',
+  async (language) => {
+    const bytes = await renderAnalysisPdf(fixtureDocument({ kind: 'short', language }), setting)
+    const [fewest, most] = pagesOfAnalysis.short
+    expect(pagesOf(bytes)).toBeGreaterThanOrEqual(fewest)
+    expect(pagesOf(bytes)).toBeLessThanOrEqual(most)
   },
 )
 

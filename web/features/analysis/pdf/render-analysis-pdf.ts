@@ -11,17 +11,20 @@ import { printable } from './letters'
 import { room } from './page'
 import { paginate } from './paginate'
 import { paginateWell } from './paginate-well'
-import { newPdf } from './pdf'
+import { newPdf, type Pdf } from './pdf'
 import { peopleOf } from './people'
 import type { Piece } from './piece'
 import { structureOf } from './structure'
 import { drawTitlePage } from './title-page'
 import { typesetter } from './typesetter'
 
-type Setting = { siteName: string; siteUrl: string; createdAt: Date }
-
-/** Counts up with every change that gives a document other bytes: who has a part of the old ones asks anew. */
-export const layoutVersion = 1
+type Setting = {
+  siteName: string
+  siteUrl: string
+  createdAt: Date
+  /** Told before anything is drawn, to whoever would watch (pages/record-pages). */
+  onBegin?: (pdf: Pdf) => void
+}
 
 const headOf = (piece: Piece) => piece.head
 
@@ -47,12 +50,13 @@ function sheetsOf(runs: readonly (readonly Piece[])[]): Sheet[] {
  */
 export async function renderAnalysisPdf(
   document: AnalysisDocument,
-  { siteName, siteUrl, createdAt }: Setting,
+  { siteName, siteUrl, createdAt, onBegin }: Setting,
 ): Promise<Uint8Array> {
   const words = documentWords(document.language)
   const people = peopleOf(document)
   const title = printable(fullTitleOf(document))
   const pdf = await newPdf({ title, author: siteName, lang: words.lang, createdAt })
+  onBegin?.(pdf)
   const bytes = bytesOf(pdf)
   const type = typesetter(pdf)
   const flow = new Flow(pdf, type)

@@ -1,12 +1,10 @@
-import { chakras } from '@krono/chart'
+import { dayNumberOf } from '@krono/chart'
 import type { AnalysisDocument } from '@krono/contract'
-import { chartContours } from '@/features/chart/drawing/outlines'
-import { meanEnergies } from '@/features/relationship/rows'
+import { coverShapes } from '../cover/cover-shapes'
 import type { DocumentWords } from '../document/document-words'
 import { altOfAll } from './alt'
 import { colours } from './colours'
 import { drawCover } from './drawings/cover'
-import { meanContours } from './drawings/outlines'
 import { drawMark } from './frame'
 import { page } from './page'
 import type { Pdf } from './pdf'
@@ -46,7 +44,7 @@ export function drawTitlePage(given: TitlePage) {
   const alt = altOfAll(words, given)
   const box = { x: 0, width: page.width, height: picture }
   structure.draw({ type: 'Figure', parent: part, alt, box }, 0, () =>
-    drawPicture(pdf, people, picture),
+    drawPicture(pdf, given, picture),
   )
   const free = page.height - bottom - picture - heightOfLines
   let top = picture + free / 2
@@ -71,16 +69,11 @@ export function drawTitlePage(given: TitlePage) {
   })
 }
 
-function drawPicture(pdf: Pdf, people: readonly Person[], height: number) {
-  const charts = people.map(({ chart }) => chart)
-  const [first, second] = charts
+function drawPicture(pdf: Pdf, { document, people }: TitlePage, height: number) {
+  const [first, ...others] = people
   if (!first) return
-  const isGroup = charts.length > 2
-  const energies = meanEnergies(isGroup ? charts : [first])
-  drawCover(pdf, {
-    contours: isGroup ? meanContours(charts) : chartContours(first),
-    second: !isGroup && second ? chartContours(second) : undefined,
-    energies: chakras.map(({ chakra }) => energies[chakra]),
-    height,
-  })
+  const { kind, madeOn } = document
+  const lived = first.date ? dayNumberOf(madeOn) - dayNumberOf(first.date) : undefined
+  const charts = [first.chart, ...others.map(({ chart }) => chart)] as const
+  drawCover(pdf, coverShapes({ kind, charts, lived }, { width: page.width, height }), height)
 }

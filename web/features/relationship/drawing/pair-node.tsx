@@ -41,7 +41,7 @@ export function PairNode({ row, y, palette }: PairNodeProps) {
         strokeOpacity="0.5"
         strokeWidth="1"
       />
-      <text textAnchor="middle" fontSize="13">
+      <text textAnchor="middle" fontSize="14">
         <tspan x={figure.axis} y={y - 3.5} fontWeight="600" fill={palette.chakraText(row.key)}>
           {Math.round(first.energy)}
         </tspan>

@@ -1,20 +1,7 @@
-import { chakras } from '@krono/chart'
 import { figure, nodeY, outlinePath } from '@/features/chart/drawing/geometry'
-import { type Charted, type Contours, chartContours } from '@/features/chart/drawing/outlines'
+import type { Contours } from '@/features/chart/drawing/outlines'
 import { colours } from '../colours'
 import type { Pdf } from '../pdf'
-
-const meanOf = (rows: readonly (readonly number[])[]) =>
-  chakras.map((_, place) => rows.reduce((sum, row) => sum + (row[place] ?? 0), 0) / rows.length)
-
-/** The contours of a group: the means, which still add up to the energies (engine §3). */
-export function meanContours(charts: readonly Charted[]): Contours {
-  const all = charts.map(chartContours)
-  return {
-    intake: meanOf(all.map((one) => one.intake)),
-    release: meanOf(all.map((one) => one.release)),
-  }
-}
 
 /** Both sides and the axis; in units of the figure. */
 export function drawOutlines(pdf: Pdf, { intake, release }: Contours) {

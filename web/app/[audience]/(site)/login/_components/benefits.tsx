@@ -1,6 +1,6 @@
 import { chartOf } from '@krono/chart'
 import { translations } from '@/base/words/translations'
-import { Figurine } from '@/features/chart/drawing/figurine'
+import { PlatePicture } from '@/features/analysis/cover/plate-picture'
 import { exampleDate } from '@/features/chart/example'
 import styles from './benefits.module.css'
 
@@ -11,12 +11,12 @@ type BenefitsProps = {
   isFirst: boolean
 }
 
-/** A figure beside the form: the newcomer's own, where it was computed already. */
+/** A plate beside the form: the newcomer's own, where it was computed already. */
 export function Benefits({ birthDate, isFirst }: BenefitsProps) {
   const t = translations('login.benefits')
   return (
     <div className={isFirst ? styles.benefits : `${styles.benefits} ${styles.alone}`}>
-      <Figurine chart={chartOf(birthDate ?? exampleDate)} />
+      <PlatePicture chart={chartOf(birthDate ?? exampleDate)} />
       {isFirst && (
         <div>
           <h2>{birthDate ? t('yours') : t('title')}</h2>

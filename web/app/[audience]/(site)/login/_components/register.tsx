@@ -53,7 +53,9 @@ export function Register({ query }: { query: LoginQuery }) {
           ),
         })}
       </CheckField>
-      <CheckField name="newsLetter">{t('register.newsLetter')}</CheckField>
+      <CheckField name="newsLetter">
+        {t('register.newsLetter', { often: translations('newsletter')('often') })}
+      </CheckField>
     </RegisterForm>
   )
 }

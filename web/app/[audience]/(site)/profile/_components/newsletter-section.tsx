@@ -8,7 +8,11 @@ import type { SectionProps } from './section-props'
 export function NewsletterSection({ user }: SectionProps) {
   const t = translations('profile.newsletter')
   return (
-    <SectionCard id="newsletter" title={t('title')} lead={t('lead')}>
+    <SectionCard
+      id="newsletter"
+      title={t('title')}
+      lead={t('lead', { often: translations('newsletter')('often') })}
+    >
       <NewsletterSwitch
         words={savingWords({ submit: t('label') })}
         said={{ on: t('on'), off: t('off') }}

@@ -1,0 +1,25 @@
+import { analysisKinds } from '@krono/contract'
+import { shownPages } from '@/features/analysis/pictures/addresses'
+import { coverPicture } from '@/features/analysis/pictures/cover-picture'
+import { samplePicture } from '@/features/analysis/pictures/sample-picture'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
+
+type Context = { params: Promise<{ kind: string; picture: string }> }
+
+/**
+ * GET /api/analysis/sample/{kind}/cover, …/1 to …/4: the cover of a kind of analysis and pages of its sample, as SVG. The
+ * same for everybody; `?v=` changes with what is drawn, so an answer may be kept. 404 for what is not there, 503 while
+ * the cms is away.
+ */
+export const GET = (_request: Request, { params }: Context) =>
+  orUnavailable(async () => {
+    const { kind: asked, picture } = await params
+    const kind = analysisKinds.find((one) => one === asked)
+    const page = shownPages.find((one) => one === picture)
+    if (!kind || !(page || picture === 'cover')) return errorResponse('notFound')
+    const svg = page ? await samplePicture(kind, page) : coverPicture(kind)
+    if (!svg) return errorResponse('notFound')
+    return new Response(svg, {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' },
+    })
+  })

@@ -1,0 +1,26 @@
+import { cutTexts, smallTexts } from './legible'
+import { publicPages } from './public-pages'
+import { expect, test } from './test'
+
+/** No label is smaller on a phone; what is read is far larger. */
+const leastPx = 12
+
+// Every page in one test: much work for a machine that does other things beside it.
+test.describe.configure({ timeout: 180_000 })
+
+test.use({ viewport: { width: 390, height: 844 }, allowed: [/401|404/], reducedMotion: 'reduce' })
+
+test('no text of any page or drawing is tiny on a phone', async ({ page, deployment }) => {
+  for (const path of publicPages(deployment)) {
+    await page.goto(path)
+    expect.soft(await smallTexts(page, leastPx), path).toEqual([])
+  }
+})
+
+test('with letters twice as large nothing is cut on a phone', async ({ page, deployment }) => {
+  for (const path of publicPages(deployment)) {
+    await page.goto(path)
+    await page.addStyleTag({ content: ':root { font-size: 200% !important; }' })
+    expect.soft(await cutTexts(page), path).toEqual([])
+  }
+})

@@ -1,0 +1,85 @@
+import { type ChakraKey, chakras } from '@krono/chart'
+import {
+  arcGap,
+  echoes,
+  type Layout,
+  nodeRadius,
+  nodeY,
+  octantArc,
+  outlinePath,
+  ringWidth,
+  type Side,
+} from '@/features/chart/drawing/geometry'
+import type { Contours } from '@/features/chart/drawing/outlines'
+import { lightPalette } from '@/lib/contract/palette'
+import { circle, type Shape } from './shape'
+import { tint } from './tint'
+
+const rowsDown = chakras.length - 1
+
+const sides = [
+  { side: -1, of: 'intake', colour: lightPalette.moon },
+  { side: 1, of: 'release', colour: lightPalette.sun },
+] as const
+
+type Echoed = {
+  layout: Layout
+  /** Behind each side. */
+  ground: Record<Side, string>
+  /** How much larger than the plate's own distances. */
+  scale: number
+  /** One line of so many: fewer where many ripple. */
+  every?: number
+}
+
+/** The contour lines that ripple out from both outlines. */
+export const echoShapes = (
+  contours: Contours,
+  { layout, ground, scale, every = 1 }: Echoed,
+): Shape[] =>
+  sides.flatMap(({ side, of, colour }) =>
+    echoes
+      .filter((_, place) => place % every === 0)
+      .map(({ more, opacity }) => ({
+        d: outlinePath(contours[of], side, layout, more * scale),
+        line: tint(colour, opacity, ground[side]),
+        width: 1,
+      })),
+  )
+
+/** Both outlines, solid. */
+export const outlineShapes = (contours: Contours, layout: Layout): Shape[] =>
+  sides.map(({ side, of, colour }) => ({
+    d: outlinePath(contours[of], side, layout),
+    fill: colour,
+  }))
+
+/** Somebody else's over them: on the night a light line, on the day a dark one. */
+export const secondShapes = (contours: Contours, layout: Layout, width: number): Shape[] =>
+  sides.map(({ side, of }) => ({
+    d: outlinePath(contours[of], side, layout),
+    line: side < 0 ? lightPalette.card : lightPalette.night,
+    width,
+  }))
+
+export const axisShape = (layout: Layout, line: string, width: number): Shape => ({
+  d: `M${layout.axis} ${nodeY(0, layout) - layout.tail}V${nodeY(rowsDown, layout) + layout.tail}`,
+  line,
+  width,
+})
+
+/** What stands in a ring; a mean of several people has no octant. */
+export type Node = { energy: number; octant?: number }
+export type Nodes = Readonly<Record<ChakraKey, Node>>
+
+/** The seven discs on the axis, as large as the energy in them, `scale` times the figure's. */
+export const discShapes = (nodes: Nodes, layout: Layout, scale: number): Shape[] =>
+  chakras.flatMap(({ chakra }, row): Shape[] => {
+    const { energy, octant } = nodes[chakra]
+    const at = { x: layout.axis, y: nodeY(row, layout) }
+    const radius = nodeRadius(energy) * scale
+    const line = { line: lightPalette[chakra], width: ringWidth * scale }
+    const disc = { d: circle({ ...at, radius }), fill: lightPalette.card, ...line }
+    if (octant === undefined) return [disc]
+    return [disc, { d: octantArc({ ...at, radius: radius + arcGap * scale }, octant), ...line }]
+  })

@@ -1,0 +1,114 @@
+import { figure, figureHeight, type Layout } from '@/features/chart/drawing/geometry'
+import { type Charted, type Contours, chartContours } from '@/features/chart/drawing/outlines'
+import { meanContours, meanEnergies } from '@/features/relationship/rows'
+import { lightPalette } from '@/lib/contract/palette'
+import { axisShape, discShapes, echoShapes, type Nodes, outlineShapes } from './figure-shapes'
+import { type Box, grounds, rectangle, round, type Shape } from './shape'
+
+/** Both outlines at their usual widest, in units of the figure. */
+const figureWidth = 150
+
+/** A figure somewhere: its axis, its top, how much larger than the figure it is. */
+type Stand = { contours: Contours; nodes: Nodes; x: number; top: number; scale: number }
+
+const layoutOf = ({ x, top, scale }: Stand): Layout => ({
+  axis: round(x),
+  firstNode: round(top + figure.firstNode * scale),
+  step: round(figure.step * scale),
+  scale: figure.scale * scale,
+  tail: round(figure.tail * scale),
+})
+
+const drawn = (stand: Stand, axis: string): Shape[] => {
+  const layout = layoutOf(stand)
+  return [
+    ...outlineShapes(stand.contours, layout),
+    axisShape(layout, axis, 2 * stand.scale),
+    ...discShapes(stand.nodes, layout, 1.15 * stand.scale),
+  ]
+}
+
+type Field = {
+  charts: readonly Charted[]
+  rows: number
+  /** Where it begins, and how large it is. */
+  x: number
+  width: number
+  height: number
+}
+
+/** People row by row, as large as they have room. */
+function standsOf({ charts, rows, x, width, height }: Field): Stand[] {
+  const columns = Math.ceil(charts.length / rows)
+  const [across, down] = [width / columns, height / rows]
+  const scale = Math.min((across * 0.94) / figureWidth, (down * 0.9) / figureHeight)
+  return charts.map((chart, place) => {
+    const row = Math.floor(place / columns)
+    const free = width - across * Math.min(columns, charts.length - row * columns)
+    return {
+      contours: chartContours(chart),
+      nodes: chart.chakras,
+      scale,
+      x: x + free / 2 + across * ((place % columns) + 0.5),
+      top: down * (row + 0.5) - (figureHeight * scale) / 2,
+    }
+  })
+}
+
+/** A family of more stands in two rows. */
+const mostInRow = 5
+
+/** People side by side, a family: what ripples out from each runs through the others. */
+export function rowShapes(charts: readonly Charted[], { width, height }: Box): Shape[] {
+  const margin = width * 0.05
+  const rows = charts.length > mostInRow ? 2 : 1
+  const stands = standsOf({ charts, rows, x: margin, width: width - 2 * margin, height })
+  const ground = { [-1]: grounds.night, 1: grounds.night } as const
+  return [
+    { d: rectangle(0, 0, { width, height }), fill: grounds.night },
+    ...stands.flatMap((stand) =>
+      echoShapes(stand.contours, {
+        layout: layoutOf(stand),
+        ground,
+        scale: stand.scale * 0.55,
+        every: 3,
+      }),
+    ),
+    ...stands.flatMap((stand) => drawn(stand, lightPalette.card)),
+  ]
+}
+
+/** Of the width, for the mean in the middle of a group; left and right of it stand the others. */
+const middleShare = 0.4
+
+/** As many rows at a side as let its figures be large. */
+const rowsFor = (count: number) => Math.ceil(Math.sqrt(count * 1.2))
+
+const meanNodes = (charts: readonly Charted[]) =>
+  Object.fromEntries(
+    Object.entries(meanEnergies(charts)).map(([chakra, energy]) => [chakra, { energy }]),
+  ) as Nodes
+
+/** A group as a field: their mean in the middle, and what ripples out from it runs through all of them. */
+export function fieldShapes(charts: readonly Charted[], box: Box): Shape[] {
+  const { width, height } = box
+  const side = (width * (1 - middleShare)) / 2
+  const half = Math.ceil(charts.length / 2)
+  const room = { width: side, height }
+  const left = charts.slice(0, half)
+  const right = charts.slice(half)
+  const scale = (height * 0.94) / figureHeight
+  const contours = meanContours(charts)
+  const nodes = meanNodes(charts)
+  const middle = { contours, nodes, x: width / 2, top: height * 0.03, scale }
+  const ground = { [-1]: grounds.day, 1: grounds.day } as const
+  return [
+    { d: rectangle(0, 0, box), fill: grounds.day },
+    ...echoShapes(contours, { layout: layoutOf(middle), ground, scale: scale * 0.9 }),
+    ...drawn(middle, lightPalette.ink),
+    ...[
+      ...standsOf({ ...room, charts: left, rows: rowsFor(left.length), x: 0 }),
+      ...standsOf({ ...room, charts: right, rows: rowsFor(right.length), x: width - side }),
+    ].flatMap((stand) => drawn(stand, lightPalette.ink)),
+  ]
+}

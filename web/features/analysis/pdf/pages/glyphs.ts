@@ -1,0 +1,46 @@
+import type { Pdf } from '../pdf'
+
+type Path = { toSVG(): string }
+type Glyph = { id: number; path: Path; advanceWidth: number }
+type Run = { glyphs: readonly Glyph[]; positions: readonly { xAdvance: number }[] }
+type EmbeddedFont = { layout(text: string): Run; font: { unitsPerEm: number } }
+
+/** What pdfkit keeps of the chosen font; its types do not tell it. */
+const fontOf = (pdf: Pdf) => pdf as unknown as { _font: EmbeddedFont; _fontSize: number }
+
+type Line = { text: string; x: number; y: number; colour: string; spacing: number }
+
+/**
+ * Letters as outlines, each drawn once a page and used where it stands: a picture has no fonts. `write` gives a line of
+ * text as an element; `shapes` all letters that were used.
+ */
+export function glyphSheet(pdf: Pdf) {
+  const known = new Map<string, string>()
+
+  function nameOf(face: string, { id, path }: Glyph): string | undefined {
+    const name = `${face}${id}`
+    const d = known.get(name) ?? path.toSVG()
+    known.set(name, d)
+    return d && name
+  }
+
+  return {
+    write(face: string, { text, x, y, colour, spacing }: Line): string {
+      const { _font: font, _fontSize: size } = fontOf(pdf)
+      const scale = size / font.font.unitsPerEm
+      const { glyphs, positions } = font.layout(text)
+      let at = 0
+      const letters = glyphs.map((glyph, place) => {
+        const name = nameOf(face, glyph)
+        const left = Math.round(at)
+        // The layout counts in thousandths of the size.
+        at += ((positions[place]?.xAdvance ?? 0) / 1000) * font.font.unitsPerEm + spacing / scale
+        return name ? `<use href="#${name}"${left ? ` x="${left}"` : ''}/>` : ''
+      })
+      const matrix = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toFixed(4)))
+      return `<g transform="matrix(${matrix.join(' ')})" fill="${colour}">${letters.join('')}</g>`
+    },
+    shapes: () =>
+      [...known].flatMap(([name, d]) => (d ? [`<path id="${name}" d="${d}"/>`] : [])).join(''),
+  }
+}

@@ -1,0 +1,21 @@
+import type { AnalysisDocument } from '@krono/contract'
+import { renderAnalysisPdf } from '../render-analysis-pdf'
+import { recordPages } from './record-pages'
+
+/** The title page, and the contents of what is cut. */
+const before = 2
+
+type Setting = { siteName: string; siteUrl: string }
+
+/** The pages of the chapters of a document as pictures: what somebody would hold in their hands. */
+export async function samplePages(document: AnalysisDocument, setting: Setting): Promise<string[]> {
+  let pagesDrawn = () => [] as string[]
+  await renderAnalysisPdf(document, {
+    ...setting,
+    createdAt: new Date(0),
+    onBegin: (pdf) => {
+      pagesDrawn = recordPages(pdf)
+    },
+  })
+  return pagesDrawn().slice(before)
+}

@@ -1,0 +1,20 @@
+import type { AnalysisDocument, AnalysisKind } from '@krono/contract'
+import { layoutVersion } from '../pdf/layout-version'
+
+/** Of a sample, from its beginning. */
+export const shownPages = ['1', '2', '3', '4'] as const
+export type ShownPage = (typeof shownPages)[number]
+
+const folder = (kind: AnalysisKind) => `/api/analysis/sample/${kind}`
+
+/** The picture on the cover of a kind. `v` changes with how it is drawn, so an answer may be kept. */
+export const coverAddress = (kind: AnalysisKind) => `${folder(kind)}/cover?v=${layoutVersion}`
+
+/** A page of the sample; `v` changes with its texts too, and with its day. */
+export function pageAddress(
+  { kind, textVersion, madeOn }: Pick<AnalysisDocument, 'kind' | 'textVersion' | 'madeOn'>,
+  page: ShownPage,
+) {
+  const version = [layoutVersion, textVersion.slice(0, 8), madeOn.replaceAll('-', '')].join('.')
+  return `${folder(kind)}/${page}?v=${version}`
+}

@@ -1,0 +1,34 @@
+import { chartOf } from '@krono/chart'
+import type { AnalysisKind } from '@krono/contract'
+import { exampleDate } from '@/features/chart/example'
+import { coverShapes } from '../cover/cover-shapes'
+
+const family = [exampleDate, '1981-03-29', '2012-10-07', '2015-06-02'] as const
+
+/** Whose charts stand on the covers of the shop: nobody's days, as many as come to mind. */
+const dates = {
+  short: [exampleDate],
+  long: [exampleDate],
+  relationship: [exampleDate, '1981-03-29'],
+  family,
+  group: [...family, '1976-08-22', '1995-11-03', '1990-01-17', '1968-04-25'],
+} as const satisfies Record<AnalysisKind, readonly [string, ...string[]]>
+
+/** A day of whoever the example is. */
+const lived = 15_000
+
+/** As the picture on a title page is, a little wider than high. */
+export const coverBox = { width: 595, height: 560 } as const
+
+/** The picture of a kind's cover, as SVG. */
+export function coverPicture(kind: AnalysisKind): string {
+  const [first, ...others] = dates[kind]
+  const charts = [chartOf(first), ...others.map(chartOf)] as const
+  const shapes = coverShapes({ kind, charts, lived }, coverBox)
+  const paths = shapes.map(({ d, fill = 'none', line, width }) => {
+    const stroke = line ? ` stroke="${line}" stroke-width="${width}" stroke-linecap="round"` : ''
+    return `<path d="${d}" fill="${fill}"${stroke}/>`
+  })
+  const { width, height } = coverBox
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`
+}

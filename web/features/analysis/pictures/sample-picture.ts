@@ -1,0 +1,35 @@
+import type { AnalysisKind } from '@krono/contract'
+import { env } from '@/env'
+import { getSample } from '@/server/cms/interpretations'
+import { getSiteSetting } from '@/server/cms/site'
+import { samplePages } from '../pdf/pages/sample-pages'
+import { pageAddress, type ShownPage } from './addresses'
+import { spreadsOf } from './spreads-of'
+
+type Drawn = { version: string; pages: Promise<readonly string[]> }
+
+/** One a kind: who asks for the next page, or at the same time, waits for the same drawing. */
+const drawn = new Map<AnalysisKind, Drawn>()
+
+/** What is not shown need not be kept. */
+const pagesToShow = async (...given: Parameters<typeof samplePages>) =>
+  spreadsOf(await samplePages(...given))
+
+/** A page of the sample of a kind, as SVG; undefined when it has not so many. */
+export async function samplePicture(kind: AnalysisKind, page: ShownPage) {
+  const [document, { productName }] = await Promise.all([getSample(kind), getSiteSetting()])
+  const siteName = productName || env.PRODUCT_NAME
+  const version = `${pageAddress(document, '1')} ${siteName}`
+  const known = drawn.get(kind)
+  const one =
+    known?.version === version
+      ? known
+      : { version, pages: pagesToShow(document, { siteName, siteUrl: env.PUBLIC_URL }) }
+  drawn.set(kind, one)
+  try {
+    return (await one.pages)[Number(page) - 1]
+  } catch (error) {
+    if (drawn.get(kind) === one) drawn.delete(kind)
+    throw error
+  }
+}
