@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { chartOf } from '@krono/chart'
 import { open } from './awake'
 import { cookieOf, type Deployment, expect, test, visitAs } from './test'
 
@@ -96,27 +97,82 @@ test('only a visitor reads that the calculator wants no registration', async ({
   await expect(page.locator('#publicCalculator p')).toHaveCount(1)
 })
 
-test('the film of the offer says what it shows and loads nothing before it is played', async ({
-  page,
-}) => {
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'media') films.push(request.url())
+test.describe('the film of the offer', () => {
+  test('loads nothing before it is in sight, plays then in a loop, and stops when asked', async ({
+    page,
+    words,
+  }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') films.push(request.url())
+    })
+    await open(page, '/')
+    const film = page.locator('main video')
+    await expect(film).toHaveAttribute('poster', /_next\/image/)
+    await expect(film).not.toHaveAttribute('controls')
+    const described = await film.getAttribute('aria-labelledby')
+    await expect(page.locator(`[id="${described}"]`)).not.toBeEmpty()
+    expect(films).toEqual([])
+    await film.scrollIntoViewIfNeeded()
+    const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+    await expect.poll(time).not.toBe(0)
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
+      true,
+      true,
+    ])
+    await page.getByRole('button', { name: words.film.pause }).click()
+    await expect(page.getByRole('button', { name: words.film.play })).toBeVisible()
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    const src = (await film.getAttribute('src')) ?? ''
+    const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } })
+    expect([part.status(), (await part.body()).length]).toEqual([206, 100])
+    const beyond = await page.request.get(src, { headers: { range: 'bytes=99999999-' } })
+    expect(beyond.status()).toBe(200)
   })
-  await open(page, '/')
-  const film = page.locator('main video')
-  await expect(film).toHaveAttribute('poster', /_next\/image/)
-  const described = await film.getAttribute('aria-labelledby')
-  await expect(page.locator(`[id="${described}"]`)).not.toBeEmpty()
-  expect(films).toEqual([])
-  await film.evaluate((video: HTMLVideoElement) => video.play())
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).not.toBe(0)
-  const src = (await film.getAttribute('src')) ?? ''
-  const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } })
-  expect([part.status(), (await part.body()).length]).toEqual([206, 100])
-  const beyond = await page.request.get(src, { headers: { range: 'bytes=99999999-' } })
-  expect(beyond.status()).toBe(200)
+
+  test.describe('for whoever wants no motion', () => {
+    test.use({ reducedMotion: 'reduce' })
+
+    test('is its poster until somebody asks for it', async ({ page, words }) => {
+      await open(page, '/')
+      const film = page.locator('main video')
+      await film.scrollIntoViewIfNeeded()
+      const play = page.getByRole('button', { name: words.film.play })
+      await expect(play).toBeInViewport()
+      expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0)
+      await play.click()
+      await expect(page.getByRole('button', { name: words.film.pause })).toBeVisible()
+    })
+  })
 })
+
+test('the drawing of the home page becomes the date that is typed, part by part', async ({
+  page,
+  words,
+  deployment,
+}) => {
+  await open(page, '/')
+  const drawing = page.getByRole('img', { name: /1984/ }).first()
+  const outline = drawing.locator('path[data-side="1"][data-more="0"]')
+  const example = (await outline.getAttribute('d')) ?? ''
+  const field = page.getByLabel(words.date.birthDate)
+  const [first = '', whole = ''] =
+    deployment === 'eng' ? ['31.', '31.01.1990'] : ['1990', '1990.01.31.']
+  await field.fill(first)
+  const borrowed = deployment === 'eng' ? words.livePlate.day : words.livePlate.year
+  await expect(page.getByText(borrowed.split('{date}')[1] ?? '')).toBeVisible()
+  await field.fill(whole)
+  await expect(drawing.locator('[data-disc] text')).toHaveText(energiesOf('1990-01-31'))
+  await expect(outline).not.toHaveAttribute('d', example)
+  const whole1990 = (await outline.getAttribute('d')) ?? ''
+  await field.fill('99.99.99')
+  await expect(outline).toHaveAttribute('d', whole1990)
+  await field.fill('')
+  await expect(outline).toHaveAttribute('d', example)
+})
+
+const energiesOf = (date: string) =>
+  Object.values(chartOf(date).chakras).map(({ energy }) => String(Math.round(energy)))
 
 test('the wizard of the home page leads to all interpretations, and is theirs', async ({
   page,

@@ -1,3 +1,4 @@
+import type { ComponentProps, ComponentType } from 'react'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { judgeDateText } from '@/base/text/birth-date'
@@ -18,13 +19,22 @@ type PersonFormProps = {
   action?: string
   /** What else the address of the answer has. */
   hidden?: Readonly<Record<string, string>>
+  /** A date field that tells somebody else what is typed; the plain one when left out. */
+  Field?: ComponentType<ComponentProps<typeof DateField>>
 }
 
 /**
  * Birth date and name (optional), in this order: the one is needed. A plain GET form, so that it works
  * without JavaScript and the answer has an address to keep.
  */
-export function PersonForm({ name, date, isInvalid, action, hidden = {} }: PersonFormProps) {
+export function PersonForm({
+  name,
+  date,
+  isInvalid,
+  action,
+  hidden = {},
+  Field = DateField,
+}: PersonFormProps) {
   const t = translations('person')
   const words = dateFieldWords()
   const { fault } = judgeDateText(date ?? '', { order: dateOrder, latest: today() })
@@ -38,7 +48,7 @@ export function PersonForm({ name, date, isInvalid, action, hidden = {} }: Perso
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <DateField words={words} defaultValue={date} told={told} />
+      <Field words={words} defaultValue={date} told={told} />
       <TextField
         id="name"
         name="name"

@@ -7,6 +7,7 @@ import { getSiteSetting } from '@/server/cms/site'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { SiteData } from '@/ui/structured-data/structured-data'
 import { Essay } from './_components/essay'
+import { Frontispiece } from './_components/frontispiece'
 import { Hero } from './_components/hero'
 import styles from './_components/home.module.css'
 import { MemberHome } from './_components/member-home'
@@ -41,26 +42,26 @@ export default async function Home({ params }: Props) {
   ])
   if (!variant) notFound()
   return (
-    <div className={styles.home}>
+    <>
       <SiteData />
-      {audience === 'visitor' ? (
-        <Hero variant={variant} image={variant.image ?? homeImage} />
-      ) : (
-        <MemberHome variant={variant} image={variant.image ?? homeImage} audience={audience} />
-      )}
-      <Essay look="advantages" blocks={variant.advantages} />
-      {variant.offer && <Offer offer={variant.offer} />}
-      <Essay look="doubts" blocks={variant.excuse} />
-      <div className={sectionStyles.sections}>
-        {sections.map((section) => (
-          <Section
-            key={section.section}
-            section={section}
-            audience={audience}
-            contactEmail={contactEmail}
-          />
-        ))}
+      {audience === 'visitor' && <Hero variant={variant} />}
+      <div className={styles.home}>
+        {audience !== 'visitor' && <MemberHome variant={variant} audience={audience} />}
+        <Frontispiece variant={variant} fallback={homeImage} />
+        <Essay look="advantages" blocks={variant.advantages} />
+        {variant.offer && <Offer offer={variant.offer} />}
+        <Essay look="doubts" blocks={variant.excuse} />
+        <div className={sectionStyles.sections}>
+          {sections.map((section) => (
+            <Section
+              key={section.section}
+              section={section}
+              audience={audience}
+              contactEmail={contactEmail}
+            />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

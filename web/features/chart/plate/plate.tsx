@@ -1,56 +1,62 @@
 import { type Chart, chakras } from '@krono/chart'
 import { translations } from '@/base/words/translations'
-import {
-  arcGap,
-  echoes,
-  nodeRadius,
-  nodeY,
-  octantArc,
-  outlinePath,
-  plate,
-  type Side,
-} from '../drawing/geometry'
+import { echoes, nodeY, outlinePath, plate, type Side } from '../drawing/geometry'
 import { chartContours } from '../drawing/outlines'
 import { Captions } from './captions'
+import { discArc, discRadius } from './disc'
 import styles from './plate.module.css'
 
-/** The discs of the plate are larger than those of the figure, and so is all that belongs to them. */
-const discScale = 1.4
-
 const rowsDown = chakras.length - 1
+
+type PlateProps = { chart: Pick<Chart, 'chakras'>; label: string }
 
 /**
  * Somebody's chart as the opening of a page: half night, half day, contour lines that ripple out from both outlines.
  * As wide as the window; its height stays, so that a phone sees the middle of it. For screen readers it is one
  * picture with a sentence (`label`).
  */
-export function Plate({ chart, label }: { chart: Pick<Chart, 'chakras'>; label: string }) {
-  const { intake, release } = chartContours(chart)
+export function Plate({ chart, label }: PlateProps) {
   return (
     <figure className={styles.plate}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${plate.width} ${plate.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={label}
-      >
-        <Half side={-1} contours={intake} name="night" />
-        <Half side={1} contours={release} name="day" />
-        <path
-          className={styles.axis}
-          d={`M${plate.axis} ${nodeY(0, plate) - plate.tail}V${nodeY(rowsDown, plate) + plate.tail}`}
-        />
-        {chakras.map(({ chakra }, row) => (
-          <Disc key={chakra} chakra={chakra} row={row} reading={chart.chakras[chakra]} />
-        ))}
-      </svg>
+      <PlateDrawing chart={chart} label={label} />
       <Names chart={chart} />
       <Captions
         captions={captionsOf(chart)}
         closeLabel={translations('result')('captions.close')}
       />
     </figure>
+  )
+}
+
+/** The plate alone, without words, for a place that gives it its height (`className`). */
+export function BarePlate({ chart, label, className }: PlateProps & { className?: string }) {
+  return (
+    <div className={`${styles.plate} ${className ?? ''}`}>
+      <PlateDrawing chart={chart} label={label} />
+    </div>
+  )
+}
+
+function PlateDrawing({ chart, label }: PlateProps) {
+  const { intake, release } = chartContours(chart)
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${plate.width} ${plate.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      <Half side={-1} contours={intake} name="night" />
+      <Half side={1} contours={release} name="day" />
+      <path
+        className={styles.axis}
+        d={`M${plate.axis} ${nodeY(0, plate) - plate.tail}V${nodeY(rowsDown, plate) + plate.tail}`}
+      />
+      {chakras.map(({ chakra }, row) => (
+        <Disc key={chakra} chakra={chakra} row={row} reading={chart.chakras[chakra]} />
+      ))}
+    </svg>
   )
 }
 
@@ -87,11 +93,18 @@ function Half({ side, contours, name }: HalfProps) {
           <path
             key={more}
             className={styles.echo}
+            data-side={side}
+            data-more={more}
             d={outlinePath(contours, side, plate, more)}
             opacity={opacity}
           />
         ))}
-        <path className={styles.outline} d={outlinePath(contours, side, plate)} />
+        <path
+          className={styles.outline}
+          data-side={side}
+          data-more={0}
+          d={outlinePath(contours, side, plate)}
+        />
       </g>
     </g>
   )
@@ -100,17 +113,18 @@ function Half({ side, contours, name }: HalfProps) {
 type DiscProps = { chakra: string; row: number; reading: { energy: number; octant: number } }
 
 function Disc({ chakra, row, reading: { energy, octant } }: DiscProps) {
-  const radius = Math.round(nodeRadius(energy) * discScale)
-  const place = { x: plate.axis, y: nodeY(row, plate) }
+  const radius = discRadius(energy)
+  const y = nodeY(row, plate)
   const colour = `var(--plate-${chakra})`
   return (
     <g
       className={styles.disc}
+      data-disc
       style={{ animationDelay: `${0.25 + (rowsDown - row) * 0.07}s`, stroke: colour }}
     >
-      <circle cx={place.x} cy={place.y} r={radius} />
-      <path d={octantArc({ ...place, radius: radius + arcGap * discScale }, octant)} />
-      <text x={place.x} y={place.y + 7}>
+      <circle cx={plate.axis} cy={y} r={radius} />
+      <path d={discArc(y, radius, octant)} />
+      <text x={plate.axis} y={y + 7}>
         {Math.round(energy)}
       </text>
     </g>

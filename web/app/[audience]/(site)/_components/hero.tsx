@@ -1,30 +1,39 @@
+import { chartOf } from '@krono/chart'
+import { formatLongDate } from '@/base/text/format'
+import { translations, wordsOf } from '@/base/words/translations'
+import { exampleDate } from '@/features/chart/example'
+import { LiveDateField } from '@/features/chart/live/live-date-field'
+import { LivePlate } from '@/features/chart/live/live-plate'
+import { BarePlate } from '@/features/chart/plate/plate'
 import { PersonForm } from '@/features/people/person-form'
-import type { Image, IndexVariant } from '@/server/cms/schemas'
+import type { IndexVariant } from '@/server/cms/schemas'
 import { Blocks } from '@/ui/blocks/blocks'
 import { Card } from '@/ui/card/card'
-import { Picture } from '@/ui/media/picture'
-import styles from './home.module.css'
+import styles from './hero.module.css'
 
-type HeroProps = { variant: IndexVariant; image: Image | undefined }
-
-/** The first screen: what this is, a picture, and the calculator itself. */
-export function Hero({ variant, image }: HeroProps) {
+/** The first screen: what this is, and the calculator within the drawing that it makes. */
+export function Hero({ variant }: { variant: IndexVariant }) {
+  const t = translations('livePlate')
+  const example = { date: formatLongDate(exampleDate) }
+  const words = { ...wordsOf('livePlate'), example: t('example', example) }
   return (
     <div className={styles.hero}>
-      <div className={styles.heroText}>
-        <h1>{variant.title}</h1>
-        <div className={styles.lead}>
-          <Blocks blocks={variant.description} />
-        </div>
+      <h1>{variant.title}</h1>
+      <div className={styles.drawing}>
+        <LivePlate date={exampleDate} words={words}>
+          <BarePlate
+            className={styles.plate}
+            chart={chartOf(exampleDate)}
+            label={t('label', example)}
+          />
+        </LivePlate>
       </div>
-      <Card className={styles.heroForm}>
-        <PersonForm />
+      <Card className={styles.form}>
+        <PersonForm Field={LiveDateField} />
       </Card>
-      {image && (
-        <div className={styles.heroPicture}>
-          <Picture image={image} narrow={variant.mobileBackground} sizes="70rem" isFirst />
-        </div>
-      )}
+      <div className={styles.lead}>
+        <Blocks blocks={variant.description} />
+      </div>
     </div>
   )
 }

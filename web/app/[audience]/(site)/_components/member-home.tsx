@@ -3,15 +3,14 @@ import { linkTo, linkToTab } from '@/base/routing/links'
 import { isFor } from '@/base/routing/refusal'
 import { translations } from '@/base/words/translations'
 import { MemberDay } from '@/features/account/home/member-day'
-import type { Image, IndexVariant } from '@/server/cms/schemas'
+import type { IndexVariant } from '@/server/cms/schemas'
 import { Blocks } from '@/ui/blocks/blocks'
-import { Picture } from '@/ui/media/picture'
 import styles from './home.module.css'
 
-type MemberHomeProps = { variant: IndexVariant; image: Image | undefined; audience: Audience }
+type MemberHomeProps = { variant: IndexVariant; audience: Audience }
 
 /** The first screen of a member: their own day, their people, and what they have not opened yet. */
-export function MemberHome({ variant, image, audience }: MemberHomeProps) {
+export function MemberHome({ variant, audience }: MemberHomeProps) {
   const t = translations('memberHome')
   const { tier } = audienceRow(audience)
   const words = {
@@ -42,11 +41,6 @@ export function MemberHome({ variant, image, audience }: MemberHomeProps) {
         </div>
       </div>
       <MemberDay words={words} links={links} />
-      {image && (
-        <div className={styles.heroPicture}>
-          <Picture image={image} narrow={variant.mobileBackground} sizes="70rem" />
-        </div>
-      )}
     </div>
   )
 }

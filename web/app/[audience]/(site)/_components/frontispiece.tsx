@@ -1,0 +1,16 @@
+import type { Image, IndexVariant } from '@/server/cms/schemas'
+import { Picture } from '@/ui/media/picture'
+import styles from './home.module.css'
+
+type FrontispieceProps = { variant: IndexVariant; fallback: Image | undefined }
+
+/** The editors' picture of a variant, or of the site: it follows the first screen and does not hold it up. */
+export function Frontispiece({ variant, fallback }: FrontispieceProps) {
+  const image = variant.image ?? fallback
+  if (!image) return null
+  return (
+    <div className={styles.picture}>
+      <Picture image={image} narrow={variant.mobileBackground} sizes="70rem" />
+    </div>
+  )
+}

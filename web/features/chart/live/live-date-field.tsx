@@ -1,0 +1,10 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { DateField } from '@/ui/date-field/date-field'
+import { tellText } from './told-text'
+
+/** A date field that tells the drawing of the page what is typed into it. */
+export function LiveDateField(props: ComponentProps<typeof DateField>) {
+  return <DateField {...props} onValue={tellText} />
+}

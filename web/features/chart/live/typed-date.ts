@@ -1,0 +1,72 @@
+import { readBirthDate } from '@/base/text/birth-date'
+import type { DateOrder } from '@/base/text/date-text'
+// Not through the contract's door, which would bring its schemas into the browser.
+import { earliestBirthDate, isCalendarDate } from '@/lib/contract/birth-date'
+
+/** What somebody has typed of a date so far; what is missing is still today's. */
+export type Known = 'year' | 'yearMonth' | 'day' | 'dayMonth' | 'all'
+
+export type TypedDate = { date: string; known: Known }
+
+type Context = { order: DateOrder; today: string }
+
+/**
+ * The date that stands in a field while somebody types it: its parts as they become certain, the rest of them from
+ * today. Undefined while nothing is certain, and for what can never become a birth date.
+ */
+export function typedDate(text: string, { order, today }: Context): TypedDate | undefined {
+  const whole = readBirthDate(text, { order, latest: today })
+  if (whole) return { date: whole, known: 'all' }
+  const parts = partsOf(text.trim(), order)
+  if (!parts) return undefined
+  const [first, second] = parts
+  const [year = '', month = '', day = ''] = today.split('-')
+  if (first.length === 4) {
+    if (first < earliestBirthDate.slice(0, 4) || first > year) return undefined
+    if (!second) return dateIn(`${first}-${month}`, day, 'year')
+    return isMonth(second)
+      ? dateIn(`${first}-${second.padStart(2, '0')}`, day, 'yearMonth')
+      : undefined
+  }
+  if (!isDay(first)) return undefined
+  if (!second) return dateIn(`${year}-${month}`, first, 'day')
+  return isMonth(second)
+    ? dateIn(`${year}-${second.padStart(2, '0')}`, first, 'dayMonth')
+    : undefined
+}
+
+const isMonth = (text: string) => Number(text) >= 1 && Number(text) <= 12
+const isDay = (text: string) => Number(text) >= 1 && Number(text) <= 31
+
+/** The last day of the month where it has no such day. */
+function dateIn(month: string, day: string, known: Known): TypedDate | undefined {
+  for (let last = Number(day); last > 27; last -= 1) {
+    const date = `${month}-${last}`
+    if (isCalendarDate(date)) return { date, known }
+  }
+  return { date: `${month}-${day.padStart(2, '0')}`, known }
+}
+
+const separator = /[\s.,/-]+/
+/** Digits in a row have their lengths: 19840612, 12061984. */
+const inARow = { yearFirst: /^(\d{4})(\d\d)?\d?$/, dayFirst: /^(\d\d)(\d\d)?\d{0,3}$/ } as const
+
+/** The first part and the second, as far as nothing typed behind them would change them. */
+function partsOf(text: string, order: DateOrder): readonly [string, string?] | undefined {
+  const row = inARow[order].exec(text)
+  if (row?.[1]) return row[2] ? [row[1], row[2]] : [row[1]]
+  const pieces = text.split(separator)
+  const [first = '', second = '', last = ''] = pieces
+  if (!/^(\d{4}|\d{1,2})$/.test(first) || !/^\d{0,2}$/.test(second)) return undefined
+  // A whole last part made no date: it never will.
+  if (pieces.length > 3 || !lastUnfinished[first.length === 4 ? 'day' : 'year'].test(last))
+    return undefined
+  if (pieces.length === 1 && !(order === 'dayFirst' && isOver(first, 3))) return undefined
+  return second && (pieces.length > 2 || isOver(second, 1)) ? [first, second] : [first]
+}
+
+const lastUnfinished = { day: /^\d?$/, year: /^\d{0,3}$/ }
+
+/** One digit may become two, unless it is too large to begin a number of this field. */
+const isOver = (text: string, largestFirst: number) =>
+  text.length === 2 || Number(text) > largestFirst

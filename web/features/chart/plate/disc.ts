@@ -1,0 +1,10 @@
+import { arcGap, nodeRadius, octantArc, plate } from '../drawing/geometry'
+
+/** The discs of the plate are larger than those of the figure, and so is all that belongs to them. */
+const discScale = 1.4
+
+export const discRadius = (energy: number) => Math.round(nodeRadius(energy) * discScale)
+
+/** The arc of an octant outside a disc at this height. */
+export const discArc = (y: number, radius: number, octant: number) =>
+  octantArc({ x: plate.axis, y, radius: radius + arcGap * discScale }, octant)
