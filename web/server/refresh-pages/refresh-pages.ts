@@ -10,8 +10,10 @@ import { sealSession, sessionCookie } from '@/server/session/seal'
 /**
  * Asks for every known content page once, which makes the stale ones anew. Failures are no matter.
  * `ofVisitors` resolves when the public pages are fresh; `ofMembers` makes those of the other audiences.
+ * In watch mode nothing is kept, and each asking would compile a page that nobody looks at.
  */
 export async function refreshPages(whose: 'ofVisitors' | 'ofMembers'): Promise<void> {
+  if (process.env.NODE_ENV === 'development') return
   const paths = await knownPaths()
   if (whose === 'ofVisitors') return askFor(paths)
   // One audience at a time: nobody waits for these.
