@@ -74,6 +74,8 @@ export const places = {
   },
   'api::interpretation.interpretation': ({ key }) => interpretationPlace(textOf(key)),
   'api::interpretation-text.interpretation-text': ({ key }) => {
+    const [subject, character] = (textOf(key) ?? '').split('.')
+    if (subject === 'portrait') return { path: `/characters#${character}` }
     const date = shownDate(textOf(key) ?? '')
     return date
       ? { path: `/kronoworksheet/visitor?date=${date}${anchorOf(textOf(key) ?? '')}` }

@@ -72,6 +72,7 @@ export const families: Readonly<Record<string, Family>> = {
   sides: result(sides, [170, 290]),
   contour: result(['level', 'hill', 'valley', 'rising', 'falling'], [170, 290]),
   character: result(characters, [170, 290]),
+  portrait: frame(characters, [45, 80]),
   type: result(types, [170, 290]),
   kind: result(each(kinds, chakraKeys, '.'), [85, 155]),
   reflection: result(['mirror', 'shadow'], [110, 180]),
