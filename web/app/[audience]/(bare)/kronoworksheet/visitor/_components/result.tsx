@@ -37,7 +37,7 @@ export async function Result({ chart, name, isVisitor }: ResultProps) {
         )}
         <PrintButton label={t('takeAlong.print')} />
       </Opening>
-      <div className={styles.page}>
+      <div className={styles.result}>
         <Reading chart={chart} texts={texts} />
         {isVisitor && <KeepCard birthDate={chart.date} name={name} />}
         {leadsSomewhere(toAnalysis) && (
