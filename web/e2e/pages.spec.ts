@@ -1,5 +1,7 @@
 import { expect, slugs, test } from './test'
 
+const ofLaw = ['/contact', '/terms', '/withdrawal', '/imprint']
+
 test('menu and footer lead to every page, and every page has its words', async ({
   page,
   deployment,
@@ -9,6 +11,7 @@ test('menu and footer lead to every page, and every page has its words', async (
   const paths = [
     '/biorhythm',
     '/privacypolicy',
+    ...ofLaw,
     ...slugs[deployment].map((s) => `/description/${s}`),
   ]
   for (const path of paths) {
@@ -22,6 +25,27 @@ test('menu and footer lead to every page, and every page has its words', async (
     deployment === 'hun' ? 'KRONO 2021.' : 'THE KRONO 2023.',
   )
   await expect(page.getByRole('contentinfo')).toContainText(words.footer.notice)
+})
+
+test('the pages that the law asks for say that their facts are samples, and search engines leave them out', async ({
+  page,
+  request,
+  words,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ofLaw) {
+    await page.goto(path)
+    const text = page.getByRole('article')
+    await expect(text.getByText(words.legal.sample)).toBeVisible()
+    // Every word in braces has its fact.
+    await expect(text).not.toContainText('{{')
+    await expect(text).not.toContainText(words.legal.toFill.split('{')[0] ?? '')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    expect(sitemap).not.toContain(`${path}<`)
+  }
+  expect(sitemap).toContain('/privacypolicy<')
+  await page.goto('/imprint')
+  await expect(page.getByRole('article')).toContainText(`© ${new Date().getFullYear()}`)
 })
 
 test('every link of the home page leads somewhere', async ({ page, request }) => {

@@ -9,6 +9,8 @@ export const publicPages = (deployment: Deployment['deployment']) => [
   '/biorhythm',
   '/biorhythm?birth=1984-06-12&day=2026-11-21',
   '/privacypolicy',
+  '/imprint',
+  '/withdrawal',
   ...slugs[deployment].map((slug) => `/description/${slug}`),
   '/form/energia',
   '/register/energia',

@@ -4,6 +4,8 @@ import { expect, test } from './test'
 const pages = [
   '/',
   '/privacypolicy',
+  '/imprint',
+  '/terms',
   '/personality-test',
   '/payment',
   '/interpretations',

@@ -1,24 +1,31 @@
 import { useFetchClient, Widget } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { type Setting, stateOfDetails } from './operator-details'
+import { furthestState, type Setting, type State } from './operator-details'
 import { operatorWords } from './operator-words'
 
-const uid = 'api::site-setting.site-setting'
+const address = '/content-manager/single-types/api::site-setting.site-setting'
+const locales = ['hu', 'en', 'ru']
 
 /** Says on the panel's first page what the pages that the law asks for still lack. */
 export default function OperatorWidget() {
   const { get } = useFetchClient()
-  const [setting, setSetting] = useState<Setting | 'failed'>()
+  const [state, setState] = useState<State | 'failed'>()
   useEffect(() => {
-    get(`/content-manager/single-types/${uid}`, { params: { status: 'published' } })
-      .then(({ data }) => setSetting(data.data ?? {}))
-      .catch(() => setSetting('failed'))
+    const ask = async (locale: string) => {
+      const params = { locale, status: 'published' }
+      const { data } = await get<{ data?: Setting }>(address, { params })
+      return data.data ?? {}
+    }
+    // A language in which nothing is published has no answer.
+    Promise.allSettled(locales.map(ask)).then((answers) => {
+      const settings = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      setState(settings.length > 0 ? furthestState(settings) : 'failed')
+    })
   }, [get])
 
-  if (setting === undefined) return <Widget.Loading />
-  if (setting === 'failed') return <Widget.Error />
+  if (state === undefined) return <Widget.Loading />
+  if (state === 'failed') return <Widget.Error />
   const words = operatorWords(document.documentElement.lang)
-  const state = stateOfDetails(setting)
   return (
     // The panel's own size of text: a box of the first page has none.
     <div style={{ fontSize: '1.4rem', lineHeight: 1.5 }}>

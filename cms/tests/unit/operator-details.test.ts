@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { missingDetails, stateOfDetails } from '../../src/admin/operator-details'
+import { furthestState, missingDetails, stateOfDetails } from '../../src/admin/operator-details'
 
 const full = {
   seller: 'Holdfény Kft.',
@@ -26,4 +26,12 @@ test.each([
   [{ ...full, seller: '', hasRealDetails: true }, 'missing'],
 ])('%j: %s', (setting, is) => {
   expect(stateOfDetails(setting).is).toBe(is)
+})
+
+test('of several languages the furthest counts', () => {
+  const done = { ...full, hasRealDetails: true }
+  expect(furthestState([{}, full, done]).is).toBe('done')
+  expect(furthestState([{}, full]).is).toBe('sample')
+  expect(furthestState([{ ...full, host: '' }, {}])).toEqual({ is: 'missing', details: ['host'] })
+  expect(furthestState([]).is).toBe('missing')
 })

@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
 import { coverOf, pictureAddress, pictureSize, pictureVersion } from './picture-address'
 import type { PreviewContent } from './preview-content'
+import { titleOnce } from './title-once'
 
 /**
  * Page metadata of spec §3 from content; what an editor left empty comes from the page's own title
@@ -24,8 +25,7 @@ export async function metadataOf(
   const alt = coverOf(content, setting)?.alternativeText || title
   const images = [{ url: pictureAddress(path, version), ...pictureSize, alt }]
   return {
-    // The layout adds the site's name, once.
-    title: title.includes(siteName) ? { absolute: title } : title,
+    title: titleOnce(title, siteName),
     description,
     alternates: { canonical: path },
     openGraph: {

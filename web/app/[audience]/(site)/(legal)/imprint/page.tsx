@@ -1,7 +1,7 @@
 import { LegalPage, legalMetadata } from '@/features/legal/legal-page'
 
 /** It names the year: made anew each day, also when nobody publishes anything. */
-export const revalidate = 86_400
+export const revalidate = 86400
 
 export function generateStaticParams() {
   return []

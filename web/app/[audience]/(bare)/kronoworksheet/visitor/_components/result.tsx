@@ -38,13 +38,9 @@ export async function Result({ chart, name, isVisitor, withSteps }: ResultProps)
         )}
         <PrintButton label={t('takeAlong.print')} />
       </Opening>
-      <div className={styles.page}>
+      <div className={styles.result}>
         <Reading chart={chart} texts={texts} withSteps={withSteps} />
-        {isVisitor && (
-          <div className={styles.keep}>
-            <KeepCard birthDate={chart.date} name={name} />
-          </div>
-        )}
+        {isVisitor && <KeepCard birthDate={chart.date} name={name} />}
         {leadsSomewhere(toAnalysis) && (
           <OrderCard lead={t('analysisOrder.result.lead')}>
             <ButtonLink look="quiet" href={toAnalysis}>

@@ -1,0 +1,21 @@
+import { describe, expect, test } from '@jest/globals'
+import { coverOf, pictureVersion } from './picture-address'
+
+const image = (url: string) => ({ url, alternativeText: '', width: 1, height: 1 })
+const own = { title: 'x', seo: { title: '', description: '', coverImage: image('/uploads/a.png') } }
+const bare = { title: 'x' }
+const site = { tagline: 'y', ogImage: image('/uploads/site.png') }
+
+describe('the picture that a page is shared with', () => {
+  test('is the page’s own, else the site’s, else drawn from words', () => {
+    expect(coverOf(own, site)?.url).toBe('/uploads/a.png')
+    expect(coverOf(bare, site)?.url).toBe('/uploads/site.png')
+    expect(coverOf(bare, { tagline: 'y' })).toBeUndefined()
+  })
+
+  test('has another address when editors change the site’s picture, unless the page has its own', () => {
+    const other = { ...site, ogImage: image('/uploads/new.png') }
+    expect(pictureVersion(bare, site)).not.toBe(pictureVersion(bare, other))
+    expect(pictureVersion(own, site)).toBe(pictureVersion(own, other))
+  })
+})
