@@ -1,3 +1,4 @@
+import type { User } from '@krono/contract'
 import type { Metadata } from 'next'
 import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
@@ -15,6 +16,9 @@ export function generateMetadata(): Metadata {
   const t = translations('confirmEmail')
   return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
+
+/** Theirs is also the one that they change to: it is by this letter that they do. */
+const addressesOf = ({ email, pendingEmail }: User) => ({ email, pendingEmail })
 
 /**
  * The end of the link in the mail: `?id=`, and `redirectUrl`, where one goes on. A button, because scanners of mail open
@@ -43,7 +47,7 @@ export default async function ConfirmEmail({ searchParams }: Props) {
         id={id}
         words={formWords({ submit: t('submit') })}
         ways={{ redirectUrl, profile: linkTo('profile') }}
-        signedInAs={session?.user.email}
+        signedIn={session && addressesOf(session.user)}
         done={{
           ...wordsOf('confirmEmail', ['doneTitle', 'on']),
           doneText: t('doneText', { email: '{email}' }),

@@ -9,6 +9,8 @@ import { Form } from '@/ui/form/form'
 import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
 
+type SignedIn = { email: string; pendingEmail: string | null }
+
 type Link = { text: string; href: string }
 
 type ConfirmFormProps = {
@@ -16,8 +18,8 @@ type ConfirmFormProps = {
   id: string
   words: FormWords
   ways: { redirectUrl: string; profile: string }
-  /** Address of whoever is signed in here already. */
-  signedInAs: string | undefined
+  /** Addresses of whoever is signed in here already. */
+  signedIn: SignedIn | undefined
   /** `{email}` stands for the confirmed address, `{other}` for that of whoever is signed in. */
   done: Record<'doneTitle' | 'doneText' | 'loginText' | 'otherText' | 'on', string> & {
     login: Link
@@ -28,11 +30,11 @@ type ConfirmFormProps = {
  * One button that confirms an address. Who made a new account's their own by it is signed in and goes on; for who opens the
  * link again, or changed an address, it stands there that it is done.
  */
-export function ConfirmForm({ id, words, ways, signedInAs, done }: ConfirmFormProps) {
+export function ConfirmForm({ id, words, ways, signedIn, done }: ConfirmFormProps) {
   const [email, setEmail] = useState('')
   if (email) {
-    const text = fill(done[textFor(email, signedInAs)], { email, other: signedInAs ?? '' })
-    const on = signedInAs ? { text: done.on, href: ways.redirectUrl } : done.login
+    const text = fill(done[textFor(email, signedIn)], { email, other: signedIn?.email ?? '' })
+    const on = signedIn ? { text: done.on, href: ways.redirectUrl } : done.login
     return (
       <SentNotice title={done.doneTitle} text={text}>
         <a className={buttonClass()} href={on.href}>
@@ -62,7 +64,7 @@ export function ConfirmForm({ id, words, ways, signedInAs, done }: ConfirmFormPr
   )
 }
 
-function textFor(email: string, signedInAs: string | undefined) {
-  if (signedInAs === undefined) return 'loginText'
-  return signedInAs === email ? 'doneText' : 'otherText'
+function textFor(email: string, signedIn: SignedIn | undefined) {
+  if (!signedIn) return 'loginText'
+  return [signedIn.email, signedIn.pendingEmail].includes(email) ? 'doneText' : 'otherText'
 }
