@@ -1,11 +1,9 @@
-import type { User } from '@krono/contract'
 import type { Metadata } from 'next'
 import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations, wordsOf } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
 import { redirectPath } from '@/lib/contract/site-path'
-import { getSession } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
 import { formWords } from '@/ui/form/words'
 import { ConfirmForm } from './_components/confirm-form'
@@ -16,9 +14,6 @@ export function generateMetadata(): Metadata {
   const t = translations('confirmEmail')
   return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
-
-/** Theirs is also the one that they change to: it is by this letter that they do. */
-const addressesOf = ({ email, pendingEmail }: User) => ({ email, pendingEmail })
 
 /**
  * The end of the link in the mail: `?id=`, and `redirectUrl`, where one goes on. A button, because scanners of mail open
@@ -40,14 +35,12 @@ export default async function ConfirmEmail({ searchParams }: Props) {
       </AccountFrame>
     )
   }
-  const session = await getSession()
   return (
     <AccountFrame title={t('title')} lead={t('lead')}>
       <ConfirmForm
         id={id}
         words={formWords({ submit: t('submit') })}
         ways={{ redirectUrl, profile: linkTo('profile') }}
-        signedIn={session && addressesOf(session.user)}
         done={{
           ...wordsOf('confirmEmail', ['doneTitle', 'on']),
           doneText: t('doneText', { email: '{email}' }),

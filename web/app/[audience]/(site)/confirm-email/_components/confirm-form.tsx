@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { onwardFor } from '@/features/account/onward-for'
 import { SentNotice } from '@/features/account/sent-notice'
+import { readSession } from '@/features/account/session/user-store'
+import type { User } from '@/lib/contract/user'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
 import { storeInTab } from '@/ui/form/tab-values'
 import type { FormWords } from '@/ui/form/words'
-
-type SignedIn = { email: string; pendingEmail: string | null }
 
 type Link = { text: string; href: string }
 
@@ -18,8 +18,6 @@ type ConfirmFormProps = {
   id: string
   words: FormWords
   ways: { redirectUrl: string; profile: string }
-  /** Addresses of whoever is signed in here already. */
-  signedIn: SignedIn | undefined
   /** `{email}` stands for the confirmed address, `{other}` for that of whoever is signed in. */
   done: Record<'doneTitle' | 'doneText' | 'loginText' | 'otherText' | 'on', string> & {
     login: Link
@@ -30,9 +28,10 @@ type ConfirmFormProps = {
  * One button that confirms an address. Who made a new account's their own by it is signed in and goes on; for who opens the
  * link again, or changed an address, it stands there that it is done.
  */
-export function ConfirmForm({ id, words, ways, signedIn, done }: ConfirmFormProps) {
-  const [email, setEmail] = useState('')
-  if (email) {
+export function ConfirmForm({ id, words, ways, done }: ConfirmFormProps) {
+  const [confirmed, setConfirmed] = useState<{ email: string; signedIn: User | undefined }>()
+  if (confirmed) {
+    const { email, signedIn } = confirmed
     const text = fill(done[textFor(email, signedIn)], { email, other: signedIn?.email ?? '' })
     const on = signedIn ? { text: done.on, href: ways.redirectUrl } : done.login
     return (
@@ -57,14 +56,18 @@ export function ConfirmForm({ id, words, ways, signedIn, done }: ConfirmFormProp
           return 'leaves'
         }
         storeInTab({ email: answer.email })
-        setEmail(answer.email)
+        // Known before the press, where a member's page has asked.
+        const session = readSession()
+        const signedIn = session.is === 'known' ? session.user : undefined
+        setConfirmed({ email: answer.email, signedIn })
         return 'stays'
       }}
     />
   )
 }
 
-function textFor(email: string, signedIn: SignedIn | undefined) {
+/** Theirs is also the address that they change to: it is by this letter that they do. */
+function textFor(email: string, signedIn: User | undefined) {
   if (!signedIn) return 'loginText'
   return [signedIn.email, signedIn.pendingEmail].includes(email) ? 'doneText' : 'otherText'
 }
