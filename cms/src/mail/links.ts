@@ -9,7 +9,7 @@ export const loginLink = () => new URL('/login', env.PUBLIC_URL).href
 
 /** @param redirectUrl path of this site where one goes on, read by the contract */
 export const confirmLink = (id: string, redirectUrl?: string) =>
-  onSite('/confirm-email', { id, ...(redirectUrl && { redirectUrl }) })
+  onSite('/confirm-email', redirectUrl ? { id, redirectUrl } : { id })
 
 export const resetLink = (token: string) => onSite('/reset-password', { token })
 

@@ -1,5 +1,7 @@
 import { whenKnown, whoIsHere } from '@/client/session/who-is-here'
+import type { FailureNotice } from './failures'
 import { readFromTab, storeInTab } from './tab-values'
+import type { FormWords } from './words'
 
 /** Of which form: its call, and of several with one call which one. */
 export type DraftOf = { call: string; about: string }
@@ -38,17 +40,26 @@ const nameOf = (field: Field) =>
   field.type === 'radio' ? `${field.name}=${field.value}` : field.name
 const textIn = (field: Field) => (isChoice(field) ? String(isChosen(field)) : field.value)
 
-/** Keeps in this tab what stands in a form whose session is over. Whether there is anything to keep. */
-export function keepDraft(form: HTMLFormElement, { call, about }: DraftOf): boolean {
+/**
+ * Keeps in this tab what stands in a form whose session is over. What is said of it, and the way through the login to this very
+ * page; undefined when there is nothing to keep.
+ */
+export function keepDraft(
+  form: HTMLFormElement,
+  { call, about }: DraftOf,
+  { kept, login }: FormWords,
+): Partial<FailureNotice> | undefined {
   const fields = fieldsOf(form)
   const owner = whoIsHere()
   const [first] = fields
-  if (!owner || !first) return false
+  if (!owner || !first) return undefined
   const values = fields.map((field): [string, string] => [nameOf(field), textIn(field)])
   const path = location.pathname
   const draft: Draft = { call, about, owner, path, first: first.name, at: Date.now(), values }
   storeInTab({ draft: JSON.stringify(draft) })
-  return true
+  const [toLogin] = login?.href.split('?') ?? []
+  const redirectUrl = `${path}${location.search}${location.hash}`
+  return { later: kept, loginHref: `${toLogin}?${new URLSearchParams({ redirectUrl })}` }
 }
 
 /** Puts back what was kept of a form, once its owner is here again. Whether it did. */

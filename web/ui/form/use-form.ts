@@ -67,11 +67,11 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     if (await drafts?.restoreDraft(form, draftOf)) setState({ ...fresh, isRestored: true })
   }
 
-  /** Whether what was typed waits for whoever signs in again. */
-  async function keep(form: HTMLFormElement) {
-    if (!setup.words.login) return false
+  /** What was typed waits for whoever signs in again: the way back to it. */
+  async function keep(form: HTMLFormElement, { error }: Failure) {
+    if (error.status !== 401 || !setup.words.login) return undefined
     const drafts = await import('./draft').catch(() => undefined)
-    return drafts?.keepDraft(form, draftOf) ?? false
+    return drafts?.keepDraft(form, draftOf, setup.words)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -83,17 +83,17 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     setState({ ...fresh, phase: 'sending' })
     const result = await judgeAndCall(setup, new FormData(form))
     if (result.ok && setup.onDone(result.data, form) === 'leaves') return
-    const isKept = !result.ok && result.error.status === 401 && (await keep(form))
+    const back = result.ok ? undefined : await keep(form, result)
     isSending.current = false
     if (result.ok) setState({ ...fresh, phase: 'done' })
-    else showFailure(form, result, isKept)
+    else showFailure(form, result, back)
   }
 
-  function showFailure(form: HTMLFormElement, failure: Failure, isKept: boolean) {
+  function showFailure(form: HTMLFormElement, failure: Failure, back: Partial<FailureNotice> = {}) {
     const names = new Set([...form.elements].map((one) => one.getAttribute('name')))
     const faults = faultsOf(failure.error, (name) => names.has(name))
     const told = tellFailure(failure, faults, setup.words)
-    const notice = told && isKept ? { ...told, ...wayBack(setup.words) } : told
+    const notice = told && { ...told, ...back }
     flushSync(() => setState({ phase: 'open', faults, notice }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -108,13 +108,6 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   }
 
   return { ...state, formRef, onSubmit, forget }
-}
-
-/** Through the login to this very page, where what was typed is put back. */
-function wayBack({ kept, login }: FormWords) {
-  const [path] = login?.href.split('?') ?? []
-  const redirectUrl = `${location.pathname}${location.search}${location.hash}`
-  return { later: kept, loginHref: `${path}?${new URLSearchParams({ redirectUrl })}` }
 }
 
 async function judgeAndCall<Name extends CallName>(

@@ -37,7 +37,7 @@ export async function ThankYou({ params }: { params: FormParams }) {
       <div className={styles.note}>
         <ConfirmedForm
           words={formWords({ submit: t('confirmed') })}
-          login={linkTo('login')}
+          login={linkTo('login', { redirectUrl: linkTo('worksheet') })}
           notYet={t('notYet')}
         >
           <Field

@@ -4,7 +4,6 @@ import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations, wordsOf } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
 import { redirectPath } from '@/lib/contract/site-path'
-import { getSession } from '@/server/session/get-session'
 import { ButtonLink } from '@/ui/button/button-link'
 import { formWords } from '@/ui/form/words'
 import { ConfirmForm } from './_components/confirm-form'
@@ -36,14 +35,12 @@ export default async function ConfirmEmail({ searchParams }: Props) {
       </AccountFrame>
     )
   }
-  const session = await getSession()
   return (
     <AccountFrame title={t('title')} lead={t('lead')}>
       <ConfirmForm
         id={id}
         words={formWords({ submit: t('submit') })}
         ways={{ redirectUrl, profile: linkTo('profile') }}
-        signedInAs={session?.user.email}
         done={{
           ...wordsOf('confirmEmail', ['doneTitle', 'on']),
           doneText: t('doneText', { email: '{email}' }),

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { onwardFor } from '@/features/account/onward-for'
 import { SentNotice } from '@/features/account/sent-notice'
+import { readSession } from '@/features/account/session/user-store'
+import type { User } from '@/lib/contract/user'
 import { buttonClass } from '@/ui/button/button'
 import { Form } from '@/ui/form/form'
 import { storeInTab } from '@/ui/form/tab-values'
@@ -16,8 +18,6 @@ type ConfirmFormProps = {
   id: string
   words: FormWords
   ways: { redirectUrl: string; profile: string }
-  /** Address of whoever is signed in here already. */
-  signedInAs: string | undefined
   /** `{email}` stands for the confirmed address, `{other}` for that of whoever is signed in. */
   done: Record<'doneTitle' | 'doneText' | 'loginText' | 'otherText' | 'on', string> & {
     login: Link
@@ -28,11 +28,12 @@ type ConfirmFormProps = {
  * One button that confirms an address. Who made a new account's their own by it is signed in and goes on; for who opens the
  * link again, or changed an address, it stands there that it is done.
  */
-export function ConfirmForm({ id, words, ways, signedInAs, done }: ConfirmFormProps) {
-  const [email, setEmail] = useState('')
-  if (email) {
-    const text = fill(done[textFor(email, signedInAs)], { email, other: signedInAs ?? '' })
-    const on = signedInAs ? { text: done.on, href: ways.redirectUrl } : done.login
+export function ConfirmForm({ id, words, ways, done }: ConfirmFormProps) {
+  const [confirmed, setConfirmed] = useState<{ email: string; signedIn: User | undefined }>()
+  if (confirmed) {
+    const { email, signedIn } = confirmed
+    const text = fill(done[textFor(email, signedIn)], { email, other: signedIn?.email ?? '' })
+    const on = signedIn ? { text: done.on, href: ways.redirectUrl } : done.login
     return (
       <SentNotice title={done.doneTitle} text={text}>
         <a className={buttonClass()} href={on.href}>
@@ -55,14 +56,18 @@ export function ConfirmForm({ id, words, ways, signedInAs, done }: ConfirmFormPr
           return 'leaves'
         }
         storeInTab({ email: answer.email })
-        setEmail(answer.email)
+        // Known before the press, where a member's page has asked.
+        const session = readSession()
+        const signedIn = session.is === 'known' ? session.user : undefined
+        setConfirmed({ email: answer.email, signedIn })
         return 'stays'
       }}
     />
   )
 }
 
-function textFor(email: string, signedInAs: string | undefined) {
-  if (signedInAs === undefined) return 'loginText'
-  return signedInAs === email ? 'doneText' : 'otherText'
+/** Theirs is also the address that they change to: it is by this letter that they do. */
+function textFor(email: string, signedIn: User | undefined) {
+  if (!signedIn) return 'loginText'
+  return [signedIn.email, signedIn.pendingEmail].includes(email) ? 'doneText' : 'otherText'
 }

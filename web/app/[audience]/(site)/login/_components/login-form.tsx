@@ -10,6 +10,8 @@ import type { FormWords } from '@/ui/form/words'
 type LoginFormProps = {
   words: FormWords
   redirectUrl: string
+  /** The same, for the letter that is sent to who has not confirmed the address. */
+  inLetter: string | undefined
   /** Where one without a name is asked for it, before going on. */
   profile: string
   aside: ReactNode
@@ -17,7 +19,7 @@ type LoginFormProps = {
 }
 
 /** Signs in and goes on where somebody wanted to go: a whole new page, which knows its reader. */
-export function LoginForm({ redirectUrl, profile, ...rest }: LoginFormProps) {
+export function LoginForm({ redirectUrl, inLetter, profile, ...rest }: LoginFormProps) {
   return (
     <PlainForm
       {...rest}
@@ -27,7 +29,7 @@ export function LoginForm({ redirectUrl, profile, ...rest }: LoginFormProps) {
         email: textOf(values, 'email'),
         password: textOf(values, 'password'),
         rememberMe: isTicked(values, 'rememberMe'),
-        redirectUrl,
+        ...(inLetter && { redirectUrl: inLetter }),
       })}
       onDone={({ user }) => {
         storeInTab({ email: '', birthDate: '', firstName: '', lastName: '' })

@@ -17,6 +17,7 @@ export function Login({ query }: { query: LoginQuery }) {
     <LoginForm
       words={formWords({ submit: t('login.submit') })}
       redirectUrl={query.redirectUrl}
+      inLetter={query.inLetter}
       profile={linkTo('profile')}
       aside={forgot}
     >

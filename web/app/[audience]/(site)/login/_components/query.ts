@@ -14,9 +14,12 @@ export async function readLoginQuery(searchParams: SearchParams) {
   const birthDate = isBirthDate(others.birthDate ?? '', today()) ? others.birthDate : undefined
   const isRegister = tab === 'register'
   const name = drawableName(others.firstName ?? '')
+  const redirectUrl = onwardOf(others.redirectUrl, isRegister ? undefined : { birthDate, name })
   return {
     tab: isRegister ? 'register' : 'login',
-    redirectUrl: onwardOf(others.redirectUrl, isRegister ? undefined : { birthDate, name }),
+    redirectUrl,
+    /** The same, as the letter's link takes it. */
+    inLetter: redirectUrl !== '/' && redirectUrl.length <= onwardLength ? redirectUrl : undefined,
     /** Of the chart that somebody wants to keep, as `YYYY-MM-DD`. */
     birthDate,
     ...namesIn(name),
@@ -32,9 +35,7 @@ type Chart = { birthDate: string | undefined; name: string }
  * wanted to keep, or home.
  */
 function onwardOf(wanted: string | undefined, chart?: Chart): string {
-  const path = redirectPath(wanted)
-  // The letter's link takes no longer one.
-  if (wanted && path.length <= onwardLength) return path
+  if (wanted) return redirectPath(wanted)
   if (!chart) return linkTo('worksheet')
   const { birthDate: date, name } = chart
   return date ? linkToTab('calculator', { date, ...(name && { name }) }) : '/'

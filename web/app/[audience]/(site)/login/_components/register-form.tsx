@@ -17,14 +17,14 @@ type RegisterFormProps = {
   /** `YYYY-MM-DD`, the latest birth date */
   today: string
   /** Where the letter leads on to. */
-  redirectUrl: string
+  inLetter: string | undefined
   /** What is said when the account is there; `{email}` stands for its address. */
   sent: { title: string; text: string; steps: string[]; login: { text: string; href: string } }
   children: ReactNode
 }
 
 /** Makes an account; what follows is in the mail. */
-export function RegisterForm({ words, today, redirectUrl, sent, children }: RegisterFormProps) {
+export function RegisterForm({ words, today, inLetter, sent, children }: RegisterFormProps) {
   const { order } = useLocal()
   const [email, setEmail] = useState('')
   if (email) {
@@ -49,7 +49,7 @@ export function RegisterForm({ words, today, redirectUrl, sent, children }: Regi
       read={(values) => ({
         ...bodyOf(values),
         birthDate: dateOf(values, 'birthDate', order),
-        redirectUrl,
+        ...(inLetter && { redirectUrl: inLetter }),
       })}
       check={(values) => [...missingNames(values), ...repeatFaults(values, 'password')]}
       onDone={(answer) => {

@@ -27,7 +27,7 @@ export function Register({ query }: { query: LoginQuery }) {
     <RegisterForm
       words={formWords({ submit: t('register.submit') })}
       today={today()}
-      redirectUrl={redirectUrl}
+      inLetter={query.inLetter}
       sent={sent}
     >
       <Field name="email" type="email" label={t('email')} autoComplete="username" required />
