@@ -35,13 +35,11 @@ export function MemberHome({ variant, image, audience }: MemberHomeProps) {
   }
   return (
     <div className={styles.members}>
-      <div className={styles.heroText}>
-        <h1>{variant.title}</h1>
-        <div className={styles.lead}>
-          <Blocks blocks={variant.description} />
-        </div>
-      </div>
+      <h1>{variant.title}</h1>
       <MemberDay words={words} links={links} />
+      <div className={styles.lead}>
+        <Blocks blocks={variant.description} />
+      </div>
       {image && (
         <div className={styles.heroPicture}>
           <Picture image={image} narrow={variant.mobileBackground} sizes="70rem" />
