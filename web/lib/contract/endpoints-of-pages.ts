@@ -78,7 +78,6 @@ export const endpointsOfPages = {
   openPortal: { method: 'POST', path: '/payment/portal' },
   claimCoupon: { method: 'POST', path: '/coupon/claim' },
   makeDownloadLink: { method: 'POST', path: '/order/{id}/download-link' },
-  keepReading: { method: 'POST', path: '/analysis/{id}/reading' },
   shareAnalysis: { method: 'POST', path: '/analysis/{id}/share' },
   hideAnalysis: { method: 'DELETE', path: '/analysis/{id}/share' },
   claimGift: { method: 'POST', path: '/gift/claim' },

@@ -73,7 +73,13 @@ export const resultEndpoints = {
   revokeShare: { ...ofPages.revokeShare, input: shareId, answer: idAnswer },
   openShare: { method: 'GET', path: '/share/open', input: shareQuery, answer: sharedResult },
   shelf: { method: 'GET', path: '/analysis/mine', input: noInput, answer: shelfAnswer },
-  keepReading: { ...ofPages.keepReading, input: readingBody, answer: readingAnswer },
+  // A page tells it past the client of the others: it must outlive the page, and be small.
+  keepReading: {
+    method: 'POST',
+    path: '/analysis/{id}/reading',
+    input: readingBody,
+    answer: readingAnswer,
+  },
   analysis: { method: 'GET', path: '/analysis/{id}', input: analysisQuery, answer: analysisAnswer },
   sampleAnalysis: {
     method: 'GET',

@@ -10,7 +10,7 @@ import type { HomeAnswer } from './home-answer'
 
 /** As many as there is room for. */
 const mostPeople = 8
-const mostUnread = 3
+const mostUnread = 2
 
 /** What is told to whoever asks; undefined for nobody. Throws ContentError. */
 export async function makeHome(): Promise<HomeAnswer | undefined> {

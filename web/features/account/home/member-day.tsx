@@ -128,9 +128,8 @@ function Unread({ home, words }: { home: HomeAnswer | undefined; words: Words })
       {home.unread.map(({ kind, title, href }) => (
         <li key={href}>
           <a href={href}>
-            <bdi>{title}</bdi>
-          </a>{' '}
-          <span>{kind}</span>
+            <bdi>{title}</bdi> · {kind}
+          </a>
         </li>
       ))}
     </ul>

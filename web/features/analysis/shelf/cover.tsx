@@ -1,56 +1,89 @@
 import { type Chart, chakras, chartOf } from '@krono/chart'
-import { figure, figureHeight, nodeRadius, nodeY } from '@/features/chart/drawing/geometry'
-import { chartContours, OutlineLines, Outlines } from '@/features/chart/drawing/outlines'
-import { pagePalette } from '@/features/chart/drawing/palette'
+import {
+  echoes,
+  nodeRadius,
+  nodeY,
+  outlinePath,
+  plate,
+  type Side,
+} from '@/features/chart/drawing/geometry'
+import { chartContours } from '@/features/chart/drawing/outlines'
 import { meanEnergies } from '@/features/relationship/rows'
 import { meanContours } from '../pdf/drawings/outlines'
 import styles from './cover.module.css'
 
+/** As wide beside its height as a sheet of paper. */
+const width = plate.height / Math.SQRT2
+
+/** The discs of the plate are larger than those of the figure. */
+const discScale = 1.3
+
 /** The cover of a bought analysis, small, as its PDF has it: whom it is about, half night and half day. */
 export function ShelfCover({ people }: { people: readonly { date: string }[] }) {
   const charts = people.map(({ date }) => chartOf(date))
-  const [first, second] = charts
+  const [first] = charts
   return (
-    <div className={styles.cover} aria-hidden="true">
-      {first && <Drawing charts={charts} first={first} second={second} />}
-    </div>
+    <svg
+      className={styles.cover}
+      viewBox={`${plate.axis - width / 2} 0 ${width} ${plate.height}`}
+      aria-hidden="true"
+    >
+      <rect className={styles.night} width={plate.axis} height={plate.height} />
+      <rect className={styles.day} x={plate.axis} width={plate.axis} height={plate.height} />
+      {first && <Drawing first={first} charts={charts} />}
+    </svg>
   )
 }
 
-type DrawingProps = { charts: readonly Chart[]; first: Chart; second: Chart | undefined }
+type DrawingProps = { first: Chart; charts: readonly Chart[] }
 
 /** One is drawn as they are, of two the second as a line, more as their mean. */
-function Drawing({ charts, first, second }: DrawingProps) {
+function Drawing({ first, charts }: DrawingProps) {
   const isGroup = charts.length > 2
+  const { intake, release } = isGroup ? meanContours(charts) : chartContours(first)
   const energies = meanEnergies(isGroup ? charts : [first])
-  const palette = { ...pagePalette, ink: 'var(--axis)', moon: '#7d78c2', sun: '#e0a24a' }
+  const second = !isGroup && charts[1] ? chartContours(charts[1]) : undefined
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${figure.axis - 110} 0 220 ${figureHeight}`}
-      preserveAspectRatio="xMidYMid meet"
-    >
-      <Outlines
-        contours={isGroup ? meanContours(charts) : chartContours(first)}
-        palette={palette}
+    <>
+      <Half side={-1} contours={intake} second={second?.intake} />
+      <Half side={1} contours={release} second={second?.release} />
+      <path
+        className={styles.axis}
+        d={`M${plate.axis} ${nodeY(0, plate) - plate.tail}V${nodeY(6, plate) + plate.tail}`}
       />
-      {!isGroup && second && (
-        <OutlineLines
-          contours={chartContours(second)}
-          palette={{ ...palette, ink: 'var(--second)' }}
-        />
-      )}
       {chakras.map(({ chakra }, row) => (
         <circle
           key={chakra}
-          cx={figure.axis}
-          cy={nodeY(row)}
-          r={nodeRadius(energies[chakra])}
-          fill="#fffdf8"
-          stroke={pagePalette.chakra(chakra)}
-          strokeWidth="6"
+          className={styles.disc}
+          cx={plate.axis}
+          cy={nodeY(row, plate)}
+          r={nodeRadius(energies[chakra]) * discScale}
+          stroke={`var(--${chakra})`}
         />
       ))}
-    </svg>
+    </>
+  )
+}
+
+type HalfProps = {
+  side: Side
+  contours: readonly number[]
+  second: readonly number[] | undefined
+}
+
+function Half({ side, contours, second }: HalfProps) {
+  return (
+    <g className={side < 0 ? styles.intake : styles.release}>
+      {echoes.slice(0, 6).map(({ more, opacity }) => (
+        <path
+          key={more}
+          className={styles.line}
+          d={outlinePath(contours, side, plate, more)}
+          opacity={opacity}
+        />
+      ))}
+      <path className={styles.outline} d={outlinePath(contours, side, plate)} />
+      {second && <path className={styles.second} d={outlinePath(second, side, plate)} />}
+    </g>
   )
 }

@@ -34,13 +34,11 @@ export function MemberHome({ variant, audience }: MemberHomeProps) {
   }
   return (
     <div className={styles.members}>
-      <div className={styles.heroText}>
-        <h1>{variant.title}</h1>
-        <div className={styles.lead}>
-          <Blocks blocks={variant.description} />
-        </div>
-      </div>
+      <h1>{variant.title}</h1>
       <MemberDay words={words} links={links} />
+      <div className={styles.lead}>
+        <Blocks blocks={variant.description} />
+      </div>
     </div>
   )
 }

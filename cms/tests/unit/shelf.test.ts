@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import type { ChapterKey } from '@krono/contract'
+import { keepReading } from '../../src/analyses/keep-reading'
+import { listShelf } from '../../src/payments/list-shelf'
+import type { UserRow } from '../../src/users/user-row'
+import { tillAlone } from './till-alone'
+
+const { strapi, given, act, begin, buy } = tillAlone()
+
+let agnes: UserRow
+let bela: UserRow
+beforeEach(async () => {
+  agnes = await given.user()
+  bela = await given.user({ email: 'bela@people.example', firstName: 'Béla' })
+})
+
+const shelf = (user: UserRow) => listShelf(strapi, user.id)
+const nothing = { read: [], bookmarks: [] }
+
+async function bought(product: 'analysis-short' | 'analysis-long' = 'analysis-short') {
+  const order = await buy(agnes, { product })
+  const entry = (await shelf(agnes)).find((one) => one.order === order.documentId)
+  return String(entry?.analysis)
+}
+
+const tell = (user: UserRow, id: string, said: object) =>
+  keepReading(strapi, { userId: user.id, id, said: { ...nothing, ...said } })
+
+test('what was read last stands first, what is new beside it', async () => {
+  const [first, second] = [await bought(), await bought('analysis-long')]
+  expect((await shelf(agnes)).map(({ reading }) => reading)).toEqual([null, null])
+  await tell(agnes, first, { read: ['opening'], at: 'overview' })
+  expect(await shelf(agnes)).toMatchObject([
+    { analysis: first, kind: 'short', state: 'ready', reading: { chapters: 8, at: 'overview' } },
+    { analysis: second, kind: 'long', state: 'ready', reading: null },
+  ])
+})
+
+test('many devices at once add up in one row', async () => {
+  const id = await bought()
+  const read: ChapterKey[] = ['opening', 'overview', 'body', 'heart']
+  await Promise.all(read.map((chapter) => tell(agnes, id, { read: [chapter] })))
+  expect(await given.rows('api::analysis-reading.analysis-reading')).toHaveLength(1)
+  expect((await shelf(agnes))[0]?.reading?.read).toEqual(read)
+})
+
+test('another’s is not found, and a chapter of another kind keeps nothing', async () => {
+  const id = await bought()
+  await expect(tell(bela, id, {})).rejects.toMatchObject({ code: 'notFound' })
+  await expect(tell(agnes, id, { at: 'year' })).rejects.toMatchObject({ code: 'invalidField' })
+  expect(await shelf(bela)).toEqual([])
+  expect((await shelf(agnes))[0]?.reading).toBeNull()
+})
+
+test('what was begun and given up is not told, what waits for a bank is', async () => {
+  await begin(bela, { product: 'analysis-short' })
+  expect(await shelf(bela)).toEqual([])
+  const { session } = await begin(agnes, { product: 'analysis-short' })
+  await act('pay', { session, card: 'later' })
+  await strapi.db
+    .query('api::order.order')
+    .updateMany({ where: { sessionId: session }, data: { underwaySince: new Date() } })
+  expect(await shelf(agnes)).toMatchObject([
+    { analysis: null, state: 'underway', people: [{ name: 'Ágnes' }], reading: null },
+  ])
+})
