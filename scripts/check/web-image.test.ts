@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { web } from '../lib/paths.mjs'
+import { webBounds } from '../lib/service.mjs'
 
 const read = (file: string) => readFileSync(path.join(web, file), 'utf8')
 
@@ -19,6 +20,16 @@ test('the image of web takes over what is there', () => {
   assert.ok(copied.includes('next.config.ts'))
   const missing = copied.filter((name) => !made.includes(name) && !existsSync(path.join(web, name)))
   assert.deepEqual(missing, [])
+})
+
+test('the image of web keeps to the same memory as a web that is started here', () => {
+  const image = read('Dockerfile')
+  const [, command = ''] = /^CMD (\[.+\])$/m.exec(image) ?? []
+  const args: unknown[] = JSON.parse(command)
+  assert.deepEqual(args.slice(1, 1 + webBounds.args.length), webBounds.args)
+  for (const [name, value] of Object.entries(webBounds.env)) {
+    assert.match(image, new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
+  }
 })
 
 test('the image of web has what its configuration imports', () => {

@@ -47,14 +47,32 @@ export const startCms = (env, { logFile, watches = false } = {}) =>
   })
 
 /**
+ * What holds web to its memory (quality, "Figures"): its heap, which else grows as long as the machine has room; and what
+ * making pictures takes goes back to the machine, where else each thread would hold on to it. The image (web/Dockerfile)
+ * says the same.
+ */
+export const webBounds = {
+  args: ['--max-old-space-size=256'],
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+}
+
+/**
  * @param {Record<string, string>} env of the program, with its port
  * @param {{ logFile?: string, watches?: boolean }} [how]
  */
 export const startWeb = (env, { logFile, watches = false } = {}) =>
   serve('web', `http://127.0.0.1:${env.PORT}/api/health`, {
-    args: [bins.next, watches ? 'dev' : 'start', '--port', env.PORT ?? ''],
+    args: [
+      ...(watches ? [] : webBounds.args),
+      bins.next,
+      ...[watches ? 'dev' : 'start', '--port', env.PORT ?? ''],
+    ],
     cwd: web,
-    env: { ...env, NODE_ENV: watches ? 'development' : 'production' },
+    env: {
+      ...(watches ? {} : webBounds.env),
+      ...env,
+      NODE_ENV: watches ? 'development' : 'production',
+    },
     logFile,
   })
 

@@ -17,6 +17,7 @@ const manners = {
   'sec-purpose': { 'sec-purpose': 'prefetch' },
   'as if from the proxy': { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
   'as if from src': { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy' },
+  'as if known': { 'x-krono-audience': 'admin' },
   'as if rewritten': { 'x-middleware-rewrite': '/admin/profile', 'x-invoke-path': '/profile' },
 } as const
 

@@ -1,4 +1,5 @@
 import { readAll } from './read'
+import { remembered } from './remembered'
 import { interpretationSchema } from './schemas'
 
 const ofOne = [
@@ -20,10 +21,11 @@ const ofOne = [
 const ofTwo = ['type', 'kind', 'reflection', 'understanding']
 
 /** Short texts of everything a chart can say, by key (`chakra.heart.3`, `contour.hill`, …). */
-export const getChartTexts = () => readTexts({ $in: ofOne })
+export const getChartTexts = () => remembered('chart texts', () => readTexts({ $in: ofOne }))
 
 /** Short texts of what is between two people, by key (`type.open`, `kind.teacher.heart`, …). */
-export const getRelationshipTexts = () => readTexts({ $in: ofTwo })
+export const getRelationshipTexts = () =>
+  remembered('relationship texts', () => readTexts({ $in: ofTwo }))
 
 async function readTexts(subject: Record<string, string[]>) {
   const query = {

@@ -5,14 +5,17 @@ import styles from './disclosure.module.css'
 export function Disclosure({
   summary,
   about,
+  isOpen,
   children,
 }: {
   summary: string
   about?: string
+  /** From the start. */
+  isOpen?: boolean | undefined
   children: ReactNode
 }) {
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} open={isOpen}>
       <summary>
         <span>{summary}</span>
         {about && <span className="visually-hidden"> {about}</span>}

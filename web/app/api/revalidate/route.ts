@@ -5,6 +5,7 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { getSecrets } from '@/env'
 import { contentTags, uidOfTag } from '@/lib/contract/content-tags'
+import { forgetRemembered } from '@/server/cms/remembered'
 import { dayKept } from '@/server/next-internals/day-kept.mjs'
 import { refreshPages } from '@/server/refresh-pages/refresh-pages'
 
@@ -27,6 +28,7 @@ export async function POST(request: Request) {
   const markStale = () => {
     for (const name of tag ? [tag] : contentTags) revalidateTag(name, 'max')
     dayKept.forget()
+    forgetRemembered()
   }
   markStale()
   await refreshPages('ofVisitors')

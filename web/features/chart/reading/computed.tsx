@@ -9,14 +9,15 @@ type ComputedProps = {
   /** What was computed, for screen readers. */
   about: string
   steps: readonly string[]
+  isOpen?: boolean | undefined
 }
 
 /** "How was this computed?" for one figure: the steps with this date's own numbers, one a line. */
-export function Computed({ about, steps }: ComputedProps) {
+export function Computed({ about, steps, isOpen }: ComputedProps) {
   const t = translations('result')
   if (steps.length === 0) return null
   return (
-    <Disclosure summary={t('computed')} about={about}>
+    <Disclosure summary={t('computed')} about={about} isOpen={isOpen}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -45,7 +46,7 @@ export function ComputedLater({ about, of, date, withSteps, make }: Workings & {
   if (withSteps || !date) {
     return (
       <div id={id}>
-        <Computed about={about} steps={make()} />
+        <Computed about={about} steps={make()} isOpen={withSteps} />
       </div>
     )
   }

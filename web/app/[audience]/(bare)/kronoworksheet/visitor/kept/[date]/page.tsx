@@ -10,6 +10,9 @@ export function generateStaticParams() {
   return []
 }
 
+// At the latest, if no word of a publication came.
+export const revalidate = 3600
+
 /** The result of `?date=` alone (decision 142). */
 export default async function KeptWorksheet({ params }: Props) {
   const { date } = await params
