@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { open } from './awake'
-import { type Deployment, expect, slugs, test } from './test'
+import { type Deployment, expect, slugs, test, visitAs } from './test'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000
 
@@ -43,7 +43,7 @@ test('an item of a group leads to its page, and closes the menu', async ({
 
 test('the menu is one line wherever it is no sheet', async ({ page, context, baseURL }) => {
   for (const audience of ['', 'subscriber-monthly']) {
-    if (audience) await visitAs(context, audience, baseURL)
+    if (audience) await visitAs(context, audience, baseURL ?? '')
     for (const width of [1000, 1040, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
