@@ -33,6 +33,7 @@ export {
   downloadLinkAnswer,
   downloadLinkBody,
   type ListedAnalysisShare,
+  pagesOfAnalysis,
   peopleOfAnalysis,
   productOfAnalysis,
   sampleAnswer,
