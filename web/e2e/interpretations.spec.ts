@@ -101,3 +101,33 @@ test('each kind has its page: price, what it contains, a sample to open, and que
   const give = page.getByRole('link', { name: interpretations.give, exact: true }).first()
   await expect(give).toHaveAttribute('href', '/gift?product=analysis-long')
 })
+
+test('covers and pages of the samples are pictures, and nothing else is one', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/familyinterpretation')
+  const addresses = await page
+    .locator('main img[src^="/api/analysis/sample/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  expect(addresses).toHaveLength(5)
+  for (const address of addresses) {
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type'], address).toBe('image/svg+xml')
+    expect(await answer.text(), address).toMatch(
+      /^<svg xmlns="[^"]+" viewBox="0 0 [\d. ]+".*<path d="M.*<\/svg>$/s,
+    )
+  }
+  const open = page.locator('main a[href^="/api/analysis/sample/"]').first()
+  await expect(open).toHaveAttribute('href', addresses[1] ?? '')
+  for (const wrong of [
+    'family/5',
+    'family/0',
+    'family/cover.svg',
+    'x/cover',
+    'x/1',
+    'family/%2e',
+  ]) {
+    expect((await request.get(`/api/analysis/sample/${wrong}`)).status(), wrong).toBe(404)
+  }
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { open } from './awake'
-import { type Deployment, expect, slugs, test } from './test'
+import { type Deployment, expect, slugs, test, visitAs } from './test'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000
 
@@ -39,6 +39,27 @@ test('an item of a group leads to its page, and closes the menu', async ({
   await expect(link).toBeHidden()
   await expect(link).toHaveAttribute('aria-current', 'page')
   expect(await page.evaluate(() => document.querySelector(':popover-open'))).toBeNull()
+})
+
+test('the menu is one line wherever it is no sheet', async ({ page, context, baseURL }) => {
+  for (const audience of ['', 'subscriber-monthly']) {
+    if (audience) await visitAs(context, audience, baseURL ?? '')
+    for (const width of [1000, 1040, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await page.evaluate(() => document.fonts.ready)
+      const tops = await header(page)
+        .locator('nav ul')
+        .first()
+        .locator('> li')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(new Set(tops).size, `${audience} at ${width}`).toBe(1)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide, `${audience} at ${width}`).toBe(0)
+    }
+  }
 })
 
 test('biorhythm is in the menu only in Hungarian', async ({ page, words, deployment }) => {

@@ -13,6 +13,8 @@ test.use({ viewport: { width: 390, height: 844 }, allowed: [/401|404/], reducedM
 test('no text of any page or drawing is tiny on a phone', async ({ page, deployment }) => {
   for (const path of publicPages(deployment)) {
     await page.goto(path)
+    // Of an empty page there is nothing to say.
+    await expect(page.locator('main'), path).toContainText(/\p{L}{3}/u)
     expect.soft(await smallTexts(page, leastPx), path).toEqual([])
   }
 })
@@ -20,6 +22,7 @@ test('no text of any page or drawing is tiny on a phone', async ({ page, deploym
 test('with letters twice as large nothing is cut on a phone', async ({ page, deployment }) => {
   for (const path of publicPages(deployment)) {
     await page.goto(path)
+    await expect(page.locator('main'), path).toContainText(/\p{L}{3}/u)
     await page.addStyleTag({ content: ':root { font-size: 200% !important; }' })
     expect.soft(await cutTexts(page), path).toEqual([])
   }

@@ -31,6 +31,7 @@ export {
   downloadLinkAnswer,
   downloadLinkBody,
   type ListedAnalysisShare,
+  pagesOfAnalysis,
   peopleOfAnalysis,
   productOfAnalysis,
   sampleAnswer,
