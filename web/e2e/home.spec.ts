@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chartOf } from '@krono/chart'
+import { chartOf } from '../lib/chart/index'
 import { open } from './awake'
 import { cookieOf, type Deployment, expect, test, visitAs } from './test'
 

@@ -1,4 +1,4 @@
-import { formulaSlugs, linkToDescription } from '@/base/routing/links'
+import { descriptionSlugs, linkToDescription } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { Disclosure } from '@/ui/disclosure/disclosure'
@@ -15,7 +15,7 @@ export function Computed({ about, steps }: { about: string; steps: readonly stri
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <a href={linkToDescription(formulaSlugs[language])}>{t('formulaPage')}</a>
+      <a href={linkToDescription(descriptionSlugs.formulas[language])}>{t('formulaPage')}</a>
     </Disclosure>
   )
 }
