@@ -8,7 +8,5 @@ export function computedChart(date: string, chakra: ChakraKey) {
   return { chart, figures, reading: chart.chakras[chakra], rounds: (jdn - phase) / period }
 }
 
-export type ComputedChart = ReturnType<typeof computedChart>
-
 /** The date so many days later. */
 export const dateAfter = (date: string, days: number) => dateOf(dayNumberOf(date) + days)

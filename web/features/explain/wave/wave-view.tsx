@@ -31,7 +31,7 @@ export const readingsAt = ({ turns, words }: Data, day: number) =>
   turns.map((turn) => {
     const { value, trend } = readingAt(turn, day)
     return {
-      cycle: turn.cycle as keyof typeof words.cycles,
+      cycle: turn.cycle,
       name: words.cycles[turn.cycle],
       value,
       figure: formatSigned(value, words.decimalMark),

@@ -1,8 +1,8 @@
 import { translations } from '@/base/words/translations'
+import type { Part } from '@/features/explain/parts-of'
 import { Blocks } from '@/ui/blocks/blocks'
 import { plainText } from '@/ui/blocks/plain-text'
 import styles from './folded.module.css'
-import type { Part } from './parts-of'
 
 /** The parts of a long text, each folded under its heading. */
 export function Folded({ parts }: { parts: readonly Part[] }) {
