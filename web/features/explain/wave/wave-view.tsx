@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '@/base/text/fill'
 import colours from '@/features/cycles/colours.module.css'
 import { curveBox, curvePath, heightOf } from '@/features/cycles/curve-path'
+import curves from '@/features/cycles/curves.module.css'
 import { dateInWords } from '@/features/cycles/day-words'
 import { type CycleTurn, readingAt } from '@/features/cycles/reading'
 import { formatSigned } from '@/features/cycles/signed'
@@ -65,11 +66,12 @@ export function WaveView(props: WaveViewProps) {
       <div className={styles.stage}>
         <div className={styles.field} aria-hidden="true">
           <svg
+            className={curves.curves}
             viewBox={`0 0 ${curveBox.width} ${curveBox.height}`}
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className={styles.zero} d={`M0 ${curveBox.zero}H${curveBox.width}`} />
+            <path className={curves.zero} d={`M0 ${curveBox.zero}H${curveBox.width}`} />
             {turns.toReversed().map(({ cycle, values }) => (
               <path
                 key={cycle}
