@@ -70,7 +70,7 @@ export const uncounted = new Set([
     'lower',
   ],
   ...['m', 'mean', 'middle', 'percent', 'release', 'rest', 'score', 'second', 'share', 'sixteen'],
-  ...['strayed', 'sum', 'three', 'upper', 'value', 'variance'],
+  ...['length', 'rounds', 'strayed', 'sum', 'three', 'upper', 'value', 'variance'],
   ...['engine', 'from', 'jdn', 'jdnA', 'jdnB', 'number', 'octant', 'phase', 'place', 'row', 'step'],
   ...['texts', 'to', 'version'],
 ])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chartOf } from '@krono/chart'
+import { chartOf } from '../lib/chart/index'
 import { open } from './awake'
 import { cookieOf, type Deployment, expect, test, visitAs } from './test'
 
@@ -146,29 +146,33 @@ test.describe('the film of the offer', () => {
   })
 })
 
-test('the drawing of the home page becomes the date that is typed, part by part', async ({
-  page,
-  words,
-  deployment,
-}) => {
-  await open(page, '/')
-  const drawing = page.getByRole('img', { name: /1984/ }).first()
-  const outline = drawing.locator('path[data-side="1"][data-more="0"]')
-  const example = (await outline.getAttribute('d')) ?? ''
-  const field = page.getByLabel(words.date.birthDate)
-  const [first = '', whole = ''] =
-    deployment === 'eng' ? ['31.', '31.01.1990'] : ['1990', '1990.01.31.']
-  await field.fill(first)
-  const borrowed = deployment === 'eng' ? words.livePlate.day : words.livePlate.year
-  await expect(page.getByText(borrowed.split('{date}')[1] ?? '')).toBeVisible()
-  await field.fill(whole)
-  await expect(drawing.locator('[data-disc] text')).toHaveText(energiesOf('1990-01-31'))
-  await expect(outline).not.toHaveAttribute('d', example)
-  const whole1990 = (await outline.getAttribute('d')) ?? ''
-  await field.fill('99.99.99')
-  await expect(outline).toHaveAttribute('d', whole1990)
-  await field.fill('')
-  await expect(outline).toHaveAttribute('d', example)
+test.describe('at once, for whoever wants no motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('the drawing of the home page becomes the date that is typed, part by part', async ({
+    page,
+    words,
+    deployment,
+  }) => {
+    await open(page, '/')
+    const drawing = page.getByRole('img', { name: /1984/ }).first()
+    const outline = drawing.locator('path[data-side="1"][data-more="0"]')
+    const example = (await outline.getAttribute('d')) ?? ''
+    const field = page.getByLabel(words.date.birthDate)
+    const [first = '', whole = ''] =
+      deployment === 'eng' ? ['31.', '31.01.1990'] : ['1990', '1990.01.31.']
+    await field.fill(first)
+    const borrowed = deployment === 'eng' ? words.livePlate.day : words.livePlate.year
+    await expect(page.getByText(borrowed.split('{date}')[1] ?? '')).toBeVisible()
+    await field.fill(whole)
+    await expect(drawing.locator('[data-disc] text')).toHaveText(energiesOf('1990-01-31'))
+    await expect(outline).not.toHaveAttribute('d', example)
+    const whole1990 = (await outline.getAttribute('d')) ?? ''
+    await field.fill('99.99.99')
+    await expect(outline).toHaveAttribute('d', whole1990)
+    await field.fill('')
+    await expect(outline).toHaveAttribute('d', example)
+  })
 })
 
 const energiesOf = (date: string) =>

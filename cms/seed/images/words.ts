@@ -3,9 +3,9 @@ import type { Language } from '@krono/contract'
 /** What each picture shows, for whoever does not see it. */
 export const words = {
   visitor: {
-    hun: 'Egy ember rajza: bal fele éjszakában, jobb fele nappalban, körülötte elcsendesedő vonalak',
-    eng: 'One person’s drawing, its left half in the night and its right half in the day, with lines around it growing calmer',
-    rus: 'Рисунок одного человека: левая половина в ночи, правая в дне, вокруг затихающие линии',
+    hun: 'Egymáshoz közeli születésnapok rajzai sorban, éjszakából nappalba: a körvonal fokról fokra változik',
+    eng: 'The drawings of birthdays that lie close together, from night into day: the outline changes little by little',
+    rus: 'Рисунки близких дней рождения в ряд, из ночи в день: контур меняется понемногу',
   },
   generations: {
     hun: 'Hét ember rajza egymás mellett, a legfiatalabbtól a legidősebbig egyre magasabban',

@@ -56,11 +56,11 @@ export const linkToSecret = (
   token: string,
 ) => addressOf(route, token)
 
-/** Slugs of the descriptions that the pages themselves link to (spec §2 names the Hungarian ones). */
-export const formulaSlugs = {
-  hun: 'hogyan-szamoljuk',
-  eng: 'how-it-is-computed',
-  rus: 'kak-my-schitaem',
+/** Slugs of the descriptions that the product knows: it links to them or draws in them (spec §2 names the Hungarian ones). */
+export const descriptionSlugs = {
+  krono: { hun: 'mi-a-krono', eng: 'what-is-krono', rus: 'chto-takoe-krono' },
+  biorhythm: { hun: 'mi-a-bioritmus', eng: 'what-is-biorhythm', rus: 'chto-takoe-bioritm' },
+  formulas: { hun: 'hogyan-szamoljuk', eng: 'how-it-is-computed', rus: 'kak-my-schitaem' },
 } as const
 
 const split = (path: string) => path.split('/').filter(Boolean)

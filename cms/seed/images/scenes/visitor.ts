@@ -1,68 +1,37 @@
-import { type Chart, chartOf, type Side } from '@krono/chart'
-import { outlineThrough } from '../drawing/curve'
-import { outlinePoints, type Place } from '../drawing/figure'
+import { chartOf } from '@krono/chart'
 import { palette } from '../drawing/palette'
-import { ringedFigure } from '../drawing/person'
-import { block, type Point, path, picture, type Size } from '../drawing/svg'
+import { beadedFigure } from '../drawing/person'
+import { block, picture, type Size } from '../drawing/svg'
 
-type Garden = { birth: string; size: Size; place: Place; count: number; gap: number; line: number }
-type Echoes = Omit<Garden, 'birth'> & { chart: Chart; side: Side }
+type Birthdays = { size: Size; births: readonly string[]; height: number; spread: number }
 
-// Every echo is a little flatter and rounder than the one before; the gap is wider than that takes.
-const flatten = (distances: readonly number[]) =>
-  distances.map((distance, index) => {
-    const [before, after] = [distances[index - 1] ?? 0, distances[index + 1] ?? 0]
-    return 0.93 * (0.9 * distance + 0.05 * before + 0.05 * after)
+/** How the drawing changes from one birthday to the next, from the night into the day. */
+function birthdays({ size, births, height, spread }: Birthdays): string {
+  const place = size.width / births.length
+  const figures = births.map((birth, index) => {
+    const x = place * (index + 0.5)
+    const look = { ...palette, axis: x < size.width / 2 ? palette.cream : palette.ink }
+    const top = (size.height - height) / 2
+    return beadedFigure(chartOf(birth), { x, top, height, spread }, look)
   })
-
-/** The outline once more and once more out to the edge, like lines raked round a stone. */
-function echoes({ chart, size, place, side, count, gap, line }: Echoes): string {
-  const direction = side === 'intake' ? -1 : 1
-  const stroke = side === 'intake' ? palette.moon : palette.sun
-  const points = outlinePoints(chart, place, side).slice(1, -1)
-  let distances = points.map(([x]) => Math.abs(x - place.x))
-  const lines = Array.from({ length: count }, (_, index) => {
-    distances = flatten(distances)
-    const edge = place.x + direction * gap * (index + 1)
-    const bent = points.map(([, y], row): Point => [edge + direction * (distances[row] ?? 0), y])
-    const ends: readonly [Point, Point] = [
-      [edge, -20],
-      [edge, size.height + 20],
-    ]
-    const d = outlineThrough([ends[0], ...bent, ends[1]])
-    return path(d, { stroke, 'stroke-width': line })
-  })
-  return lines.join('')
-}
-
-/** One figure, half in the night and half in the day, and its echoes. */
-function nightAndDay({ birth, ...garden }: Garden): string {
-  const chart = chartOf(birth)
-  const { size, place } = garden
   return picture(size, palette.dawn, [
-    block([0, 0], { width: place.x, height: size.height }, palette.night),
-    echoes({ ...garden, chart, side: 'intake' }),
-    echoes({ ...garden, chart, side: 'release' }),
-    ringedFigure(chart, place),
+    block([0, 0], { width: size.width / 2, height: size.height }, palette.night),
+    ...figures,
   ])
 }
 
 export const homeVisitor = () =>
-  nightAndDay({
-    birth: '1984-06-12',
+  birthdays({
     size: { width: 1400, height: 700 },
-    place: { x: 700, top: 36, height: 628, spread: 3 },
-    count: 17,
-    gap: 44,
-    line: 2.5,
+    births: ['1984-06-05', '1984-06-08', '1984-06-11', '1984-06-14', '1984-06-17', '1984-06-20'],
+    height: 560,
+    spread: 1.3,
   })
 
 export const mobileVisitor = () =>
-  nightAndDay({
-    birth: '1984-06-12',
+  birthdays({
     size: { width: 780, height: 620 },
-    place: { x: 390, top: 24, height: 572, spread: 3.2 },
-    count: 7,
-    gap: 56,
-    line: 3.5,
+    births: ['1984-06-08', '1984-06-11', '1984-06-14', '1984-06-17'],
+    height: 500,
+    spread: 1.15,
   })

@@ -1,4 +1,4 @@
-import { formulaSlugs, linkTo, linkToDescription } from '@/base/routing/links'
+import { descriptionSlugs, linkTo, linkToDescription } from '@/base/routing/links'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { Disclosure } from '@/ui/disclosure/disclosure'
@@ -23,7 +23,7 @@ export function Computed({ about, steps, isOpen }: ComputedProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <a href={linkToDescription(formulaSlugs[language])}>{t('formulaPage')}</a>
+      <a href={linkToDescription(descriptionSlugs.formulas[language])}>{t('formulaPage')}</a>
     </Disclosure>
   )
 }
@@ -58,7 +58,7 @@ export function ComputedLater({ about, of, date, withSteps, make }: Workings & {
         words={t('computedSteps')}
         className={styles.steps}
       />
-      <a href={linkToDescription(formulaSlugs[language])}>{t('formulaPage')}</a>
+      <a href={linkToDescription(descriptionSlugs.formulas[language])}>{t('formulaPage')}</a>
     </Disclosure>
   )
 }

@@ -1,11 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { linkToDescription } from '@/base/routing/links'
+import { Anatomy } from '@/features/explain/anatomy/anatomy'
+import { Computation } from '@/features/explain/computation/computation'
+import { partsOf } from '@/features/explain/parts-of'
+import { Wave } from '@/features/explain/wave/wave'
 import { getDescription } from '@/server/cms/pages'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { Article } from '@/ui/article/article'
+import { Blocks } from '@/ui/blocks/blocks'
 import { ButtonLink } from '@/ui/button/button-link'
 import { PageData } from '@/ui/structured-data/structured-data'
+import { Folded } from './_components/folded'
+import { pictureOf } from './_components/picture-of'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -18,12 +25,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf(description, linkToDescription(description.slug), 'article')
 }
 
+/** What each known description shows below its opening; the formulas are folded below what plays with them. */
+const pictures = { krono: Anatomy, biorhythm: Wave, formulas: Computation } as const
+
 /** What the product is, what biorhythm is, how it is computed (spec §2, /description/{page}). */
 export default async function DescriptionPage({ params }: Props) {
   const { title, content, url, buttonText, slug, updatedAt } = await findDescription(params)
+  const key = pictureOf(slug)
+  const Picture = key && pictures[key]
+  const { opening, parts } = partsOf(content)
   return (
-    <Article title={title} blocks={content}>
+    <Article title={title} blocks={opening}>
       <PageData type="Article" title={title} path={linkToDescription(slug)} updatedAt={updatedAt} />
+      {Picture && <Picture />}
+      {key === 'formulas' ? (
+        <Folded parts={parts} />
+      ) : (
+        <Blocks blocks={parts.flatMap(({ heading, body }) => [heading, ...body])} />
+      )}
       {url && buttonText && <ButtonLink href={url}>{buttonText}</ButtonLink>}
     </Article>
   )

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { partsOf } from './parts-of'
+
+const words = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+const title = (text: string, level = 2) => ({ ...words(text), type: 'heading', level })
+
+test('what stands before the first heading is the opening', () => {
+  const blocks = [words('a'), title('B'), words('b'), title('b2', 3), title('C')]
+  expect(partsOf(blocks)).toEqual({
+    opening: [words('a')],
+    parts: [
+      { heading: title('B'), body: [words('b'), title('b2', 3)] },
+      { heading: title('C'), body: [] },
+    ],
+  })
+})
+
+test('a text without headings is all opening', () => {
+  expect(partsOf([words('a')])).toEqual({ opening: [words('a')], parts: [] })
+  expect(partsOf([])).toEqual({ opening: [], parts: [] })
+})

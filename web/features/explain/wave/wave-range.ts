@@ -1,0 +1,27 @@
+/** Eight weeks and a day: two turns of the emotional cycle, with a day in the middle. */
+export const waveDays = 57
+const before = 28
+
+export type WaveRange = {
+  /** The first day; without a birth date the days are only counted. */
+  from?: string
+  /** Age in days on it. */
+  lived: number
+  /** Which day is marked at first. */
+  marked: number
+}
+
+/** The first weeks of anybody's life: all waves set out together, and on the marked day they have parted. */
+export const anybody: WaveRange = { lived: 0, marked: 14 }
+
+const dayMs = 86_400_000
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
+export const dayAfter = (from: string, days: number) =>
+  new Date(Date.parse(from) + days * dayMs).toISOString().slice(0, 10)
+
+/** The weeks around today of somebody born on a day, but nothing before that day. */
+export function rangeToday(birth: string, today: string): WaveRange {
+  const marked = Math.min(before, daysBetween(birth, today))
+  const from = dayAfter(today, -marked)
+  return { from, lived: daysBetween(birth, from), marked }
+}

@@ -1,0 +1,11 @@
+import { wordsOf } from '@/base/words/translations'
+import { boardWords } from '@/features/cycles/board-words'
+import { dateFieldWords } from '@/ui/date-field/words'
+
+/** The words of the wave, for server and browser. */
+export function waveWords() {
+  const { intl, decimalMark, trend, cycles } = boardWords()
+  return { ...wordsOf('explain.wave'), intl, decimalMark, trend, cycles, date: dateFieldWords() }
+}
+
+export type WaveWords = ReturnType<typeof waveWords>

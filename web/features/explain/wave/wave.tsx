@@ -1,0 +1,27 @@
+import { exampleDate } from '@/features/chart/example'
+import { classicalCycles } from '@/features/cycles/cycle-list'
+import { turnsOf } from '@/features/cycles/turns'
+import { DateField } from '@/ui/date-field/date-field'
+import { WaveIsland } from './wave-island'
+import { anybody } from './wave-range'
+import { WaveView } from './wave-view'
+import { waveWords } from './wave-words'
+
+/** The three classical cycles to walk along: those of anybody's first weeks, or of a date that one types. */
+export function Wave() {
+  const words = waveWords()
+  // From a birth on: every turn is then the same for everybody.
+  const turns = turnsOf(exampleDate, exampleDate, classicalCycles)
+  return (
+    <WaveIsland turns={turns} words={words}>
+      <WaveView
+        turns={turns}
+        words={words}
+        range={anybody}
+        place={anybody.marked}
+        field={<DateField words={words.date} />}
+        isStill
+      />
+    </WaveIsland>
+  )
+}
