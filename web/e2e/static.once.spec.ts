@@ -5,6 +5,7 @@ const pages = [
   '/',
   '/privacypolicy',
   '/personality-test',
+  '/characters',
   '/payment',
   '/interpretations',
   '/longinterpretation',

@@ -51,6 +51,7 @@ export const routes = {
   biorhythm: { path: '/biorhythm', render: 'request', isBuilt: true, isIndexed: true },
   kronobiology: { path: '/kronobiology', guard: 'user', render: 'request' },
   personalityTest: { path: '/personality-test', isBuilt: true, isIndexed: true },
+  characters: { path: '/characters', isBuilt: true, isIndexed: true },
   privacyPolicy: { path: '/privacypolicy', isBuilt: true, isIndexed: true },
   blog: { path: '/blog' },
   blogPost: { path: '/blog/[slug]' },

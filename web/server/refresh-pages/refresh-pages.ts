@@ -33,6 +33,7 @@ async function knownPaths(): Promise<string[]> {
     linkTo('home'),
     linkTo('privacyPolicy'),
     linkTo('personalityTest'),
+    linkTo('characters'),
     linkTo('payment'),
     linkTo('interpretations'),
     ...Object.values(interpretations).map(({ route }) => linkTo(route)),
