@@ -18,7 +18,7 @@ type FigureNodeProps = { row: NodeRow; y: number; palette: Palette }
 /** One chakra: its disc on the axis, words beside. */
 export function FigureNode({ row, y, palette }: FigureNodeProps) {
   return (
-    <g>
+    <g data-row={row.key}>
       <NodeDisc row={row} y={y} palette={palette} />
       <NodeLabel
         x={0}

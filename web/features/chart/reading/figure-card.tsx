@@ -3,9 +3,11 @@ import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import { Figure } from '../drawing/figure'
 import { SidesLegend } from '../drawing/legend'
+import companion from './companion.module.css'
 import { strongestOf, weakestOf } from './extremes'
 import { FactsTable } from './facts-table'
 import { figureRows } from './figure-rows'
+import { NodeLinks } from './node-links'
 import styles from './reading.module.css'
 
 /** The drawing with its legend, and the same facts as a table. */
@@ -20,7 +22,10 @@ export function FigureCard({ chart }: { chart: Chart }) {
       <h2 id="figure" className="visually-hidden">
         {t('result.figureTitle')}
       </h2>
-      <Figure rows={figureRows(chart)} label={label} />
+      <div className={companion.drawing}>
+        <Figure rows={figureRows(chart)} label={label} />
+        <NodeLinks />
+      </div>
       <SidesLegend t={t} />
       <p className={styles.legendNote}>{t('result.legendRing')}</p>
       <FactsTable chart={chart} />

@@ -1,5 +1,6 @@
 import { Chakras } from './chakras'
 import { CharacterCard } from './character-card'
+import { Companion } from './companion'
 import { FigureCard } from './figure-card'
 import { KeyFacts } from './key-facts'
 import { LevelsCard, TotalCard, ValuesCard } from './measure-cards'
@@ -13,6 +14,7 @@ import { TodayCard } from './today-card'
 export function Reading({ chart, texts, long }: ReadingProps) {
   return (
     <div className={styles.analysis}>
+      <Companion />
       <KeyFacts chart={chart} texts={texts} />
       <Parts hasToday={chart.date !== ''} />
       <div className={styles.figure}>
