@@ -45,7 +45,7 @@ export function Chakras({ chart, texts, long }: ReadingProps) {
             </p>
             <header>
               <p className={styles.note}>
-                {[name, t(`level.${reading.level}`), t(`side.${reading.side}`)].join(separator)}
+                {[name, t(`phase.${reading.level}`), t(`side.${reading.side}`)].join(separator)}
                 {mark && <strong>{separator + mark}</strong>}
               </p>
               <h3 id={chakra}>{text?.title ?? name}</h3>

@@ -27,7 +27,9 @@ export function FigureCard({ chart }: { chart: Chart }) {
         <NodeLinks />
       </div>
       <SidesLegend t={t} />
-      <p className={styles.legendNote}>{t('result.legendRing')}</p>
+      <p className={styles.legendNote}>
+        {t('result.legendRing')} {t('result.legendPhase')}
+      </p>
       <FactsTable chart={chart} />
     </Card>
   )
