@@ -23,6 +23,7 @@ const paths = (deployment: Deployment['deployment']) => [
   '/confirm-email?id=some',
   '/confirm-email',
   '/reszletek',
+  '/characters',
   '/payment',
   '/interpretations',
   '/shortinterpretation',
