@@ -25,7 +25,7 @@ export function Portrait({ chakra, side, name, text, more }: PortraitProps) {
           {more && <span>{more.title}</span>}
         </h2>
         <p className={styles.made}>
-          {t(`characters.${side}`, { chakra: t(`chakraLong.${chakra}`) })}
+          {t(`characters.${side}`, { chakra: t(`chakra.${chakra}`) })}
         </p>
         {text && <Blocks blocks={text.short} />}
         {more && <Blocks blocks={more.short} />}
