@@ -46,6 +46,7 @@ export const publicPages = [
   '/kronoworksheet/visitor?date=1984-06-12',
   '/biorhythm',
   '/personality-test',
+  '/characters',
   '/description/mi-a-krono',
   '/privacypolicy',
   '/login',

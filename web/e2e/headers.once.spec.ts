@@ -40,6 +40,7 @@ const staticPages = [
   '/',
   '/privacypolicy',
   '/personality-test',
+  '/characters',
   '/payment',
   '/interpretations',
   ...['short', 'long', 'relationship', 'family', 'group'].map((kind) => `/${kind}interpretation`),

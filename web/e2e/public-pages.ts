@@ -25,6 +25,7 @@ export const publicPages = (deployment: Deployment['deployment']) => [
   '/confirm-email?id=some',
   '/confirm-email',
   '/reszletek',
+  '/characters',
   '/payment',
   '/interpretations',
   '/shortinterpretation',

@@ -7,6 +7,7 @@ const pages = [
   '/imprint',
   '/terms',
   '/personality-test',
+  '/characters',
   '/payment',
   '/interpretations',
   '/longinterpretation',

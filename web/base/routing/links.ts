@@ -22,6 +22,9 @@ const addressOf = (name: Exclude<RouteName, FixedRoute>, part: string) =>
 
 export const linkToDescription = (slug: string) => addressOf('description', slug)
 
+/** One character in the gallery of all fourteen. */
+export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`
+
 /** The pages of a landing form. */
 export const formRoutes = [
   'form',

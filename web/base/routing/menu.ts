@@ -139,6 +139,7 @@ export const footerMenu = [
   { label: 'publicCalculator', route: 'visitorWorksheet' },
   { label: 'biorhythm', route: 'biorhythm' },
   everyDescription,
+  { label: 'characters', route: 'characters' },
   { label: 'interpretations', route: 'interpretations', override: 'chooseInterpretation' },
   { label: 'blog', route: 'blog' },
   { label: 'faq', route: 'faq' },

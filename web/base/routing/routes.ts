@@ -55,6 +55,7 @@ export const routes = {
   terms: { path: '/terms', isBuilt: true, isIndexed: true },
   withdrawal: { path: '/withdrawal', isBuilt: true, isIndexed: true },
   contact: { path: '/contact', isBuilt: true, isIndexed: true },
+  characters: { path: '/characters', isBuilt: true, isIndexed: true },
   privacyPolicy: { path: '/privacypolicy', isBuilt: true, isIndexed: true },
   blog: { path: '/blog' },
   blogPost: { path: '/blog/[slug]' },

@@ -1,11 +1,5 @@
-import {
-  type ChakraKey,
-  type Character,
-  type Chart,
-  chakras,
-  type Level,
-  type Side,
-} from '@krono/chart'
+import type { ChakraKey, Character, Chart, Level, Side } from '@krono/chart'
+import { characterRow } from '../chart/characters'
 
 /** Whether two people live from the same chakra, and turn the same way with it. */
 export type MeetingKind = 'alike' | 'facing' | 'abreast' | 'crossing'
@@ -21,25 +15,13 @@ export type Meeting = {
   level: Level
 }
 
-const sides = ['intake', 'release'] as const satisfies readonly Side[]
-
-const halves = new Map(
-  chakras.flatMap(({ chakra }) => sides.map((side) => [`${chakra}-${side}`, { chakra, side }])),
-)
-
-function halvesOf(character: Character) {
-  const found = halves.get(character)
-  if (!found) throw new Error(`no such character: ${character}`)
-  return found
-}
-
 /**
  * What can be said of two people when one chart is known and of the other the character alone: nothing in it hangs on
  * more of the other's date (decision 120).
  */
 export function meetingOf(chart: Chart, otherCharacter: Character): Meeting {
-  const own = halvesOf(chart.character)
-  const other = halvesOf(otherCharacter)
+  const own = characterRow(chart.character)
+  const other = characterRow(otherCharacter)
   const isSameSide = own.side === other.side
   const kinds: [MeetingKind, MeetingKind] =
     own.chakra === other.chakra ? ['alike', 'facing'] : ['abreast', 'crossing']

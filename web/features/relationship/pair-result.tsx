@@ -1,3 +1,4 @@
+import type { Chart } from '@krono/chart'
 import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import analysis from '@/features/chart/reading/reading.module.css'
@@ -7,6 +8,7 @@ import { PageHead } from '@/ui/page/page-head'
 import type { Texts } from '../chart/reading/reading-props'
 import { GoodDaysCard } from './good-days-card'
 import { HarmonyCard } from './harmony-card'
+import { PairCharacters } from './pair-characters'
 import { PairFigureCard } from './pair-figure-card'
 import { PairKeyFacts } from './pair-key-facts'
 import { PairTable } from './pair-table'
@@ -14,7 +16,6 @@ import { distinctNames, isolate, type NamedPerson, type Two } from './people'
 import { ReflectionCard } from './reflection-card'
 import styles from './relationship.module.css'
 import { type PairFacts, reversed } from './reversed'
-import type { DrawnChart } from './rows'
 import { SideView } from './side-view'
 import { Sides } from './sides'
 import type { DatedPerson } from './steps'
@@ -22,7 +23,7 @@ import { UnderstandingCard } from './understanding-card'
 
 export type PairResultProps = {
   people: Two<NamedPerson>
-  charts: Two<DrawnChart>
+  charts: Two<Chart>
   /** From the first one's point of view. */
   relationship: PairFacts
   texts: Texts
@@ -57,6 +58,13 @@ export function PairResult({ people, charts, relationship, texts }: PairResultPr
         <PageHead
           title={t('relationship.pair.title', { a: isolate(a), b: isolate(b) })}
           lead={lead}
+        />
+      </div>
+      <div className={styles.wide}>
+        <PairCharacters
+          names={names}
+          characters={[charts[0].character, charts[1].character]}
+          texts={texts}
         />
       </div>
       <div className={styles.wide}>

@@ -18,10 +18,13 @@ const ofOne = [
   'contour',
   'character',
 ]
-const ofTwo = ['type', 'kind', 'reflection', 'understanding']
+const ofTwo = ['character', 'type', 'kind', 'reflection', 'understanding']
 
 /** Short texts of everything a chart can say, by key (`chakra.heart.3`, `contour.hill`, …). */
 export const getChartTexts = () => remembered('chart texts', () => readTexts({ $in: ofOne }))
+
+/** What each of the fourteen characters is like, and its portrait for the gallery (`portrait.heart-intake`). */
+export const getCharacterTexts = () => readTexts({ $in: ['character', 'portrait'] })
 
 /** Short texts of what is between two people, by key (`type.open`, `kind.teacher.heart`, …). */
 export const getRelationshipTexts = () =>

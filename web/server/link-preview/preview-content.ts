@@ -11,7 +11,14 @@ import type { Seo } from '@/server/cms/schemas'
 /** What the picture and the words of a shared link are made from. */
 export type PreviewContent = { title: string; summary?: string; seo?: Seo }
 
-type Words = 'biorhythm' | 'worksheet' | 'personality' | 'payment' | 'gifts' | 'interpretations'
+type Words =
+  | 'biorhythm'
+  | 'worksheet'
+  | 'personality'
+  | 'payment'
+  | 'gifts'
+  | 'interpretations'
+  | 'characters'
 
 const ofMessages = (namespace: Words) => async () => {
   const t = translations(namespace)
@@ -39,6 +46,7 @@ const sources = {
   biorhythm: ofMessages('biorhythm'),
   visitorWorksheet: ofMessages('worksheet'),
   personalityTest: ofMessages('personality'),
+  characters: ofMessages('characters'),
   payment: ofMessages('payment'),
   interpretations: ofMessages('interpretations'),
   shortInterpretation: ofKind('short'),

@@ -36,6 +36,7 @@ async function knownPaths(): Promise<string[]> {
     linkTo('home'),
     ...legalRoutes.map((route) => linkTo(route)),
     linkTo('personalityTest'),
+    linkTo('characters'),
     linkTo('payment'),
     linkTo('interpretations'),
     // The texts of every chart come with one.

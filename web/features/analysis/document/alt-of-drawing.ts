@@ -17,7 +17,7 @@ export function altOfOne({ t }: DocumentWords, { name, chart }: One): string {
     return t('analysis.drawing.fact', {
       chakra: t(`chakra.${chakra}`),
       energy: Math.round(energy),
-      level: t(`level.${level}`),
+      level: t(`phase.${level}`),
       side: t(`side.${side}`),
     })
   })

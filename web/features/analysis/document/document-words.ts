@@ -1,6 +1,7 @@
 import { formatDateText } from '@/base/text/date-text'
 import { languages } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { isChakra } from '@/features/chart/drawing/is-chakra'
 
 type Code = keyof typeof languages
 
@@ -9,7 +10,6 @@ type Subject =
   | 'chakra'
   | 'chakraLong'
   | 'measure'
-  | 'level'
   | 'relationship.type'
   | 'relationship.understanding'
 
@@ -36,9 +36,11 @@ const make = (code: Code) => {
     chapter: translations('analysis.chapter', code),
     chakra: translations('chakra', code),
     measure: translations('measure', code),
-    level: translations('level', code),
+    /** The level of a measure; of a chakra the phase in which it stands, which is no grade of its number (decision 141). */
+    levelOf: (of: string, level: string) =>
+      t(`${isChakra(of) ? 'phase' : 'level'}.${level}` as 'level.low'),
     /** The word of a key that is known as text only: a document names the engine's keys, and no others. */
-    wordOf: (subject: Subject, key: string) => t(`${subject}.${key}` as 'level.low'),
+    wordOf: (subject: Subject, key: string) => t(`${subject}.${key}` as 'chakra.crown'),
     /** BCP 47, for `lang`. */
     lang: languages[code].locale,
     /** `98,7` */

@@ -17,7 +17,7 @@ export function Measures({ block, scene }: BlockProps<'measures'>) {
           <dd>
             <Bar value={value} chakra={isChakra(of) ? of : undefined} />
             <strong>{words.figure(value)}</strong>
-            {level && <span>{words.wordOf('level', level)}</span>}
+            {level && <span>{words.levelOf(of, level)}</span>}
           </dd>
         </div>
       ))}

@@ -35,7 +35,7 @@ function chakra(key: string, { document, words }: Scene): Subject {
   )
   if (!first) return { title }
   if (!second) {
-    const facts = [words.level(first.level), words.t(`side.${first.side}`)]
+    const facts = [words.t(`phase.${first.level}`), words.t(`side.${first.side}`)]
     return { title, facts: facts.join(separator), picture: <Ring chakra={key} reading={first} /> }
   }
   return {

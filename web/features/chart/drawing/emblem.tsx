@@ -29,7 +29,7 @@ const dark = '#221f3b'
 
 type CharacterSide = 'intake' | 'release'
 
-type EmblemProps = {
+export type EmblemProps = {
   chakra: ChakraKey
   side: CharacterSide
   palette?: Pick<Palette, 'chakra'>
@@ -71,10 +71,7 @@ export function Emblem({ chakra, side, palette = pagePalette, size = box }: Embl
             strokeOpacity={opacity}
           />
         ))}
-      <path
-        d={outlinePath(contour, lived.side, layout, isSmall ? 8 : 0)}
-        fill={lived.outline}
-      />
+      <path d={outlinePath(contour, lived.side, layout, isSmall ? 8 : 0)} fill={lived.outline} />
       <path
         d={`M${layout.axis} ${nodeY(0, layout) - layout.tail}V${nodeY(6, layout) + layout.tail}`}
         stroke={dark}

@@ -7,8 +7,8 @@ export type NodeRow = {
   name: string
   /** Direction in words: takes in, gives out. */
   direction: string
-  /** Level in words. */
-  level: string
+  /** The phase of its cycle in words; the number in the disc is another thing (decision 141). */
+  phase: string
   energy: number
   octant: number
 }
@@ -18,7 +18,7 @@ type FigureNodeProps = { row: NodeRow; y: number; palette: Palette }
 /** One chakra: its disc on the axis, words beside. */
 export function FigureNode({ row, y, palette }: FigureNodeProps) {
   return (
-    <g>
+    <g data-row={row.key}>
       <NodeDisc row={row} y={y} palette={palette} />
       <NodeLabel
         x={0}
@@ -28,7 +28,7 @@ export function FigureNode({ row, y, palette }: FigureNodeProps) {
         palette={palette}
         note={row.direction}
       />
-      <NodeLabel x={figure.width} y={y} anchor="end" words={row.level} palette={palette} />
+      <NodeLabel x={figure.width} y={y} anchor="end" words={row.phase} palette={palette} />
     </g>
   )
 }
@@ -107,8 +107,16 @@ export function NodeLabel({ x, y, anchor, words, note, palette }: NodeLabelProps
   )
 }
 
-/** Breaks a label at its last space when one line would reach the outline. */
+/** So many letters fit beside the widest outline. */
+const longestLine = 10
+
+/** Breaks a label at its spaces where one line would reach the outline. */
 export function splitLabel(words: string): string[] {
-  const space = words.lastIndexOf(' ')
-  return words.length > 10 && space > 0 ? [words.slice(0, space), words.slice(space + 1)] : [words]
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= longestLine) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }

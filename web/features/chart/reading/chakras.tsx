@@ -3,8 +3,10 @@ import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Blocks } from '@/ui/blocks/blocks'
 import { Card } from '@/ui/card/card'
+import companion from './companion.module.css'
 import { ComputedLater } from './computed'
 import { strongestOf, weakestOf } from './extremes'
+import { nodeAnchor, Spine } from './node-links'
 import styles from './reading.module.css'
 import type { ReadingProps } from './reading-props'
 import { chakraSteps } from './steps'
@@ -21,6 +23,7 @@ export function Chakras({ chart, texts, long, withSteps }: ReadingProps) {
   }
   return (
     <Card aria-labelledby="chakras">
+      <Spine />
       <h2 id="chakras">{t('result.chakras')}</h2>
       {chakras.map(({ chakra }) => {
         const reading = chart.chakras[chakra]
@@ -30,13 +33,19 @@ export function Chakras({ chart, texts, long, withSteps }: ReadingProps) {
         const text = texts.get(key)
         const more = long?.get(key)
         return (
-          <article key={chakra} className={styles.chakra} aria-labelledby={chakra}>
+          <article
+            key={chakra}
+            id={`text-${chakra}`}
+            data-reading-of={chakra}
+            className={styles.chakra}
+            aria-labelledby={chakra}
+          >
             <p className={styles.energy} style={{ color: `var(--${chakra}-text)` }}>
               {formatFigure(reading.energy)}
             </p>
             <header>
               <p className={styles.note}>
-                {[name, t(`level.${reading.level}`), t(`side.${reading.side}`)].join(separator)}
+                {[name, t(`phase.${reading.level}`), t(`side.${reading.side}`)].join(separator)}
                 {mark && <strong>{separator + mark}</strong>}
               </p>
               <h3 id={chakra}>{text?.title ?? name}</h3>
@@ -51,6 +60,10 @@ export function Chakras({ chart, texts, long, withSteps }: ReadingProps) {
                 withSteps={withSteps}
                 make={() => chakraSteps(t, chart, chakra)}
               />
+              <a href={`#${nodeAnchor(chakra)}`} className={companion.back}>
+                {t('result.toDrawing')}
+                <span className="visually-hidden"> ({name})</span>
+              </a>
             </div>
           </article>
         )

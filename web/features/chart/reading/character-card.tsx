@@ -1,7 +1,8 @@
+import { linkToCharacter } from '@/base/routing/links'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { characterRow } from '../characters'
 import { Emblem } from '../drawing/emblem'
-import { strongestOf } from './extremes'
 import styles from './reading.module.css'
 import type { ReadingProps } from './reading-props'
 import { TextCard } from './text-card'
@@ -9,12 +10,11 @@ import { TextCard } from './text-card'
 export function CharacterCard({ chart, texts, withSteps }: ReadingProps) {
   const t = translations()
   const text = texts.get(`character.${chart.character}`)
-  const strongest = strongestOf(chart)
-  const { energy, side } = chart.chakras[strongest]
+  const { chakra, side } = characterRow(chart.character)
   const make = () => [
     t('computed.character', {
-      chakra: t(`chakra.${strongest}`),
-      energy: formatFigure(energy),
+      chakra: t(`chakra.${chakra}`),
+      energy: formatFigure(chart.chakras[chakra].energy),
       side: t(`side.${side}`),
     }),
     t('computed.formula', { formula: chart.formula }),
@@ -27,7 +27,8 @@ export function CharacterCard({ chart, texts, withSteps }: ReadingProps) {
       workings={{ of: 'character', date: chart.date, withSteps, make }}
     >
       <div className={styles.emblem}>
-        <Emblem chakra={strongest} side={side} />
+        <Emblem chakra={chakra} side={side} />
+        <a href={linkToCharacter(chart.character)}>{t('characters.more')}</a>
       </div>
     </TextCard>
   )

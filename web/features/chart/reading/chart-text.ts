@@ -25,7 +25,7 @@ export function chartText({ chart, name, texts }: ChartText): string {
     '',
     ...chakras.map(({ chakra }) => {
       const { energy, level, side } = chart.chakras[chakra]
-      return `${t(`chakraLong.${chakra}`)}: ${formatFigure(energy)} – ${t(`level.${level}`)}, ${t(`side.${side}`)}`
+      return `${t(`chakraLong.${chakra}`)}: ${formatFigure(energy)} – ${t(`phase.${level}`)}, ${t(`side.${side}`)}`
     }),
     '',
     ...levelKeys.map((key) => measure(t(`measure.${key}`), chart.levels[key])),

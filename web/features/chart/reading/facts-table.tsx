@@ -17,7 +17,7 @@ export function FactsTable({ chart }: { chart: Chart }) {
             <tr>
               <th scope="col">{t('result.columnChakra')}</th>
               <th scope="col">{t('result.columnEnergy')}</th>
-              <th scope="col">{t('result.columnLevel')}</th>
+              <th scope="col">{t('result.columnPhase')}</th>
               <th scope="col">{t('result.columnSide')}</th>
               <th scope="col">{t('result.columnOctant')}</th>
               <th scope="col">{t('result.columnIntake')}</th>
@@ -31,7 +31,7 @@ export function FactsTable({ chart }: { chart: Chart }) {
                 <tr key={chakra}>
                   <th scope="row">{t(`chakra.${chakra}`)}</th>
                   <td>{formatFigure(reading.energy)}</td>
-                  <td>{t(`level.${reading.level}`)}</td>
+                  <td>{t(`phase.${reading.level}`)}</td>
                   <td>{t(`side.${reading.side}`)}</td>
                   <td>{reading.octant}</td>
                   <td>{formatFigure(reading.intakeContour)}</td>

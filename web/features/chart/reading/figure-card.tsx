@@ -3,8 +3,10 @@ import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
 import { Figure } from '../drawing/figure'
 import { SidesLegend } from '../drawing/legend'
+import companion from './companion.module.css'
 import { strongestOf, weakestOf } from './extremes'
 import { figureRows } from './figure-rows'
+import { NodeLinks } from './node-links'
 import styles from './reading.module.css'
 
 /** The drawing with its legend; the same facts as a table stand below it, where there is room. */
@@ -19,9 +21,14 @@ export function FigureCard({ chart }: { chart: Chart }) {
       <h2 id="figure" className="visually-hidden">
         {t('result.figureTitle')}
       </h2>
-      <Figure rows={figureRows(chart)} label={label} />
+      <div className={companion.drawing}>
+        <Figure rows={figureRows(chart)} label={label} />
+        <NodeLinks />
+      </div>
       <SidesLegend t={t} />
-      <p className={styles.legendNote}>{t('result.legendRing')}</p>
+      <p className={styles.legendNote}>
+        {t('result.legendRing')} {t('result.legendPhase')}
+      </p>
     </Card>
   )
 }

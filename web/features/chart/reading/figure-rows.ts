@@ -11,7 +11,7 @@ export function figureRows(chart: Pick<Chart, 'chakras'>, t = translations()): F
       key: chakra,
       name: t(`chakra.${chakra}`),
       direction: t(`side.${reading.side}`),
-      level: t(`level.${reading.level}`),
+      phase: t(`phase.${reading.level}`),
     }
   })
 }

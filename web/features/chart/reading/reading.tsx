@@ -1,6 +1,7 @@
 import { Card } from '@/ui/card/card'
 import { Chakras } from './chakras'
 import { CharacterCard } from './character-card'
+import { Companion } from './companion'
 import { FactsTable } from './facts-table'
 import { FigureCard } from './figure-card'
 import { KeyFacts } from './key-facts'
@@ -16,6 +17,7 @@ export function Reading({ chart, texts, long, withSteps }: ReadingProps) {
   const all = { chart, texts, withSteps }
   return (
     <div className={styles.analysis}>
+      <Companion />
       <KeyFacts chart={chart} texts={texts} />
       <Parts hasToday={chart.date !== ''} />
       <div className={styles.figure}>

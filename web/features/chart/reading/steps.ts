@@ -20,7 +20,7 @@ export function chakraSteps(t: Translate, chart: Chart, chakra: ChakraKey): stri
       period,
       phase,
       octant,
-      level: t(`level.${reading.level}`),
+      level: t(`phase.${reading.level}`),
       side: t(`side.${reading.side}`),
     }),
     t('computed.contours', {

@@ -62,7 +62,7 @@ function ofChakra({ flow, words, people }: Context, chakra: string): Heading {
     })
   const facts = other
     ? relationFacts(words, relationOf(chakra, [reading, other]))
-    : [words.level(reading.level), words.t(`side.${reading.side}`)]
+    : [words.t(`phase.${reading.level}`), words.t(`side.${reading.side}`)]
   return { title, beside, note: facts.join(' · ') }
 }
 
@@ -111,7 +111,7 @@ function ofMeasure({ flow, words, people: [person] }: Context, key: string): Hea
     flow.type.write(words.figure(value), { x, top: top - 2, style: styles.value })
     drawBar(flow.pdf, { x, middle: top + 31, width: 74, value, of: key })
   }
-  return { title, note: words.wordOf('level', level), beside }
+  return { title, note: words.levelOf(key, level), beside }
 }
 
 function measureOf({ chart }: Person, key: string) {

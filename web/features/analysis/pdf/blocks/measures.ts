@@ -33,7 +33,7 @@ export function addMeasures({ flow, words, part }: Context, { rows }: Measures) 
             align: 'right',
           },
           {
-            text: level ? words.wordOf('level', level) : '',
+            text: level ? words.levelOf(of, level) : '',
             style: styles.note,
             x: bar.x + bar.width + 54,
             width: 84,

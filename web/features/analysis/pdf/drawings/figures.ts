@@ -30,7 +30,7 @@ export function drawFigure({ pdf, type }: Pen, rows: readonly FigureRow[], place
       drawNode({ pdf, type }, { x: figure.axis, y, chakra: row.key, ...row })
       const { letters } = place
       drawLabel(type, { x: 0, y, align: 'left', words: row.name, note: row.direction, letters })
-      drawLabel(type, { x: figure.width, y, align: 'right', words: row.level, letters })
+      drawLabel(type, { x: figure.width, y, align: 'right', words: row.phase, letters })
     })
   })
 }

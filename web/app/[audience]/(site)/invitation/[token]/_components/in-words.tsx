@@ -1,6 +1,8 @@
 import type { Chart } from '@krono/chart'
 import type { GuestResult } from '@krono/contract'
 import { translations } from '@/base/words/translations'
+import { characterRow } from '@/features/chart/characters'
+import { Emblem } from '@/features/chart/drawing/emblem'
 import reading from '@/features/chart/reading/reading.module.css'
 import type { Texts } from '@/features/chart/reading/reading-props'
 import { meetingOf } from '@/features/relationship/meeting'
@@ -21,6 +23,7 @@ export function InWords({ inviter: name, inviterCharacter, chart, texts }: InWor
   const t = translations()
   const inviter = isolate(name)
   const character = texts.get(`character.${inviterCharacter}`)
+  const emblem = characterRow(inviterCharacter)
   const { kind, own, other, side, level } = meetingOf(chart, inviterCharacter)
   return (
     <>
@@ -29,6 +32,9 @@ export function InWords({ inviter: name, inviterCharacter, chart, texts }: InWor
           <span className={reading.eyebrow}>{t('invitation.result.character', { inviter })}</span>{' '}
           <span className={reading.value}>{character?.title ?? t(`chakraLong.${other}`)}</span>
         </h2>
+        <div className={reading.emblem}>
+          <Emblem chakra={emblem.chakra} side={emblem.side} />
+        </div>
         {character && <Blocks blocks={character.short} />}
         <p className={reading.note}>{t('invitation.result.characterNote', { inviter })}</p>
       </Card>

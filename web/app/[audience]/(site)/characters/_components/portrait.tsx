@@ -1,0 +1,35 @@
+import { translations } from '@/base/words/translations'
+import { Emblem, type EmblemProps } from '@/features/chart/drawing/emblem'
+import type { Interpretation } from '@/server/cms/schemas'
+import { Blocks } from '@/ui/blocks/blocks'
+import { Card } from '@/ui/card/card'
+import styles from './characters.module.css'
+
+type PortraitProps = Pick<EmblemProps, 'chakra' | 'side'> & {
+  name: string
+  /** Who it is, as its owner reads it; what more the gallery tells. Editors may have published neither. */
+  text: Interpretation | undefined
+  more: Interpretation | undefined
+}
+
+/** One character of the gallery: its sign large, what makes it, what it is like. */
+export function Portrait({ chakra, side, name, text, more }: PortraitProps) {
+  const t = translations()
+  const anchor = `${chakra}-${side}`
+  return (
+    <Card className={styles.portrait} aria-labelledby={anchor}>
+      <Emblem chakra={chakra} side={side} size={240} />
+      <div className={styles.words}>
+        <h2 id={anchor}>
+          {name}
+          {more && <span>{more.title}</span>}
+        </h2>
+        <p className={styles.made}>
+          {t(`characters.${side}`, { chakra: t(`chakra.${chakra}`) })}
+        </p>
+        {text && <Blocks blocks={text.short} />}
+        {more && <Blocks blocks={more.short} />}
+      </div>
+    </Card>
+  )
+}
