@@ -7,6 +7,9 @@ import { OrderOfChart } from '@/features/analysis/order/order-of-chart'
 import { Opening } from '@/features/chart/plate/opening'
 import { chartText } from '@/features/chart/reading/chart-text'
 import { Reading } from '@/features/chart/reading/reading'
+import { chartLinks } from '@/features/results/share/chart-links'
+import { ShareButton } from '@/features/results/share/share-button'
+import { shareWords } from '@/features/results/share/words'
 import { TakeAlong } from '@/features/results/take-along/take-along'
 import { getChartTexts } from '@/server/cms/texts'
 import { askAsUser } from '@/server/session/get-session'
@@ -31,7 +34,13 @@ export async function MemberChart({ user, chart, name, isMine = false }: MemberC
   const long = new Map(found?.texts.map((text) => [text.key, text.long]))
   return (
     <>
-      <Opening chart={chart} texts={texts} name={name} isWithin heading="h2" />
+      <Opening chart={chart} texts={texts} name={name} isWithin heading="h2">
+        <ShareButton
+          picture={{ kind: 'chart', name, date: chart.date }}
+          links={chartLinks(chart.date, name)}
+          words={shareWords()}
+        />
+      </Opening>
       <Reading chart={chart} texts={texts} long={found?.isWhole ? long : undefined} />
       {user.tier === 'free' && <LongTextCard texts={texts} taste={long} />}
       <OrderOfChart
@@ -40,7 +49,6 @@ export async function MemberChart({ user, chart, name, isMine = false }: MemberC
       />
       <TakeAlong
         text={chartText({ chart, name, texts })}
-        picture={{ kind: 'chart', name, date: chart.date }}
         share={{ people: [{ name: name || translations('member')('nameless'), date: chart.date }] }}
       />
       <Notice>

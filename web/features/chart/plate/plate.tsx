@@ -1,5 +1,6 @@
-import { type Chart, chakras } from '@krono/chart'
+import { type ChakraKey, type Chart, chakras } from '@krono/chart'
 import { translations } from '@/base/words/translations'
+import { lightPalette as colours } from '@/lib/contract/palette'
 import {
   arcGap,
   echoes,
@@ -10,8 +11,9 @@ import {
   plate,
   type Side,
 } from '../drawing/geometry'
-import { chartContours } from '../drawing/outlines'
+import { type Charted, chartContours } from '../drawing/outlines'
 import { Captions } from './captions'
+import { plateColours } from './colours'
 import styles from './plate.module.css'
 
 /** The discs of the plate are larger than those of the figure, and so is all that belongs to them. */
@@ -24,8 +26,7 @@ const rowsDown = chakras.length - 1
  * As wide as the window; its height stays, so that a phone sees the middle of it. For screen readers it is one
  * picture with a sentence (`label`).
  */
-export function Plate({ chart, label }: { chart: Pick<Chart, 'chakras'>; label: string }) {
-  const { intake, release } = chartContours(chart)
+export function Plate({ chart, label }: { chart: Charted; label: string }) {
   return (
     <figure className={styles.plate}>
       <svg
@@ -35,15 +36,7 @@ export function Plate({ chart, label }: { chart: Pick<Chart, 'chakras'>; label: 
         role="img"
         aria-label={label}
       >
-        <Half side={-1} contours={intake} name="night" />
-        <Half side={1} contours={release} name="day" />
-        <path
-          className={styles.axis}
-          d={`M${plate.axis} ${nodeY(0, plate) - plate.tail}V${nodeY(rowsDown, plate) + plate.tail}`}
-        />
-        {chakras.map(({ chakra }, row) => (
-          <Disc key={chakra} chakra={chakra} row={row} reading={chart.chakras[chakra]} />
-        ))}
+        <PlateDrawing chart={chart} />
       </svg>
       <Names chart={chart} />
       <Captions
@@ -51,6 +44,32 @@ export function Plate({ chart, label }: { chart: Pick<Chart, 'chakras'>; label: 
         closeLabel={translations('result')('captions.close')}
       />
     </figure>
+  )
+}
+
+type PlateDrawingProps = {
+  chart: Charted
+  /** How far the outlines reach, of 1: where no style says it. */
+  breadth?: number
+}
+
+/** What is drawn on it, without words: the same on a page and on a picture, so that its colours are values. */
+export function PlateDrawing({ chart, breadth }: PlateDrawingProps) {
+  const { intake, release } = chartContours(chart)
+  return (
+    <>
+      <Half side={-1} contours={intake} name="night" breadth={breadth} />
+      <Half side={1} contours={release} name="day" breadth={breadth} />
+      <path
+        className={styles.axis}
+        d={`M${plate.axis} ${nodeY(0, plate) - plate.tail}V${nodeY(rowsDown, plate) + plate.tail}`}
+        stroke={colours.ink}
+        strokeWidth="2"
+      />
+      {chakras.map(({ chakra }, row) => (
+        <Disc key={chakra} chakra={chakra} row={row} reading={chart.chakras[chakra]} />
+      ))}
+    </>
   )
 }
 
@@ -71,46 +90,68 @@ function captionsOf({ chakras: readings }: Pick<Chart, 'chakras'>) {
   ]
 }
 
-type HalfProps = { side: Side; contours: readonly number[]; name: 'night' | 'day' }
+type HalfProps = {
+  side: Side
+  contours: readonly number[]
+  name: 'night' | 'day'
+  breadth: number | undefined
+}
 
-function Half({ side, contours, name }: HalfProps) {
+function Half({ side, contours, name, breadth }: HalfProps) {
+  const { ground, outline } = plateColours[name]
   return (
     <g className={styles[name]}>
-      <rect
-        className={styles.ground}
-        x={side < 0 ? 0 : plate.axis}
-        width={plate.axis}
-        height={plate.height}
-      />
-      <g className={styles.outlines}>
+      <rect x={side < 0 ? 0 : plate.axis} width={plate.axis} height={plate.height} fill={ground} />
+      <g
+        className={styles.outlines}
+        transform={breadth === undefined ? undefined : narrowed(breadth)}
+      >
         {echoes.map(({ more, opacity }) => (
           <path
             key={more}
             className={styles.echo}
             d={outlinePath(contours, side, plate, more)}
+            fill="none"
+            stroke={outline}
             opacity={opacity}
           />
         ))}
-        <path className={styles.outline} d={outlinePath(contours, side, plate)} />
+        <path d={outlinePath(contours, side, plate)} fill={outline} />
       </g>
     </g>
   )
 }
 
-type DiscProps = { chakra: string; row: number; reading: { energy: number; octant: number } }
+/** About the axis. */
+const narrowed = (breadth: number) => `matrix(${breadth} 0 0 1 ${plate.axis * (1 - breadth)} 0)`
+
+type DiscProps = { chakra: ChakraKey; row: number; reading: { energy: number; octant: number } }
 
 function Disc({ chakra, row, reading: { energy, octant } }: DiscProps) {
   const radius = Math.round(nodeRadius(energy) * discScale)
   const place = { x: plate.axis, y: nodeY(row, plate) }
-  const colour = `var(--plate-${chakra})`
   return (
     <g
       className={styles.disc}
-      style={{ animationDelay: `${0.25 + (rowsDown - row) * 0.07}s`, stroke: colour }}
+      style={{ animationDelay: `${0.25 + (rowsDown - row) * 0.07}s` }}
+      stroke={colours[chakra]}
+      fill="none"
     >
-      <circle cx={place.x} cy={place.y} r={radius} />
-      <path d={octantArc({ ...place, radius: radius + arcGap * discScale }, octant)} />
-      <text x={place.x} y={place.y + 7}>
+      <circle cx={place.x} cy={place.y} r={radius} fill={colours.card} strokeWidth="5" />
+      <path
+        d={octantArc({ ...place, radius: radius + arcGap * discScale }, octant)}
+        strokeWidth="4.5"
+        strokeLinecap="round"
+      />
+      <text
+        x={place.x}
+        y={place.y + 7}
+        fill={colours.ink}
+        stroke="none"
+        fontSize="20"
+        fontWeight="600"
+        textAnchor="middle"
+      >
         {Math.round(energy)}
       </text>
     </g>

@@ -4,8 +4,13 @@ import type { ReactElement } from 'react'
 
 const subsets = ['latin', 'latin-ext', 'cyrillic'] as const
 
-const fontFiles = ['onest', 'literata'].flatMap((family) =>
-  subsets.map((subset) => path.join(process.cwd(), 'fonts', `${family}-${subset}.ttf`)),
+const cuts = ['onest', 'literata'].flatMap((family) =>
+  subsets.map((subset) => `${family}-${subset}`),
+)
+
+/** The numbers of a drawing are bold: of that weight PDFs have a file. */
+const fontFiles = [...cuts, 'pdf-onest-600'].map((name) =>
+  path.join(process.cwd(), 'fonts', `${name}.ttf`),
 )
 
 /**

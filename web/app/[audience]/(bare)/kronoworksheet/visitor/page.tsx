@@ -8,6 +8,7 @@ import { readBirthDate } from '@/base/text/birth-date'
 import { dateOrder } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
+import { sharedWith } from '@/features/results/picture/shared-with'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { PageData } from '@/ui/structured-data/structured-data'
 import { Invitation } from './_components/invitation'
@@ -23,11 +24,16 @@ async function readQuery(searchParams: SearchParams) {
   return { typed, date, name: drawableName(firstValue(query.name)) }
 }
 
-/** Every result names the calculator as its canonical address: nobody's chart is a search result. */
-export function generateMetadata(): Promise<Metadata> {
+/**
+ * Every result names the calculator as its canonical address: nobody's chart is a search result. It is shared with its
+ * own picture, whose address says what its own says.
+ */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = translations('worksheet')
   const shared = { title: t('metaTitle'), summary: t('metaDescription') }
-  return metadataOf(shared, linkTo('visitorWorksheet'))
+  const metadata = await metadataOf(shared, linkTo('visitorWorksheet'))
+  const { date, name } = await readQuery(searchParams)
+  return date ? sharedWith({ kind: 'chart', date, name }, metadata) : metadata
 }
 
 export default async function VisitorWorksheet({ params, searchParams }: Props) {
