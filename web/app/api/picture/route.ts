@@ -1,7 +1,9 @@
+import { env } from '@/env'
 import { drawResultPicture } from '@/features/results/picture/draw-result-picture'
 import { isPictureKind, readPicture } from '@/features/results/picture/kinds'
 import { isPictureShape } from '@/features/results/picture/sizes'
 import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { getSiteSetting } from '@/server/cms/site'
 import { heavyWork } from '@/server/heavy-work'
 import { limits } from '@/server/limits'
 import { personOf } from '@/server/session/person-of'
@@ -28,7 +30,10 @@ export const GET = (request: Request) =>
     if (!isPictureKind(kind) || !isPictureShape(shape)) return errorResponse('invalidField')
     const content = await readPicture(kind, query)
     if ('refusal' in content) return errorResponse(content.refusal)
-    const drawn = await drawFor(await personOf(request), () => drawResultPicture(content, shape))
+    const { productName } = await getSiteSetting()
+    const drawn = await drawFor(await personOf(request), () =>
+      drawResultPicture(content, shape, productName || env.PRODUCT_NAME),
+    )
     if (drawn instanceof Response) return drawn
     return new Response(new Uint8Array(drawn), {
       headers: {

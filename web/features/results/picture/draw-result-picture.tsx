@@ -1,7 +1,5 @@
 import { ImageResponse } from 'next/og'
 import type { ReactElement } from 'react'
-import { env } from '@/env'
-import { getSiteSetting } from '@/server/cms/site'
 import { drawableText } from '../link-preview/drawable-text'
 import { pictureFonts } from '../link-preview/fonts'
 import { drawStage } from './draw-stage'
@@ -22,13 +20,13 @@ const emblemHeight = 220
 export async function drawResultPicture(
   content: PictureContent,
   shape: PictureShape,
+  siteName: string,
 ): Promise<Buffer> {
   const { words, emblem } = content
-  const setting = await getSiteSetting()
   const answer = new ImageResponse(
     <ResultPicture
       shape={shape}
-      siteName={drawableText(setting.productName || env.PRODUCT_NAME)}
+      siteName={drawableText(siteName)}
       title={drawableText(words.title)}
       line={drawableText(words.line)}
       note={drawableText(words.note)}

@@ -20,10 +20,10 @@ const fontFiles = [...cuts, 'pdf-onest-600'].map((name) =>
 export async function rasterize(drawing: ReactElement, height: number): Promise<Buffer> {
   // Next refuses a static import of it in server code, where nobody should turn pages into text.
   const { renderToStaticMarkup } = await import('react-dom/server')
-  const svg = renderToStaticMarkup(drawing).replace(
-    '<svg ',
-    '<svg xmlns="http://www.w3.org/2000/svg" ',
-  )
+  const svg = renderToStaticMarkup(drawing)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    // The bold file is a family of its own.
+    .replaceAll('font-weight="600"', 'font-family="Onest SemiBold, Onest"')
   const resvg = new Resvg(svg, {
     fitTo: { mode: 'height', value: height },
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Onest' },

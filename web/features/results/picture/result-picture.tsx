@@ -19,11 +19,20 @@ type ResultPictureProps = PictureWords & {
   emblem: string | undefined
 }
 
-/** In pixels: of each shape the room around the words, their sizes, how many lines there is room for. */
+const margins = { story: 76, square: 64, landscape: 52 } as const
+
+/** The room around the words; of a story the apps cover the end. */
+const paddings = {
+  story: `0 ${margins.story}px 150px`,
+  square: `0 ${margins.square}px 48px`,
+  landscape: `44px ${margins.landscape}px`,
+} as const
+
+/** In pixels: of each shape the sizes, and how many lines of title and text there is room for. */
 const styles = {
-  story: { padding: '0 76px 72px', title: 100, line: 44, emblem: 220, lines: [3, 5] },
-  square: { padding: '0 64px 48px', title: 64, line: 30, emblem: 150, lines: [2, 3] },
-  landscape: { padding: '48px 44px 44px 56px', title: 58, line: 28, emblem: 116, lines: [4, 5] },
+  story: { title: 104, line: 44, emblem: 220, above: 84, lines: [3, 5] },
+  square: { title: 68, line: 32, emblem: 150, above: 56, lines: [2, 3] },
+  landscape: { title: 62, line: 30, emblem: 116, above: 22, lines: [4, 5] },
 } as const satisfies Record<PictureShape, object>
 
 /** Longer titles in smaller letters; a name may have eighty. */
@@ -58,15 +67,15 @@ export function ResultPicture({ shape, siteName, stage, emblem, ...words }: Resu
           flexGrow: 1,
           flexBasis: 0,
           justifyContent: 'space-between',
-          padding: style.padding,
+          padding: paddings[shape],
         }}
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          {emblem && <EmblemImage source={emblem} size={style.emblem} rises={!isWide} />}
+          {emblem && <EmblemImage source={emblem} shape={shape} />}
           <div
             style={{
               display: 'block',
-              marginTop: emblem ? 20 : 36,
+              marginTop: style.above,
               fontFamily: familiesOf('literata'),
               fontSize: sizeOf(words.title, style.title),
               lineHeight: 1.1,
@@ -84,6 +93,7 @@ export function ResultPicture({ shape, siteName, stage, emblem, ...words }: Resu
               fontSize: style.line,
               lineHeight: 1.38,
               color: colours.muted,
+              textWrap: 'balance',
               lineClamp: lineLines,
             }}
           >
@@ -109,21 +119,30 @@ export function ResultPicture({ shape, siteName, stage, emblem, ...words }: Resu
   )
 }
 
-type EmblemImageProps = { source: string; size: number; rises: boolean }
+type EmblemImageProps = { source: string; shape: PictureShape }
 
-/** The character's sign; below a drawing it stands half on its edge. */
-const EmblemImage = ({ source, size, rises }: EmblemImageProps) => (
-  <div
-    style={{
-      display: 'flex',
-      alignSelf: 'flex-start',
-      marginTop: rises ? -size / 2 - 8 : 0,
-      padding: rises ? 8 : 0,
-      borderRadius: size,
-      background: colours.paper,
-    }}
-  >
-    {/* biome-ignore lint/performance/noImgElement: next/og draws it, no page does */}
-    <img src={source} width={size} height={size} alt="" />
-  </div>
-)
+/** The character's sign: above the words of the wide picture, else half on the edge of the drawing's day. */
+function EmblemImage({ source, shape }: EmblemImageProps) {
+  const size = styles[shape].emblem
+  const border = 8
+  const onEdge = {
+    position: 'absolute',
+    top: -size / 2 - border,
+    right: 0,
+    padding: border,
+  } as const
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignSelf: 'flex-start',
+        borderRadius: size,
+        background: colours.paper,
+        ...(shape !== 'landscape' && onEdge),
+      }}
+    >
+      {/* biome-ignore lint/performance/noImgElement: next/og draws it, no page does */}
+      <img src={source} width={size} height={size} style={{ borderRadius: size }} alt="" />
+    </div>
+  )
+}
