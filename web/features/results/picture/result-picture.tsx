@@ -32,7 +32,7 @@ const paddings = {
 const styles = {
   story: { title: 104, line: 44, emblem: 220, above: 84, lines: [3, 5] },
   square: { title: 68, line: 32, emblem: 150, above: 56, lines: [2, 3] },
-  landscape: { title: 62, line: 30, emblem: 116, above: 22, lines: [4, 5] },
+  landscape: { title: 57, line: 28, emblem: 116, above: 22, lines: [4, 5] },
 } as const satisfies Record<PictureShape, object>
 
 /** Longer titles in smaller letters; a name may have eighty. */
