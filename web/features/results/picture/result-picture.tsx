@@ -30,8 +30,8 @@ const paddings = {
 
 /** In pixels: of each shape the sizes, and how many lines of title and text there is room for. */
 const styles = {
-  story: { title: 104, line: 44, emblem: 220, above: 84, lines: [3, 5] },
-  square: { title: 68, line: 32, emblem: 150, above: 56, lines: [2, 3] },
+  story: { title: 104, line: 44, emblem: 220, above: 128, lines: [3, 5] },
+  square: { title: 68, line: 32, emblem: 150, above: 88, lines: [2, 2] },
   landscape: { title: 57, line: 28, emblem: 116, above: 22, lines: [4, 5] },
 } as const satisfies Record<PictureShape, object>
 
