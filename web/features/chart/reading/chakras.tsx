@@ -43,7 +43,11 @@ export function Chakras({ chart, texts, long }: ReadingProps) {
             </header>
             <div>
               {text && <Blocks blocks={text.short} />}
-              {more && <Blocks blocks={more} />}
+              {more && (
+                <div className={styles.long}>
+                  <Blocks blocks={more} />
+                </div>
+              )}
               <Computed about={name} steps={chakraSteps(t, chart, chakra)} />
             </div>
           </article>
