@@ -39,7 +39,7 @@ const signIn = (env: Record<string, string>, site: string, index: number) => () 
 const slowest = (answers: readonly Answered[]) => Math.max(...answers.map(({ tookMs }) => tookMs))
 
 const picture = (site: string, cookie: string, index: number) =>
-  fetch(`${site}/api/picture?kind=chart&shape=portrait&date=19${50 + (index % 40)}-06-12`, {
+  fetch(`${site}/api/picture?kind=chart&shape=story&date=19${50 + (index % 40)}-06-12`, {
     headers: { cookie },
   })
 

@@ -99,8 +99,8 @@ const ofPersons = pages.filter(({ isOfOne }) => isOfOne)
 const calls = [
   '/api/user/me',
   '/api/relationship?a=1984-06-12&b=1991-03-08',
-  '/api/picture?kind=chart&shape=portrait&date=1984-06-12',
-  '/api/picture?kind=share&shape=portrait&token=some',
+  '/api/picture?kind=chart&shape=story&date=1984-06-12',
+  '/api/picture?kind=share&shape=story&token=some',
   '/api/mydatabase-csv',
   `/api/analysis/download/${token}`,
   `/api/calendar/${token}.ics`,

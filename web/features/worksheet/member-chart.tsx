@@ -6,6 +6,9 @@ import { OrderOfChart } from '@/features/analysis/order/order-of-chart'
 import { Opening } from '@/features/chart/plate/opening'
 import { chartText } from '@/features/chart/reading/chart-text'
 import { Reading } from '@/features/chart/reading/reading'
+import { chartLinks } from '@/features/results/share/chart-links'
+import { ShareButton } from '@/features/results/share/share-button'
+import { shareWords } from '@/features/results/share/words'
 import { TakeAlong } from '@/features/results/take-along/take-along'
 import { getChartTexts } from '@/server/cms/texts'
 import { Notice } from '@/ui/notice/notice'
@@ -36,7 +39,13 @@ export async function MemberChart({
   const long = new Map(found?.texts.map((text) => [text.key, text.long]))
   return (
     <>
-      <Opening chart={chart} texts={texts} name={name} isWithin heading="h2" />
+      <Opening chart={chart} texts={texts} name={name} isWithin heading="h2">
+        <ShareButton
+          picture={{ kind: 'chart', name, date: chart.date }}
+          links={chartLinks(chart.date, name)}
+          words={shareWords()}
+        />
+      </Opening>
       <Reading chart={chart} texts={texts} long={found?.isWhole ? long : undefined} />
       {user.tier === 'free' && <LongTextCard texts={texts} taste={long} />}
       <OrderOfChart
@@ -45,7 +54,6 @@ export async function MemberChart({
       />
       <TakeAlong
         text={chartText({ chart, name, texts })}
-        picture={{ kind: 'chart', name, date: chart.date }}
         share={{ people: [{ name: name || translations('member')('nameless'), date: chart.date }] }}
       />
       <Notice>

@@ -48,7 +48,7 @@ export function Opening({
           </Title>
           {character && <p className={styles.lead}>{firstSentence(plainText(character.short))}</p>}
         </div>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={`${styles.actions} no-print`}>{children}</div>}
       </div>
     </header>
   )

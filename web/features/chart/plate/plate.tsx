@@ -1,14 +1,16 @@
-import { type Chart, chakras } from '@krono/chart'
+import { type ChakraKey, type Chart, chakras } from '@krono/chart'
 import { translations } from '@/base/words/translations'
+import { lightPalette as colours } from '@/lib/contract/palette'
 import { echoes, nodeY, outlinePath, plate, type Side } from '../drawing/geometry'
-import { chartContours } from '../drawing/outlines'
+import { type Charted, chartContours } from '../drawing/outlines'
 import { Captions } from './captions'
+import { plateColours } from './colours'
 import { discArc, discRadius } from './disc'
 import styles from './plate.module.css'
 
 const rowsDown = chakras.length - 1
 
-type PlateProps = { chart: Pick<Chart, 'chakras'>; label: string }
+type PlateProps = { chart: Charted; label: string }
 
 /**
  * Somebody's chart as the opening of a page: half night, half day, contour lines that ripple out from both outlines.
@@ -18,7 +20,7 @@ type PlateProps = { chart: Pick<Chart, 'chakras'>; label: string }
 export function Plate({ chart, label }: PlateProps) {
   return (
     <figure className={styles.plate}>
-      <PlateDrawing chart={chart} label={label} />
+      <PlatePicture chart={chart} label={label} />
       <Names chart={chart} />
       <Captions
         captions={captionsOf(chart)}
@@ -32,13 +34,12 @@ export function Plate({ chart, label }: PlateProps) {
 export function BarePlate({ chart, label, className }: PlateProps & { className?: string }) {
   return (
     <div className={`${styles.plate} ${className ?? ''}`}>
-      <PlateDrawing chart={chart} label={label} />
+      <PlatePicture chart={chart} label={label} />
     </div>
   )
 }
 
-function PlateDrawing({ chart, label }: PlateProps) {
-  const { intake, release } = chartContours(chart)
+function PlatePicture({ chart, label }: PlateProps) {
   return (
     <svg
       className={styles.drawing}
@@ -47,16 +48,34 @@ function PlateDrawing({ chart, label }: PlateProps) {
       role="img"
       aria-label={label}
     >
-      <Half side={-1} contours={intake} name="night" />
-      <Half side={1} contours={release} name="day" />
+      <PlateDrawing chart={chart} />
+    </svg>
+  )
+}
+
+type PlateDrawingProps = {
+  chart: Charted
+  /** How far the outlines reach, of 1: where no style says it. */
+  breadth?: number
+}
+
+/** What is drawn on it, without words: the same on a page and on a picture, so that its colours are values. */
+export function PlateDrawing({ chart, breadth }: PlateDrawingProps) {
+  const { intake, release } = chartContours(chart)
+  return (
+    <>
+      <Half side={-1} contours={intake} name="night" breadth={breadth} />
+      <Half side={1} contours={release} name="day" breadth={breadth} />
       <path
         className={styles.axis}
         d={`M${plate.axis} ${nodeY(0, plate) - plate.tail}V${nodeY(rowsDown, plate) + plate.tail}`}
+        stroke={colours.ink}
+        strokeWidth="2"
       />
       {chakras.map(({ chakra }, row) => (
         <Disc key={chakra} chakra={chakra} row={row} reading={chart.chakras[chakra]} />
       ))}
-    </svg>
+    </>
   )
 }
 
@@ -77,18 +96,22 @@ function captionsOf({ chakras: readings }: Pick<Chart, 'chakras'>) {
   ]
 }
 
-type HalfProps = { side: Side; contours: readonly number[]; name: 'night' | 'day' }
+type HalfProps = {
+  side: Side
+  contours: readonly number[]
+  name: 'night' | 'day'
+  breadth: number | undefined
+}
 
-function Half({ side, contours, name }: HalfProps) {
+function Half({ side, contours, name, breadth }: HalfProps) {
+  const { ground, outline } = plateColours[name]
   return (
     <g className={styles[name]}>
-      <rect
-        className={styles.ground}
-        x={side < 0 ? 0 : plate.axis}
-        width={plate.axis}
-        height={plate.height}
-      />
-      <g className={styles.outlines}>
+      <rect x={side < 0 ? 0 : plate.axis} width={plate.axis} height={plate.height} fill={ground} />
+      <g
+        className={styles.outlines}
+        transform={breadth === undefined ? undefined : narrowed(breadth)}
+      >
         {echoes.map(({ more, opacity }) => (
           <path
             key={more}
@@ -96,6 +119,8 @@ function Half({ side, contours, name }: HalfProps) {
             data-side={side}
             data-more={more}
             d={outlinePath(contours, side, plate, more)}
+            fill="none"
+            stroke={outline}
             opacity={opacity}
           />
         ))}
@@ -104,27 +129,40 @@ function Half({ side, contours, name }: HalfProps) {
           data-side={side}
           data-more={0}
           d={outlinePath(contours, side, plate)}
+          fill={outline}
         />
       </g>
     </g>
   )
 }
 
-type DiscProps = { chakra: string; row: number; reading: { energy: number; octant: number } }
+/** About the axis. */
+const narrowed = (breadth: number) => `matrix(${breadth} 0 0 1 ${plate.axis * (1 - breadth)} 0)`
+
+type DiscProps = { chakra: ChakraKey; row: number; reading: { energy: number; octant: number } }
 
 function Disc({ chakra, row, reading: { energy, octant } }: DiscProps) {
   const radius = discRadius(energy)
   const y = nodeY(row, plate)
-  const colour = `var(--plate-${chakra})`
   return (
     <g
       className={styles.disc}
       data-disc
-      style={{ animationDelay: `${0.25 + (rowsDown - row) * 0.07}s`, stroke: colour }}
+      style={{ animationDelay: `${0.25 + (rowsDown - row) * 0.07}s` }}
+      stroke={colours[chakra]}
+      fill="none"
     >
-      <circle cx={plate.axis} cy={y} r={radius} />
-      <path d={discArc(y, radius, octant)} />
-      <text x={plate.axis} y={y + 7}>
+      <circle cx={plate.axis} cy={y} r={radius} fill={colours.card} strokeWidth="5" />
+      <path d={discArc(y, radius, octant)} strokeWidth="4.5" strokeLinecap="round" />
+      <text
+        x={plate.axis}
+        y={y + 7}
+        fill={colours.ink}
+        stroke="none"
+        fontSize="20"
+        fontWeight="600"
+        textAnchor="middle"
+      >
         {Math.round(energy)}
       </text>
     </g>

@@ -52,7 +52,11 @@ export function Chakras({ chart, texts, long, withSteps }: ReadingProps) {
             </header>
             <div>
               {text && <Blocks blocks={text.short} />}
-              {more && <Blocks blocks={more} />}
+              {more && (
+                <div className={styles.long}>
+                  <Blocks blocks={more} />
+                </div>
+              )}
               <ComputedLater
                 about={name}
                 of={chakra}

@@ -1,36 +1,34 @@
 import type { Chart } from '@krono/chart'
-import { formatFigure } from '@/base/text/format'
+import { formatFullDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { Figure } from '@/features/chart/drawing/figure'
-import { strongestOf, weakestOf } from '@/features/chart/reading/extremes'
-import { figureRows } from '@/features/chart/reading/figure-rows'
-import type { Interpretation } from '@/server/cms/schemas'
+import { env } from '@/env'
+import { Emblem } from '@/features/chart/drawing/emblem'
+import { characterName } from '@/features/chart/plate/character-name'
+import { firstSentence } from '@/features/chart/plate/first-sentence'
+import { strongestOf } from '@/features/chart/reading/extremes'
+import type { Texts } from '@/features/chart/reading/reading-props'
+import { plainText } from '@/ui/blocks/plain-text'
 import type { PictureContent } from './draw-result-picture'
 import { picturePalette } from './palette'
+import { PlatePicture } from './plate-picture'
 
-type ChartPicture = {
-  chart: Chart
-  name: string
-  texts: ReadonlyMap<string, Interpretation>
-  /** Stands below the drawing; a birth date only when it is wished. */
-  note: string
-}
+type ChartPicture = { chart: Chart; name: string; texts: Texts; showsDate: boolean }
 
-/** A chart as a picture: whose it is, the character, the total energy, and the drawing. */
-export function chartPicture({ chart, name, texts, note }: ChartPicture): PictureContent {
-  const t = translations()
-  const character = texts.get(`character.${chart.character}`)?.title
-  const total = t('takeAlong.totalLine', { value: formatFigure(chart.totalVitalEnergy.value) })
-  const strongest = t('takeAlong.strongestLine', {
-    strongest: t(`chakra.${strongestOf(chart)}`),
-    weakest: t(`chakra.${weakestOf(chart)}`),
-  })
+/** A chart as a picture: the plate, who somebody is by it with the emblem, one sentence; the date when it is wished. */
+export function chartPicture({ chart, name, texts, showsDate }: ChartPicture): PictureContent {
+  const character = texts.get(`character.${chart.character}`)
+  const strongest = strongestOf(chart)
   return {
     words: {
-      title: name ? t('result.title', { name }) : t('result.titleAnonymous'),
-      line: [character, total, strongest].filter(Boolean).join(' · '),
-      note,
+      title: characterName(env.LANGUAGE, character?.title ?? chart.character, name),
+      line: character
+        ? firstSentence(plainText(character.short))
+        : translations('result')('titleAnonymous'),
+      note: showsDate && chart.date ? formatFullDate(chart.date) : '',
     },
-    figure: <Figure rows={figureRows(chart)} label="" palette={picturePalette} />,
+    emblem: (
+      <Emblem chakra={strongest} side={chart.chakras[strongest].side} palette={picturePalette} />
+    ),
+    plate: (room) => <PlatePicture chart={chart} room={room} />,
   }
 }

@@ -2,7 +2,6 @@ import { chartOf, groupOf, relationshipOf } from '@krono/chart'
 import { type ErrorCode, fewestPeople } from '@krono/contract'
 import { today } from '@/base/clock'
 import { judgeDateText } from '@/base/text/birth-date'
-import { formatLongDate } from '@/base/text/format'
 import { dateOrder } from '@/base/text/language'
 import { drawableName } from '@/base/text/person-name'
 import type { NamedPerson } from '@/features/relationship/people'
@@ -18,16 +17,15 @@ import { testPicture } from './test-picture'
 type Query = Readonly<Record<string, string>>
 type Found = PictureContent | { refusal: ErrorCode }
 
-/** `name`, `date`: a chart, for any member. */
+/** `name`, `date`: a chart, for anybody, as the calculator is. */
 async function readChart({ name = '', date = '', dates }: Query): Promise<Found> {
-  if (!(await getSession())) return { refusal: 'notAuthorized' }
   const { date: birth, fault } = judgeDateText(date, { order: dateOrder, latest: today() })
   if (fault) return { refusal: fault }
   return chartPicture({
     chart: chartOf(birth),
     name: drawableName(name),
     texts: await getChartTexts(),
-    note: dates ? formatLongDate(birth) : '',
+    showsDate: Boolean(dates),
   })
 }
 

@@ -4,8 +4,13 @@ import type { ReactElement } from 'react'
 
 const subsets = ['latin', 'latin-ext', 'cyrillic'] as const
 
-const fontFiles = ['onest', 'literata'].flatMap((family) =>
-  subsets.map((subset) => path.join(process.cwd(), 'fonts', `${family}-${subset}.ttf`)),
+const cuts = ['onest', 'literata'].flatMap((family) =>
+  subsets.map((subset) => `${family}-${subset}`),
+)
+
+/** The numbers of a drawing are bold: of that weight PDFs have a file. */
+const fontFiles = [...cuts, 'pdf-onest-600'].map((name) =>
+  path.join(process.cwd(), 'fonts', `${name}.ttf`),
 )
 
 /**
@@ -15,10 +20,10 @@ const fontFiles = ['onest', 'literata'].flatMap((family) =>
 export async function rasterize(drawing: ReactElement, height: number): Promise<Buffer> {
   // Next refuses a static import of it in server code, where nobody should turn pages into text.
   const { renderToStaticMarkup } = await import('react-dom/server')
-  const svg = renderToStaticMarkup(drawing).replace(
-    '<svg ',
-    '<svg xmlns="http://www.w3.org/2000/svg" ',
-  )
+  const svg = renderToStaticMarkup(drawing)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    // The bold file is a family of its own.
+    .replaceAll('font-weight="600"', 'font-family="Onest SemiBold, Onest"')
   const resvg = new Resvg(svg, {
     fitTo: { mode: 'height', value: height },
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Onest' },

@@ -1,7 +1,7 @@
 import { lightPalette as colours } from '@/lib/contract/palette'
 import { familiesOf } from '../link-preview/fonts'
 import { PictureBrand } from '../link-preview/picture-brand'
-import { type PictureShape, pictureSizes } from './sizes'
+import { type PictureShape, pictureSizes, stages } from './sizes'
 
 export type PictureWords = {
   title: string
@@ -14,53 +14,73 @@ export type PictureWords = {
 type ResultPictureProps = PictureWords & {
   shape: PictureShape
   siteName: string
-  /** The drawing as PNG. */
-  figure: { src: string; width: number; height: number }
+  /** The drawing's part, as the source of an image. */
+  stage: string
+  emblem: string | undefined
 }
+
+const margins = { story: 76, square: 64, landscape: 52 } as const
+
+/** The room around the words; of a story the apps cover the end. */
+const paddings = {
+  story: `0 ${margins.story}px 150px`,
+  square: `0 ${margins.square}px 48px`,
+  landscape: `44px ${margins.landscape}px`,
+} as const
+
+/** In pixels: of each shape the sizes, and how many lines of title and text there is room for. */
+const styles = {
+  story: { title: 104, line: 44, emblem: 220, above: 128, lines: [3, 5] },
+  square: { title: 68, line: 32, emblem: 150, above: 88, lines: [2, 2] },
+  landscape: { title: 57, line: 28, emblem: 116, above: 22, lines: [4, 5] },
+} as const satisfies Record<PictureShape, object>
 
 /** Longer titles in smaller letters; a name may have eighty. */
-const sizeOf = (title: string) => {
-  if (title.length <= 18) return 72
-  if (title.length <= 36) return 58
-  return title.length <= 64 ? 46 : 38
+function sizeOf(title: string, largest: number) {
+  if (title.length <= 20) return largest
+  if (title.length <= 36) return largest * 0.8
+  return largest * (title.length <= 64 ? 0.62 : 0.5)
 }
 
-/** A result as a picture: the words beside the drawing, above it in the upright one. For next/og. */
-export function ResultPicture({ shape, siteName, figure, ...words }: ResultPictureProps) {
-  const isUpright = shape === 'portrait'
+/** A result as a picture: the drawing above the words, beside them in the wide one. For next/og. */
+export function ResultPicture({ shape, siteName, stage, emblem, ...words }: ResultPictureProps) {
+  const isWide = shape === 'landscape'
+  const style = styles[shape]
+  const [titleLines, lineLines] = style.lines
   return (
     <div
       style={{
         ...pictureSizes[shape],
         display: 'flex',
-        flexDirection: isUpright ? 'column' : 'row',
-        justifyContent: 'space-between',
-        alignItems: isUpright ? 'stretch' : 'center',
-        padding: isUpright ? '64px 72px 48px' : '52px 64px',
+        flexDirection: isWide ? 'row-reverse' : 'column',
         background: colours.paper,
         color: colours.ink,
         fontFamily: familiesOf('onest'),
       }}
     >
+      {/* biome-ignore lint/performance/noImgElement: next/og draws it, no page does */}
+      <img src={stage} {...stages[shape]} alt="" />
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
+          flexGrow: 1,
+          flexBasis: 0,
           justifyContent: 'space-between',
-          width: isUpright ? 936 : 1200 - 128 - figure.width - 40,
-          height: isUpright ? 'auto' : 526,
+          padding: paddings[shape],
         }}
       >
-        <PictureBrand name={siteName} size={30} />
-        <div style={{ display: 'flex', flexDirection: 'column', marginTop: isUpright ? 26 : 0 }}>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          {emblem && <EmblemImage source={emblem} shape={shape} />}
           <div
             style={{
               display: 'block',
+              marginTop: style.above,
               fontFamily: familiesOf('literata'),
-              fontSize: sizeOf(words.title),
-              lineHeight: 1.12,
+              fontSize: sizeOf(words.title, style.title),
+              lineHeight: 1.1,
               letterSpacing: '-0.02em',
-              lineClamp: 4,
+              lineClamp: titleLines,
               wordBreak: 'break-word',
             }}
           >
@@ -69,27 +89,60 @@ export function ResultPicture({ shape, siteName, figure, ...words }: ResultPictu
           <div
             style={{
               display: 'block',
-              marginTop: 16,
-              fontSize: 30,
-              lineHeight: 1.35,
+              marginTop: style.line * 0.6,
+              fontSize: style.line,
+              lineHeight: 1.38,
               color: colours.muted,
-              lineClamp: 4,
+              textWrap: 'balance',
+              lineClamp: lineLines,
             }}
           >
             {words.line}
           </div>
         </div>
-        {!isUpright && <Note text={words.note} />}
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: isWide ? 'column' : 'row',
+            justifyContent: 'space-between',
+            fontSize: style.line * 0.8,
+            color: colours.muted,
+          }}
+        >
+          <PictureBrand name={siteName} size={style.line * 0.9} />
+          {words.note && (
+            <div style={{ display: 'flex', marginTop: isWide ? 12 : 0 }}>{words.note}</div>
+          )}
+        </div>
       </div>
-      <div style={{ display: 'flex', justifyContent: 'center' }}>
-        {/* biome-ignore lint/performance/noImgElement: next/og draws it, no page does */}
-        <img src={figure.src} width={figure.width} height={figure.height} alt="" />
-      </div>
-      {isUpright && <Note text={words.note} />}
     </div>
   )
 }
 
-function Note({ text }: { text: string }) {
-  return <div style={{ display: 'flex', fontSize: 26, color: colours.muted }}>{text || ' '}</div>
+type EmblemImageProps = { source: string; shape: PictureShape }
+
+/** The character's sign: above the words of the wide picture, else half on the edge of the drawing's day. */
+function EmblemImage({ source, shape }: EmblemImageProps) {
+  const size = styles[shape].emblem
+  const border = 8
+  const onEdge = {
+    position: 'absolute',
+    top: -size / 2 - border,
+    right: 0,
+    padding: border,
+  } as const
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignSelf: 'flex-start',
+        borderRadius: size,
+        background: colours.paper,
+        ...(shape !== 'landscape' && onEdge),
+      }}
+    >
+      {/* biome-ignore lint/performance/noImgElement: next/og draws it, no page does */}
+      <img src={source} width={size} height={size} style={{ borderRadius: size }} alt="" />
+    </div>
+  )
 }

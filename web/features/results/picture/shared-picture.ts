@@ -1,6 +1,5 @@
 import type { Chart, Group } from '@krono/chart'
 import type { SharedResult } from '@krono/contract'
-import { formatLongDate } from '@/base/text/format'
 import { sharedDocument } from '@/features/analysis/document/shared-document'
 import type { Answer } from '@/features/personality/question'
 import type { PairFacts } from '@/features/relationship/reversed'
@@ -32,6 +31,11 @@ export async function sharedPicture(shared: SharedResult): Promise<PictureConten
   if (group) return groupPicture({ people, charts, group })
   if (answers) return testPicture(answers, first?.name ?? '')
   if (!first || !one) return undefined
-  const note = first.date ? formatLongDate(first.date) : ''
-  return chartPicture({ chart: one, name: first.name, texts: await getChartTexts(), note })
+  // A hidden date is not in the chart either.
+  return chartPicture({
+    chart: one,
+    name: first.name,
+    texts: await getChartTexts(),
+    showsDate: true,
+  })
 }

@@ -1,6 +1,7 @@
-/** Pictures to take along: for a story or a post, and for a link (in pixels). */
+/** Pictures to take along (in pixels): for a story, for a post, and for a link. */
 export const pictureSizes = {
-  portrait: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
+  square: { width: 1080, height: 1080 },
   landscape: { width: 1200, height: 630 },
 } as const
 
@@ -8,3 +9,12 @@ export type PictureShape = keyof typeof pictureSizes
 
 export const isPictureShape = (text: string): text is PictureShape =>
   Object.hasOwn(pictureSizes, text)
+
+export type Room = { width: number; height: number }
+
+/** The drawing's part of a picture, to its edges: above the words, or beside them. */
+export const stages = {
+  story: { width: 1080, height: 1260 },
+  square: { width: 1080, height: 660 },
+  landscape: { width: 620, height: 630 },
+} as const satisfies Record<PictureShape, Room>

@@ -1,8 +1,10 @@
 import { translations } from '@/base/words/translations'
 import { Card } from '@/ui/card/card'
+import type { PictureQuery } from '../picture/picture-address'
 import { MakePrivateLink, type PrivateLinkWish } from '../private-link/make-private-link'
+import { ShareButton } from '../share/share-button'
+import { shareWords } from '../share/words'
 import { CopyText } from './copy-text'
-import { PictureLinks, type PictureQuery } from './picture-links'
 import { PrintButton } from './print-button'
 import styles from './take-along.module.css'
 import { takeAlongWords } from './words'
@@ -10,7 +12,7 @@ import { takeAlongWords } from './words'
 type TakeAlongProps = {
   /** The result in plain words, line by line. */
   text: string
-  /** What /api/picture draws; without it there is no picture. */
+  /** What /api/picture draws; without it there is no picture, or it is offered elsewhere. */
   picture?: PictureQuery
   /** What is shown at the private address; without it nothing is shared. */
   share?: PrivateLinkWish
@@ -30,8 +32,8 @@ export function TakeAlong({ text, picture, share }: TakeAlongProps) {
       <div className={styles.ways}>
         <CopyText text={text} words={words.copy} />
         <PrintButton label={words.print} />
+        {picture && <ShareButton picture={picture} words={shareWords()} />}
       </div>
-      {picture && <PictureLinks query={picture} words={words.picture} />}
       {share && <MakePrivateLink wish={share} words={words.share} texts={words.said} />}
     </Card>
   )

@@ -12,12 +12,6 @@ export function takeAlongWords() {
   return {
     copy: { copy: t('copy'), copied: t('copied'), failed: t('copyFailed') },
     print: t('print'),
-    picture: {
-      title: t('picture'),
-      portrait: t('portrait'),
-      landscape: t('landscape'),
-      withDate,
-    },
     share: savingWords({
       submit: t('share'),
       sending: t('requesting'),

@@ -5,6 +5,7 @@ import { translations } from '@/base/words/translations'
 import { firstQuestions } from '@/features/personality/first-questions'
 import { personalityWords } from '@/features/personality/profile/words'
 import { getTestQuestions } from '@/features/personality/test-questions'
+import { shareWords } from '@/features/results/share/words'
 import { takeAlongWords } from '@/features/results/take-along/words'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { getPreview } from '@/server/preview/get-preview'
@@ -54,6 +55,7 @@ export default async function Page({ params }: Props) {
           chart: formWords({ submit: t('compare.submit'), saveFailed: t('compare.failed') }),
         }}
         takeAlong={takeAlongWords()}
+        share={shareWords()}
         date={{ words: dateFieldWords() }}
         links={{
           register: linkTo('login', { tab: 'register', redirectUrl: here }),

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { linkTo } from '@/base/routing/links'
 import { formatLongDateOf } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { env } from '@/env'
+import { sharedWith } from '@/features/results/picture/shared-with'
 import { getShared } from '@/server/cms/get-shared'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
@@ -17,9 +17,8 @@ type Props = { params: Promise<{ token: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params
   const shared = await getShared(token)
-  const picture = `/api/picture?${new URLSearchParams({ kind: 'share', shape: 'landscape', token })}`
   return {
-    ...(shared && { openGraph: { images: [new URL(picture, env.PUBLIC_URL)] } }),
+    ...(shared && sharedWith({ kind: 'share', token })),
     title: shared ? titleOf(shared) : translations('shared')('goneTitle'),
     robots: { index: false, follow: false },
     referrer: 'no-referrer',

@@ -8,8 +8,8 @@ import { ProfileView } from '@/features/personality/profile/profile-view'
 import type { Progress } from '@/features/personality/progress'
 import { profileOf } from '@/features/personality/scoring'
 import { MakePrivateLink } from '@/features/results/private-link/make-private-link'
+import { ShareButton } from '@/features/results/share/share-button'
 import { CopyText } from '@/features/results/take-along/copy-text'
-import { PictureLinks } from '@/features/results/take-along/picture-links'
 import { PrintButton } from '@/features/results/take-along/print-button'
 import { scoringVersion } from '@/lib/contract/scoring-version'
 import { Button } from '@/ui/button/button'
@@ -32,7 +32,7 @@ type ResultProps = Omit<TestProps, 'children' | 'questions'> & {
 
 /** A finished test: what it says, the ways on, and the birth chart beside it. */
 export function Result({ test, saving, left, onMore, onFresh, ...props }: ResultProps) {
-  const { words, isMember, callWords, takeAlong, date, links } = props
+  const { words, isMember, callWords, takeAlong, share, date, links } = props
   const { result, actions, local } = words
   const headingRef = useRef<HTMLHeadingElement>(null)
   const takenAt = test.takenAt ?? new Date().toISOString()
@@ -70,11 +70,9 @@ export function Result({ test, saving, left, onMore, onFresh, ...props }: Result
       {!isMember && <Keep words={words.keep} links={links} />}
       {test.id && test.isSaved && (
         <Card className={`${styles.on} no-print`}>
-          <PictureLinks
-            query={{ kind: 'test', result: test.id }}
-            words={takeAlong.picture}
-            isDateless
-          />
+          <p>
+            <ShareButton picture={{ kind: 'test', result: test.id }} words={share} isDateless />
+          </p>
           <MakePrivateLink
             // Five more answers make another result.
             key={`${test.id} ${test.answers.length}`}

@@ -6,6 +6,9 @@ import { OrderCard } from '@/features/analysis/order/order-card'
 import { Opening } from '@/features/chart/plate/opening'
 import { Reading } from '@/features/chart/reading/reading'
 import { PersonForm } from '@/features/people/person-form'
+import { chartLinks } from '@/features/results/share/chart-links'
+import { ShareButton } from '@/features/results/share/share-button'
+import { shareWords } from '@/features/results/share/words'
 import { PrintButton } from '@/features/results/take-along/print-button'
 import { getChartTexts } from '@/server/cms/texts'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -36,6 +39,11 @@ export async function Result({ chart, name, isVisitor, withSteps }: ResultProps)
             {t('worksheet.keepAction')}
           </ButtonLink>
         )}
+        <ShareButton
+          picture={{ kind: 'chart', name, date: chart.date }}
+          links={chartLinks(chart.date, name)}
+          words={shareWords()}
+        />
         <PrintButton label={t('takeAlong.print')} />
       </Opening>
       <div className={styles.result}>

@@ -1,7 +1,7 @@
+import type { Metadata } from 'next'
 import type { AudienceParams } from '@/base/routing/audience-params'
 import { Calculator } from '../../_components/calculator'
-
-export { generateMetadata } from '../../page'
+import { calculatorMetadata } from '../../_components/metadata'
 
 type Props = { params: AudienceParams & Promise<{ date: string }> }
 
@@ -12,6 +12,10 @@ export function generateStaticParams() {
 
 // At the latest, if no word of a publication came.
 export const revalidate = 3600
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return calculatorMetadata({ typed: (await params).date, name: '' })
+}
 
 /** The result of `?date=` alone (decision 142). */
 export default async function KeptWorksheet({ params }: Props) {

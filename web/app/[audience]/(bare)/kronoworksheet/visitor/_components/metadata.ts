@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { today } from '@/base/clock'
+import { linkTo } from '@/base/routing/links'
+import { readBirthDate } from '@/base/text/birth-date'
+import { dateOrder } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { sharedWith } from '@/features/results/picture/shared-with'
+import { metadataOf } from '@/server/link-preview/metadata'
+
+/**
+ * Every result names the calculator as its canonical address: nobody's chart is a search result. It is shared with its
+ * own picture, whose address says what its own says.
+ */
+export async function calculatorMetadata(query: { typed: string; name: string }): Promise<Metadata> {
+  const t = translations('worksheet')
+  const shared = { title: t('metaTitle'), summary: t('metaDescription') }
+  const metadata = await metadataOf(shared, linkTo('visitorWorksheet'))
+  const date = readBirthDate(query.typed, { order: dateOrder, latest: today() })
+  return date ? sharedWith({ kind: 'chart', date, name: query.name }, metadata) : metadata
+}

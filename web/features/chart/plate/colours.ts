@@ -1,0 +1,7 @@
+import { lightPalette as colours } from '@/lib/contract/palette'
+
+/** The colours of the plate are those of night and day: the same by day and in the dark, on a page and on a picture. */
+export const plateColours = {
+  night: { ground: colours.night, outline: colours.moon },
+  day: { ground: '#f6e2bf', outline: colours.sun },
+} as const

@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+import { lightPalette as colours } from '@/lib/contract/palette'
+import type { PictureContent } from './draw-result-picture'
+import { rasterize } from './rasterize'
+import type { Room } from './sizes'
+
+const padding = 28
+
+/** The drawing's part of a picture as PNG: the plate to its edges, a figure in the middle of a card. */
+export async function drawStage({ plate, figure }: PictureContent, room: Room): Promise<Buffer> {
+  if (plate) return rasterize(plate(room), room.height)
+  const drawn = await rasterize(figure, room.height)
+  const inside = { width: room.width - 2 * padding, height: room.height - 2 * padding }
+  return sharp(drawn)
+    .resize({ ...inside, fit: 'contain', background: colours.card })
+    .flatten({ background: colours.card })
+    .extend({
+      top: padding,
+      bottom: padding,
+      left: padding,
+      right: padding,
+      background: colours.card,
+    })
+    .png()
+    .toBuffer()
+}

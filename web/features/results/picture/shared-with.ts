@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { translations } from '@/base/words/translations'
+import { env } from '@/env'
+import { type PictureQuery, pictureAddress } from './picture-address'
+import { pictureSizes } from './sizes'
+
+/** The metadata of a result's page: whoever is sent its address sees its own picture, without a birth date on it. */
+export function sharedWith(query: PictureQuery, metadata: Metadata = {}): Metadata {
+  const url = new URL(pictureAddress(query, 'landscape'), env.PUBLIC_URL).href
+  const images = [{ url, ...pictureSizes.landscape, alt: translations('share')('alt') }]
+  return {
+    ...metadata,
+    openGraph: { ...metadata.openGraph, images },
+    twitter: { card: 'summary_large_image', ...metadata.twitter, images },
+  }
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { type PictureQuery, pictureAddress } from '../picture/picture-address'
+import { type PictureShape, pictureSizes } from '../picture/sizes'
+import { CopyText } from '../take-along/copy-text'
+import { PictureActions } from './picture-actions'
+import styles from './share-dialog.module.css'
+import { usePicture } from './use-picture'
+import type { ShareWords } from './words'
+
+/** Where the link leads, as paths: without a birth date, and with it where there is an address that has it. */
+export type ShareLinks = { plain: string; dated?: string }
+
+export type ShareDialogProps = {
+  picture: PictureQuery
+  /** There is no birth date that could stand on it. */
+  isDateless?: boolean
+  /** Without it no link is offered. */
+  links?: ShareLinks
+  words: ShareWords
+  onClose: () => void
+}
+
+const shapes = Object.keys(pictureSizes) as PictureShape[]
+
+/** The picture of a result: looked at, shaped, handed to the device's own way to share, or saved. */
+export function ShareDialog({ picture, isDateless, links, words, onClose }: ShareDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [shape, setShape] = useState<PictureShape>('story')
+  const [showsDates, setShowsDates] = useState(false)
+  const { drawn, failure, again } = usePicture(
+    pictureAddress(picture, shape, showsDates),
+    `krono-${shape}.png`,
+    words.failure,
+  )
+  useEffect(() => dialog.current?.showModal(), [])
+  const link = showsDates ? links?.dated : links?.plain
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.sheet}>
+        <h2 id={id}>{words.title}</h2>
+        <div className={styles.preview} aria-busy={!drawn && !failure}>
+          {drawn ? (
+            // biome-ignore lint/performance/noImgElement: made a moment ago, in this very size
+            <img src={drawn.source} {...pictureSizes[shape]} alt={words.preview} />
+          ) : (
+            <p role="status">{failure ? '' : words.drawing}</p>
+          )}
+          {failure && (
+            <div role="alert">
+              <p>{failure}</p>
+              <Button type="button" look="quiet" onClick={again}>
+                {words.again}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={styles.choice}>
+          <fieldset className={styles.shapes}>
+            <legend>{words.shape}</legend>
+            {shapes.map((one) => (
+              <label key={one} className={styles.shape}>
+                <input
+                  type="radio"
+                  name={`${id}shape`}
+                  checked={one === shape}
+                  onChange={() => setShape(one)}
+                />
+                <span>{words.shapes[one]}</span>
+              </label>
+            ))}
+          </fieldset>
+          {!isDateless && (
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={showsDates}
+                onChange={(event) => setShowsDates(event.target.checked)}
+              />
+              {words.withDate}
+            </label>
+          )}
+          {!isDateless && <p className={styles.note}>{words.plain}</p>}
+          <PictureActions drawn={drawn} words={words} />
+          {link && (
+            <div className={styles.link}>
+              <CopyText text={new URL(link, location.origin).href} words={words.link} />
+              <p className={styles.note}>{showsDates ? words.linkDated : words.linkPlain}</p>
+            </div>
+          )}
+        </div>
+        <form method="dialog" className={styles.close}>
+          <Button look="quiet">{words.close}</Button>
+        </form>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { translations, wordsOf } from '@/base/words/translations'
+import { formWords } from '@/ui/form/words'
+
+/** The words of the dialog in which a result is shown to others. */
+export function shareWords() {
+  const t = translations('share')
+  const along = translations('takeAlong')
+  const { unavailable, failed } = formWords({ submit: '' })
+  return {
+    ...wordsOf('share', [
+      'open',
+      'title',
+      'preview',
+      'drawing',
+      'again',
+      'shape',
+      'share',
+      'save',
+      'linkPlain',
+      'linkDated',
+      'close',
+    ]),
+    shapes: { story: t('story'), square: t('square'), landscape: t('landscape') },
+    withDate: along('withDate'),
+    plain: along('plain'),
+    link: { copy: t('copyLink'), copied: along('copied'), failed: along('copyFailed') },
+    failure: { unavailable, failed },
+  }
+}
+
+export type ShareWords = ReturnType<typeof shareWords>
