@@ -23,7 +23,7 @@ const margins = { story: 76, square: 64, landscape: 52 } as const
 
 /** The room around the words; of a story the apps cover the end. */
 const paddings = {
-  story: `0 ${margins.story}px 150px`,
+  story: `0 ${margins.story}px 120px`,
   square: `0 ${margins.square}px 48px`,
   landscape: `44px ${margins.landscape}px`,
 } as const
@@ -31,7 +31,7 @@ const paddings = {
 /** In pixels: of each shape the sizes, and how many lines of title and text there is room for. */
 const styles = {
   story: { title: 104, line: 44, emblem: 220, above: 128, lines: [3, 5] },
-  square: { title: 68, line: 32, emblem: 150, above: 88, lines: [2, 2] },
+  square: { title: 68, line: 32, emblem: 150, above: 88, lines: [2, 3] },
   landscape: { title: 57, line: 28, emblem: 116, above: 22, lines: [4, 5] },
 } as const satisfies Record<PictureShape, object>
 
@@ -93,7 +93,6 @@ export function ResultPicture({ shape, siteName, stage, emblem, ...words }: Resu
               fontSize: style.line,
               lineHeight: 1.38,
               color: colours.muted,
-              textWrap: 'balance',
               lineClamp: lineLines,
             }}
           >

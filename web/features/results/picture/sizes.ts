@@ -14,7 +14,7 @@ export type Room = { width: number; height: number }
 
 /** The drawing's part of a picture, to its edges: above the words, or beside them. */
 export const stages = {
-  story: { width: 1080, height: 1260 },
-  square: { width: 1080, height: 660 },
+  story: { width: 1080, height: 1200 },
+  square: { width: 1080, height: 620 },
   landscape: { width: 620, height: 630 },
 } as const satisfies Record<PictureShape, Room>
