@@ -24,9 +24,7 @@ export function Portrait({ chakra, side, name, text, more }: PortraitProps) {
           {name}
           {more && <span>{more.title}</span>}
         </h2>
-        <p className={styles.made}>
-          {t(`characters.${side}`, { chakra: t(`chakra.${chakra}`) })}
-        </p>
+        <p className={styles.made}>{t(`characters.${side}`, { chakra: t(`chakra.${chakra}`) })}</p>
         {text && <Blocks blocks={text.short} />}
         {more && <Blocks blocks={more.short} />}
       </div>
