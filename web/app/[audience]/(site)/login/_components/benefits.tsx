@@ -1,6 +1,6 @@
 import { chartOf } from '@krono/chart'
 import { translations } from '@/base/words/translations'
-import { PlatePicture } from '@/features/analysis/cover/plate-picture'
+import { PlateOrnament } from '@/features/analysis/cover/plate-ornament'
 import { exampleDate } from '@/features/chart/example'
 import styles from './benefits.module.css'
 
@@ -16,7 +16,7 @@ export function Benefits({ birthDate, isFirst }: BenefitsProps) {
   const t = translations('login.benefits')
   return (
     <div className={isFirst ? styles.benefits : `${styles.benefits} ${styles.alone}`}>
-      <PlatePicture chart={chartOf(birthDate ?? exampleDate)} />
+      <PlateOrnament chart={chartOf(birthDate ?? exampleDate)} />
       {isFirst && (
         <div>
           <h2>{birthDate ? t('yours') : t('title')}</h2>

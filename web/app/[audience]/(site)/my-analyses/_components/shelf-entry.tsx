@@ -27,7 +27,7 @@ export function ShelfEntryCard({ entry, isFirst }: ShelfEntryProps) {
   const isReady = state === 'ready' && analysis !== null
   return (
     <li className={styles.entry} data-state={state}>
-      <ShelfCover people={people} />
+      <ShelfCover kind={kind} people={people} day={since.slice(0, 10)} />
       <div className={styles.what}>
         <p className={styles.kind}>{translations('analysis.kind')(kind)}</p>
         <h2>
