@@ -26,8 +26,8 @@ export async function getReady({ builds, always = false } = {}) {
   const env = programEnv(settings, wantedPorts(settings))
   await prepare(env, { builds })
   // With an account of your own at Stripe nobody buys by themselves: then the demo's plans are given.
-  const demo = env.STRIPE_SECRET_KEY ? {} : { DEMO_BUYS: 'true' }
-  const isSeeding = () => seedIfChanged({ ...env, ...demo }, { always })
+  const seedEnv = env.STRIPE_SECRET_KEY ? env : { ...env, DEMO_BUYS: 'true' }
+  const isSeeding = () => seedIfChanged(seedEnv, { always })
   await step('Seed content', async () => ((await isSeeding()) ? undefined : unchanged))
   return programEnv(settings, await choosePorts(settings, (text) => console.log(yellow(text))))
 }

@@ -1,7 +1,7 @@
 import { findRoute, linkTo } from '@/base/routing/links'
 import { type RouteRow, routes } from '@/base/routing/routes'
 import { loginFor } from './login-for'
-import type { Session } from './seal'
+import type { Session } from './session-schema'
 
 /** Addresses that need a session, with everything below them (spec §2, "Route guards"). */
 export const guardedPaths: readonly string[] = Object.values<RouteRow>(routes)

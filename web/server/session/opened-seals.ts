@@ -1,4 +1,4 @@
-import type { Session } from './seal'
+import type { Session } from './session-schema'
 
 /** What a seal holds does not change; whether it still names somebody the cms says, page by page. */
 const rememberedMs = 60_000

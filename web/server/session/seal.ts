@@ -1,8 +1,7 @@
 import { sealData, unsealData } from 'iron-session'
-import { z } from 'zod'
-import { type Audience, isAudience } from '@/base/routing/audiences'
 import { env, getSecrets } from '@/env'
 import { openedSeal, rememberSeal } from './opened-seals'
+import { type Session, sessionSchema } from './session-schema'
 
 /**
  * Name of the session cookie (spec §3, "Cookies"). Over https with the prefix that no sister address and no plain
@@ -10,18 +9,6 @@ import { openedSeal, rememberSeal } from './opened-seals'
  */
 export const sessionCookie =
   new URL(env.PUBLIC_URL).protocol === 'https:' ? '__Host-token' : 'token'
-
-const sessionSchema = z.object({
-  token: z.string().min(1),
-  audience: z.custom<Audience>((value) => typeof value === 'string' && isAudience(value)),
-  lacksName: z.literal(true).optional(),
-})
-
-/**
- * What the sealed cookie holds: the token for the cms, whom the pages are made for, and whether the
- * user is still to tell a name.
- */
-export type Session = z.infer<typeof sessionSchema>
 
 /** A session as the value of the cookie; unreadable and unchangeable without SESSION_SECRET. */
 export const sealSession = (session: Session, lifetimeSeconds: number) =>

@@ -8,8 +8,8 @@ import { firstSentence } from '@/features/chart/plate/first-sentence'
 import { strongestOf } from '@/features/chart/reading/extremes'
 import type { Texts } from '@/features/chart/reading/reading-props'
 import { plainText } from '@/ui/blocks/plain-text'
-import type { PictureContent } from './draw-result-picture'
 import { picturePalette } from './palette'
+import type { PictureContent } from './picture-content'
 import { PlatePicture } from './plate-picture'
 
 type ChartPicture = { chart: Chart; name: string; texts: Texts; showsDate: boolean }

@@ -10,8 +10,8 @@ import { GroupFigure } from '@/features/relationship/drawing/group-figure'
 import { PairFigure } from '@/features/relationship/drawing/pair-figure'
 import { distinctNames } from '@/features/relationship/people'
 import { groupRows, meanEnergies } from '@/features/relationship/rows'
-import type { PictureContent } from './draw-result-picture'
 import { picturePalette } from './palette'
+import type { PictureContent } from './picture-content'
 
 /** An analysis as a picture: whom it is about, what it is, and everybody's drawing in one. */
 export function documentPicture(document: AnalysisDocument): PictureContent {

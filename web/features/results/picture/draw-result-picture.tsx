@@ -1,17 +1,11 @@
 import { ImageResponse } from 'next/og'
-import type { ReactElement } from 'react'
 import { drawableText } from '../link-preview/drawable-text'
 import { pictureFonts } from '../link-preview/fonts'
 import { drawStage } from './draw-stage'
+import type { PictureContent } from './picture-content'
 import { rasterize } from './rasterize'
-import { type PictureWords, ResultPicture } from './result-picture'
-import { type PictureShape, pictureSizes, type Room, stages } from './sizes'
-
-/** Of what a picture is made: words, and somebody's plate with the emblem or another drawing. */
-export type PictureContent = { words: PictureWords } & (
-  | { plate: (room: Room) => ReactElement; emblem: ReactElement; figure?: never }
-  | { plate?: never; emblem?: never; figure: ReactElement }
-)
+import { ResultPicture } from './result-picture'
+import { type PictureShape, pictureSizes, stages } from './sizes'
 
 /** In pixels; the picture shows it smaller. */
 const emblemHeight = 220

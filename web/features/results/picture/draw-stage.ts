@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { lightPalette as colours } from '@/lib/contract/palette'
-import type { PictureContent } from './draw-result-picture'
+import type { PictureContent } from './picture-content'
 import { rasterize } from './rasterize'
 import type { Room } from './sizes'
 

@@ -7,8 +7,8 @@ import { extremesOf, similaritiesOf } from '@/features/relationship/extremes'
 import { distinctNames, type NamedPerson, type Two } from '@/features/relationship/people'
 import type { PairFacts } from '@/features/relationship/reversed'
 import { type DrawnChart, groupRows, pairRows } from '@/features/relationship/rows'
-import type { PictureContent } from './draw-result-picture'
 import { picturePalette } from './palette'
+import type { PictureContent } from './picture-content'
 
 /** Birth dates below the drawing: of those who show theirs. */
 const noteOf = (people: readonly NamedPerson[]) =>

@@ -6,7 +6,7 @@ import type { PairFacts } from '@/features/relationship/reversed'
 import { getChartTexts } from '@/server/cms/texts'
 import { chartPicture } from './chart-picture'
 import { documentPicture } from './document-picture'
-import type { PictureContent } from './draw-result-picture'
+import type { PictureContent } from './picture-content'
 import { groupPicture, pairPicture } from './relationship-picture'
 import { testPicture } from './test-picture'
 

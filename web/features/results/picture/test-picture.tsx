@@ -4,8 +4,8 @@ import { profileRows } from '@/features/personality/profile/profile-rows'
 import { personalityWords } from '@/features/personality/profile/words'
 import type { Answer } from '@/features/personality/question'
 import { confidenceOfAll, profileOf } from '@/features/personality/scoring'
-import type { PictureContent } from './draw-result-picture'
 import { picturePalette } from './palette'
+import type { PictureContent } from './picture-content'
 
 /** The profile of a personality test as a picture. */
 export function testPicture(answers: readonly Answer[], name: string): PictureContent {

@@ -23,5 +23,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** `?date=`, `?name=` and `?steps=`; a date alone is answered by `kept`, its neighbour. */
 export default async function VisitorWorksheet({ params, searchParams }: Props) {
-  return <Calculator params={params} {...await readQuery(searchParams)} />
+  return <Calculator params={params} {...(await readQuery(searchParams))} />
 }

@@ -1,1 +1,1 @@
-export type { ProfileData as SectionProps } from './ask-profile'
+export type { ProfileData as SectionProps } from '@/features/account/profile/ask-profile'

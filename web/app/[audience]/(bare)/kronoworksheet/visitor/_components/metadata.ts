@@ -11,7 +11,10 @@ import { metadataOf } from '@/server/link-preview/metadata'
  * Every result names the calculator as its canonical address: nobody's chart is a search result. It is shared with its
  * own picture, whose address says what its own says.
  */
-export async function calculatorMetadata(query: { typed: string; name: string }): Promise<Metadata> {
+export async function calculatorMetadata(query: {
+  typed: string
+  name: string
+}): Promise<Metadata> {
   const t = translations('worksheet')
   const shared = { title: t('metaTitle'), summary: t('metaDescription') }
   const metadata = await metadataOf(shared, linkTo('visitorWorksheet'))

@@ -1,0 +1,37 @@
+import { beforeEach, jest } from '@jest/globals'
+import { secrets } from './session'
+
+const cms = 'http://cms.example'
+
+type LoadSeal = () => Promise<{
+  sealSession: (
+    session: { token: string; audience: 'paid-yearly' },
+    seconds: number,
+  ) => Promise<string>
+}>
+
+/**
+ * A request of somebody who is signed in, and a cms that answers by path; what was asked of it since the test began,
+ * each as `path, how it is kept`. Load the module under test within the test, after the cookie is there.
+ */
+export function asksAs(answers: Readonly<Record<string, object>>, load: LoadSeal): string[] {
+  Object.assign(process.env, { ...secrets, CMS_URL: cms })
+  let cookie = ''
+  jest.doMock('next/headers', () => ({
+    cookies: async () => ({ get: () => ({ value: cookie }) }),
+    draftMode: async () => ({ isEnabled: false }),
+    headers: async () => new Headers(),
+  }))
+  const asked: string[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const path = String(url).slice(cms.length)
+    asked.push(`${path}, ${init?.cache}`)
+    return Response.json(answers[path] ?? {}, { status: path in answers ? 200 : 404 })
+  })
+  beforeEach(async () => {
+    asked.length = 0
+    const { sealSession } = await load()
+    cookie = await sealSession({ token: 'abc', audience: 'paid-yearly' }, 60)
+  })
+  return asked
+}
