@@ -113,6 +113,7 @@ test('a new session sees it again', async ({ page, browser, baseURL, words }) =>
   await page.getByRole('button', { name: words.banner.close }).click()
   await expect(banner(page)).toHaveCount(0)
   const other = await browser.newPage({ baseURL })
+  await other.goto('/privacypolicy')
   await other.goto('/')
   await expect(banner(other)).toBeVisible()
   await other.close()

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     deployment,
   }) => {
     await page.goto(`/description/${slugs[deployment][1]}`)
-    await expect(page.locator('figure svg').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('figure svg').first()).toBeVisible()
     await page.goto(`/description/${slugs[deployment][2]}`)
     await expect(page.getByText(chartOf('1984-06-12').formula).first()).toBeVisible()
     await expect(page.getByLabel(words.date.birthDate)).toBeHidden()

@@ -1,4 +1,5 @@
 import { errors } from '../lib/contract/errors'
+import { open } from './awake'
 import { expectWellMade, inMenu, part, start } from './money-pages'
 import { newMember, signInAs } from './people'
 import { giveUp, inSandbox, newSubscriber, paidIn, pay } from './stripe'
@@ -93,7 +94,7 @@ test('codes are redeemed, refused and used: the price follows each of them', asy
   await redeem('het-nap')
   await expect(page.getByRole('heading', { name: claiming.premiumTitle })).toBeFocused()
   await expect(inMenu(page, '/mydatabase')).toHaveCount(1)
-  await page.goto('/claim-coupon?code=HET-NAP')
+  await open(page, '/claim-coupon?code=HET-NAP')
   await redeem('HET-NAP')
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
     said.couponAlreadyRedeemed,
@@ -138,7 +139,7 @@ test('free days open no year at half the price: the page says why, and leads to 
 }) => {
   const { coupons } = words
   await signInAs(context, await newMember(), baseURL ?? '')
-  await page.goto('/claim-coupon?code=HET-NAP')
+  await open(page, '/claim-coupon?code=HET-NAP')
   await page.getByRole('button', { name: coupons.claiming.submit }).click()
   await expect(page.getByRole('heading', { name: coupons.claiming.premiumTitle })).toBeFocused()
 

@@ -166,6 +166,8 @@ describe('a date that is typed', () => {
     show({ latest: undefined }, { ...english, timeZone })
     fireEvent.change(field(), { target: { value: next } })
     fireEvent.blur(field())
+    expect(alert()).toBeUndefined()
+    fireEvent.click(document.body)
     expect(alert()).toBe(faults.dateInFuture)
     fireEvent.change(field(), { target: { value: day } })
     expect(alert()).toBeUndefined()

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { judgeDateText } from '@/base/text/birth-date'
 import { formatDateText } from '@/base/text/date-text'
 import styles from '@/ui/form/field.module.css'
@@ -25,6 +25,9 @@ type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'a
   latest?: string
 }
 
+const isSubmit = (element: Element) =>
+  element instanceof HTMLButtonElement && element.type === 'submit'
+
 /**
  * A date typed in local form or picked. It is judged when it is left and when the form is sent,
  * never while somebody types; the server judges again. What is wrong is said above the hint, which stays.
@@ -36,6 +39,7 @@ export function DateField(props: DateFieldProps) {
   const [value, setValue] = useState(defaultValue)
   const [told, setTold] = useState(props.told)
   const [isOpen, setOpen] = useState(false)
+  const inputRef = useRef<HTMLInputElement>(null)
   const openerRef = useRef<HTMLButtonElement>(null)
   const latestDay = () => props.latest ?? todayIn(timeZone)
   const judge = (text: string) => judgeDateText(text, { order, earliest, latest: latestDay() })
@@ -44,6 +48,13 @@ export function DateField(props: DateFieldProps) {
     return fault && words.faults[fault]
   }
   const wrong = props.error ?? told
+
+  // What was typed before the page was awake.
+  useEffect(() => setValue((before) => inputRef.current?.value || before), [])
+
+  // The form is not sent while the browser holds the field for wrong.
+  useEffect(() => inputRef.current?.setCustomValidity((value && faultOf(value)) || ''))
+
   const described = [wrong && `${id}-wrong`, words.hint && `${id}-hint`].filter(Boolean).join(' ')
 
   return (
@@ -64,14 +75,18 @@ export function DateField(props: DateFieldProps) {
           placeholder={words.placeholder}
           aria-invalid={wrong !== undefined}
           aria-describedby={described || undefined}
-          // The form is not sent while the browser holds the field for wrong.
-          ref={(input) => input?.setCustomValidity((value && faultOf(value)) || '')}
+          ref={inputRef}
           onChange={(event) => {
             setValue(event.target.value)
             props.onValue?.(event.target.value)
             if (told && judge(event.target.value).date) setTold(undefined)
           }}
-          onBlur={() => setTold(value.trim() ? faultOf(value) : undefined)}
+          onBlur={({ relatedTarget: next }) => {
+            const tell = () => setTold(value.trim() ? faultOf(value) : undefined)
+            // What is told moves what stands below it: whoever presses there is told afterwards, and hits it.
+            if (next && !isSubmit(next)) tell()
+            else document.addEventListener('click', tell, { once: true })
+          }}
           onInvalid={(event) => {
             event.preventDefault()
             setTold(faultOf(value))

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { callApi } from '@/client/api-client'
 import type { ApiResult, AskPassword, Failure } from '@/client/failure'
 import type { CallName, Calls } from '@/lib/contract/calls'
-import { type FailureNotice, faultsOf, tellFailure } from './failures'
+import type { FailureNotice } from './failures'
 import type { Faults } from './form-context'
 import type { Fault } from './judge'
 import { readFromTab } from './tab-values'
@@ -83,16 +83,23 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     setState({ ...fresh, phase: 'sending' })
     const result = await judgeAndCall(setup, new FormData(form))
     if (result.ok && setup.onDone(result.data, form) === 'leaves') return
-    const back = result.ok ? undefined : await keep(form, result)
+    if (!result.ok) return showFailure(form, result)
     isSending.current = false
-    if (result.ok) setState({ ...fresh, phase: 'done' })
-    else showFailure(form, result, back)
+    setState({ ...fresh, phase: 'done' })
   }
 
-  function showFailure(form: HTMLFormElement, failure: Failure, back: Partial<FailureNotice> = {}) {
+  async function showFailure(form: HTMLFormElement, failure: Failure) {
     const names = new Set([...form.elements].map((one) => one.getAttribute('name')))
-    const faults = faultsOf(failure.error, (name) => names.has(name))
-    const told = tellFailure(failure, faults, setup.words)
+    // Without its script the form still says what was answered.
+    const [back, tools] = await Promise.all([
+      keep(form, failure),
+      import('./failures').catch(() => undefined),
+    ])
+    isSending.current = false
+    const faults = tools?.faultsOf(failure.error, (name) => names.has(name)) ?? {}
+    const told = tools
+      ? tools.tellFailure(failure, faults, setup.words)
+      : { message: failure.error.message, isSignedOut: failure.error.status === 401 }
     const notice = told && { ...told, ...back }
     flushSync(() => setState({ phase: 'open', faults, notice }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -15,6 +15,7 @@ import type { TabProps } from '../tab-props'
 import styles from '../worksheet.module.css'
 import { History } from './history'
 import { PersonActions } from './person-actions'
+import { ResultHeading } from './result-heading'
 import { resultId } from './result-link'
 import { SavedPeople } from './saved-people'
 
@@ -55,13 +56,13 @@ export function CalculatorTab({ user, query }: TabProps) {
       {date && (
         <section className={styles.result} aria-labelledby={resultId}>
           <header className={styles.resultHead}>
-            <h2 id={resultId} tabIndex={-1}>
+            <ResultHeading key={`${name} ${date}`}>
               <bdi>
                 {name
                   ? translations('result')('title', { name })
                   : translations('result')('titleAnonymous')}
               </bdi>
-            </h2>
+            </ResultHeading>
             <p>{translations('result')('lead', { date: formatLongDate(date) })}</p>
             <PersonActions user={user} name={name} date={date} />
           </header>
