@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type DateFault, isBirthDate } from '@/lib/contract/birth-date'
+import { isBirthDate } from '@/lib/contract/birth-date'
+import type { DateFault } from '@/lib/contract/date-faults'
 import { judgeDateText, readBirthDate } from './birth-date'
 
 const limits = { order: 'yearFirst', latest: '2026-11-21' } as const

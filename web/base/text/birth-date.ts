@@ -1,5 +1,6 @@
 // Not through the contract's door, which would bring its schemas into the browser.
-import { type DateFault, dateFault } from '@/lib/contract/birth-date'
+import { dateFault } from '@/lib/contract/birth-date'
+import type { DateFault } from '@/lib/contract/date-faults'
 import { type DateOrder, parseDateText } from './date-text'
 
 type Limits = { order: DateOrder; earliest?: string | undefined; latest: string }

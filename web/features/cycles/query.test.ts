@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { DateFault } from '@/lib/contract/birth-date'
+import type { DateFault } from '@/lib/contract/date-faults'
 import { type DayFault, readCycleQuery } from './query'
 
 const hungarian = { order: 'yearFirst', today: '2026-11-21' } as const

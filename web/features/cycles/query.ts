@@ -1,7 +1,7 @@
 import { firstValue } from '@/base/routing/search-params'
 import { judgeDateText } from '@/base/text/birth-date'
 import type { DateOrder } from '@/base/text/date-text'
-import type { DateFault } from '@/lib/contract/birth-date'
+import type { DateFault } from '@/lib/contract/date-faults'
 import { type RangeLength, readRangeLength } from './range'
 
 /** Last day that the page takes, so that a range and its calendar stay in a lifetime. */

@@ -1,17 +1,10 @@
 import { dayNumberOf } from '@krono/chart'
+import type { DateFault } from './date-faults'
 
 // Without zod: browsers judge dates by these rules too.
 
 /** First birth date that the product takes (engine §1, "the product's own rule"). */
 export const earliestBirthDate = '1900-01-01'
-
-/** What can be wrong with a date, each an error with words of its own. */
-export const dateFaults = ['invalidDate', 'noSuchDay', 'dateTooEarly', 'dateInFuture'] as const
-
-export type DateFault = (typeof dateFaults)[number]
-
-export const isDateFault = (code: string | undefined): code is DateFault =>
-  dateFaults.some((fault) => fault === code)
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { dateFaults } from './birth-date'
+import { dateFaults } from './date-faults'
 import { biorhythmQuery, chartQuery, errors, languageCodes, parseInput, queryOf } from './index'
 
 const today = '2026-11-21'

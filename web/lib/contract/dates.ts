@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { calendarFault, type DateFault, dateFault } from './birth-date'
+import { calendarFault, dateFault } from './birth-date'
+import type { DateFault } from './date-faults'
 
 export const dateLength = 'YYYY-MM-DD'.length
 

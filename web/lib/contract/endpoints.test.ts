@@ -57,6 +57,7 @@ const tellsWithout: Partial<Record<EndpointName, string>> = {
   refund: document,
   feeds: typedFirst,
   shares: typedFirst,
+  profile: typedFirst,
   analysis: typedFirst,
   createInvitation: asksGuest,
   invitations: asksGuest,

@@ -41,7 +41,7 @@ export {
 export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './banner'
 export { type BillingData, billingData } from './billing'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'
-export { type DateFault, earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
+export { earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
 export {
   type Feed,
   type FeedContent,
@@ -87,6 +87,7 @@ export {
   ownCouponSchema,
   ownCouponStates,
 } from './coupons'
+export type { DateFault } from './date-faults'
 export {
   type DateGroup,
   dateGroupId,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isDateFault } from './birth-date'
+import { isDateFault } from './date-faults'
 import { type ErrorBody, errorBody } from './error-body'
 import { type ErrorCode, errors } from './errors'
 import type { Language } from './languages'

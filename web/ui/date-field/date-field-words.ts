@@ -1,4 +1,4 @@
-import type { DateFault } from '@/lib/contract/birth-date'
+import type { DateFault } from '@/lib/contract/date-faults'
 
 /** Words of the field in the deployment's language, given by the server. */
 export type DateFieldWords = {

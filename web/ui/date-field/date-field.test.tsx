@@ -2,7 +2,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import type { DateFault } from '@/lib/contract/birth-date'
+import type { DateFault } from '@/lib/contract/date-faults'
 import { user } from '@/testing/user'
 import { type LocalForms, LocalProvider } from '@/ui/local/local'
 import { DateField } from './date-field'

@@ -5,9 +5,8 @@ import { judgeDateText } from '@/base/text/birth-date'
 import { formatDateText } from '@/base/text/date-text'
 import styles from '@/ui/form/field.module.css'
 import { useLocal } from '@/ui/local/local'
-import { CalendarIcon } from './calendar-icon'
 import type { DateFieldWords } from './date-field-words'
-import { todayIn } from './local-day'
+import { todayIn } from './today-in'
 
 const Picker = lazy(() => import('./picker'))
 
@@ -100,9 +99,7 @@ export function DateField(props: DateFieldProps) {
           aria-label={words.pick}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-        >
-          <CalendarIcon />
-        </button>
+        />
       </div>
       {wrong && (
         <p id={`${id}-wrong`} className={styles.error} role="alert">

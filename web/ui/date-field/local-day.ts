@@ -9,8 +9,3 @@ export function dateOfDay(day: Date): string {
   const pad = (value: number, length: number) => String(value).padStart(length, '0')
   return `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`
 }
-
-/** The civil date `YYYY-MM-DD` of this moment where the deployment is: the server judges by that day. */
-export const todayIn = (timeZone: string): string =>
-  // Of Sweden, which writes days as ISO does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())

@@ -1,6 +1,6 @@
 import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
-import { dateFaults } from '@/lib/contract/birth-date'
+import { dateFaults } from '@/lib/contract/date-faults'
 import { errors } from '@/lib/contract/errors'
 import type { DateFieldWords } from './date-field-words'
 

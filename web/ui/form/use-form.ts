@@ -67,13 +67,6 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     if (await drafts?.restoreDraft(form, draftOf)) setState({ ...fresh, isRestored: true })
   }
 
-  /** What was typed waits for whoever signs in again: the way back to it. */
-  async function keep(form: HTMLFormElement, { error }: Failure) {
-    if (error.status !== 401 || !setup.words.login) return undefined
-    const drafts = await import('./draft').catch(() => undefined)
-    return drafts?.keepDraft(form, draftOf, setup.words)
-  }
-
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // A second press before React has drawn the first.
@@ -89,19 +82,12 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   }
 
   async function showFailure(form: HTMLFormElement, failure: Failure) {
-    const names = new Set([...form.elements].map((one) => one.getAttribute('name')))
-    // Without its script the form still says what was answered.
-    const [back, tools] = await Promise.all([
-      keep(form, failure),
-      import('./failures').catch(() => undefined),
-    ])
+    const tools = await import('./tell-form').catch(() => undefined)
     isSending.current = false
-    const faults = tools?.faultsOf(failure.error, (name) => names.has(name)) ?? {}
-    const told = tools
-      ? tools.tellFailure(failure, faults, setup.words)
-      : { message: failure.error.message, isSignedOut: failure.error.status === 401 }
-    const notice = told && { ...told, ...back }
-    flushSync(() => setState({ phase: 'open', faults, notice }))
+    // Without its script the form still says what was answered.
+    const said = { faults: {}, notice: { message: failure.error.message, isSignedOut: false } }
+    const told = tools?.tellForm(form, failure, draftOf, setup.words) ?? said
+    flushSync(() => setState({ phase: 'open', ...told }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
