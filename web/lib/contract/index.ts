@@ -212,6 +212,7 @@ export {
 export {
   allSavedDatesAnswer,
   commonGroups,
+  type ImportedPerson,
   importAnswer,
   mostImported,
   mostSavedDates,
