@@ -21,7 +21,7 @@ test('a member makes a calendar by keyboard, another program reads it, and it is
   const t = words.energyCycle
   await expect(tab.locator('#together h2')).toContainText(person.name)
   await expect(tab.getByRole('img', { name: person.name })).toHaveCount(3)
-  await expect(tab.getByRole('heading', { name: t.together.sharedTitle })).toBeVisible()
+  await expect(tab.getByRole('heading', { name: words.sharedDays.title })).toBeVisible()
   // How it was computed, for each of the seven.
   await expect(tab.getByText(/100 · sin\(360° · \d+ \/ \d+\)/)).toHaveCount(7)
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { errors } from '../lib/contract/errors'
+import { mostPeople } from '../lib/contract/relationship'
 import { violationsOf } from './axe'
 import { press, typeInto } from './keyboard'
 import { newMember, signInAs } from './people'
@@ -115,6 +116,46 @@ test('too few people and wrong fields are told to the letter, and nothing typed 
   await page.getByRole('button', { name: t.list.undo }).click()
   await expect(people).toHaveCount(1)
   await expectWellMade(page)
+})
+
+test.describe('one too many', () => {
+  test.use({ allowed: [/400/] })
+
+  test('is refused kindly and stays typed; all go and come back at once', async ({
+    page,
+    context,
+    baseURL,
+    words,
+    deployment,
+  }) => {
+    const member = await signInPremium(context, baseURL)
+    const people = Array.from({ length: mostPeople }, (_, index) => ({
+      name: `${longName.slice(0, 70)} ${index}`,
+      date: '1990-01-31',
+    }))
+    await member.post('/relationship-list/add', { people })
+    const { relationship: t } = words
+    await page.goto(tab)
+    const listed = page.getByRole('list', { name: t.list.title }).getByRole('listitem')
+    await expect(listed).toHaveCount(mostPeople)
+    const full = page.getByRole('status').filter({ hasText: String(mostPeople) })
+    await expect(full).toBeVisible()
+    await expectWellMade(page)
+
+    const name = page.getByLabel(t.add.name, { exact: true })
+    await name.fill('Dóra')
+    await page.getByLabel(t.add.date, { exact: true }).fill(birthDay[deployment])
+    await page.getByRole('button', { name: t.add.submit, exact: true }).click()
+    await expect(page.getByText(errors.tooManyPeople[deployment])).toBeVisible()
+    await expect(name).toHaveValue('Dóra')
+    await expect(listed).toHaveCount(mostPeople)
+
+    await press(page, page.getByRole('button', { name: t.list.clear }))
+    await expect(listed).toHaveCount(0)
+    await expect(full).toHaveCount(0)
+    await press(page, page.getByRole('button', { name: t.list.undo }))
+    await expect(listed).toHaveCount(mostPeople)
+  })
 })
 
 test.describe('a free member', () => {

@@ -29,19 +29,17 @@ export async function addGroup(
 }
 
 /** Throws notFound unless the group is the user's own; groupExists. */
-export async function renameGroup(
-  { db }: Core.Strapi,
-  userId: number,
-  { id, name }: DateGroup,
-): Promise<DateGroup> {
-  const changed = await db
-    .connection(groupsTable)
-    .where({ document_id: id, user_id: userId })
-    .update({ name, search_name: fold(name), updated_at: now() })
-    .catch(refuseTwin)
-  if (changed === 0) throw new AppError('notFound')
-  return { id, name }
-}
+export const renameGroup = (strapi: Core.Strapi, userId: number, { id, name }: DateGroup) =>
+  strapi.db.transaction(async ({ trx }): Promise<DateGroup> => {
+    // An import makes groups by their names meanwhile.
+    await requireUserRow(strapi, userId)
+    const changed = await trx(groupsTable)
+      .where({ document_id: id, user_id: userId })
+      .update({ name, search_name: fold(name), updated_at: now() })
+      .catch(refuseTwin)
+    if (changed === 0) throw new AppError('notFound')
+    return { id, name }
+  })
 
 /** Its people stay, in no group. Throws notFound unless the group is the user's own. */
 export const deleteGroup = (strapi: Core.Strapi, userId: number, id: string) =>

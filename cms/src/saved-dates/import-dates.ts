@@ -1,6 +1,8 @@
+import type { ImportedPerson } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { requireUserRow } from '../users/lock-user'
-import { datesTable, livingOf, type NewDate, rowOf } from './date-row'
+import { datesTable, livingOf, rowOf } from './date-row'
+import { groupsByName } from './groups-by-name'
 import { requireGroups } from './require-groups'
 import { requireRoom } from './require-room'
 
@@ -13,20 +15,30 @@ const keyOf = ({ search_name, date }: { search_name: string; date: string }) =>
 /**
  * Saves people in one transaction: all of them, or nobody. Who is there already, by the same name (as
  * it is searched) and date, is counted as known and not added, also when the call itself names them twice.
- * Throws tooManyDates, invalidField at a `group`, notAuthorized.
+ * Groups of those who are added are made by their names. Throws tooManyDates, tooManyGroups, invalidField at a `group`,
+ * notAuthorized.
  */
-export const importDates = (strapi: Core.Strapi, userId: number, people: readonly NewDate[]) =>
+export const importDates = (
+  strapi: Core.Strapi,
+  userId: number,
+  people: readonly ImportedPerson[],
+) =>
   strapi.db.transaction(async ({ trx }) => {
     await requireUserRow(strapi, userId)
     const wished = people.map(({ group }, index) => ({ group, field: `people.${index}.group` }))
     await requireGroups(trx, userId, wished)
     const known = new Set((await livingOf(trx, userId).select('search_name', 'date')).map(keyOf))
     const fresh = people
-      .map((person) => rowOf(userId, person))
-      .filter((row) => !known.has(keyOf(row)) && known.add(keyOf(row)))
+      .map((person) => ({ row: rowOf(userId, person), groupName: person.groupName }))
+      .filter(({ row }) => !known.has(keyOf(row)) && known.add(keyOf(row)))
     await requireRoom(trx, userId, fresh.length)
-    for (let from = 0; from < fresh.length; from += chunk) {
-      await trx(datesTable).insert(fresh.slice(from, from + chunk))
+    const names = fresh.flatMap(({ groupName }) => groupName ?? [])
+    const groupOf = await groupsByName(trx, userId, names)
+    const rows = fresh.map(({ row, groupName }) =>
+      groupName ? { ...row, group_key: groupOf(groupName) ?? null } : row,
+    )
+    for (let from = 0; from < rows.length; from += chunk) {
+      await trx(datesTable).insert(rows.slice(from, from + chunk))
     }
     return { added: fresh.length, known: people.length - fresh.length }
   })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { errors, mostImported, mostSavedDates } from '@krono/contract'
+import { errors, mostDateGroups, mostImported, mostSavedDates } from '@krono/contract'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -63,6 +63,13 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     ['200 characters', [{ name: 'x'.repeat(200), date: '1984-06-12' }], 'people.0.name'],
     ['a mark that turns', [{ name: 'a\u202eb', date: '1984-06-12' }], 'people.0.name'],
     ['a group of nobody', [{ ...crowd(1)[0], group: 'x' }], 'people.0.group'],
+    ['a group without a name', [{ ...crowd(1)[0], groupName: ' ' }], 'people.0.groupName'],
+    [
+      'a group of 41 letters',
+      [{ ...crowd(1)[0], groupName: 'x'.repeat(41) }],
+      'people.0.groupName',
+    ],
+    ['two groups', [{ ...crowd(1)[0], group: 'family', groupName: 'x' }], 'people.0.groupName'],
     ['an owner', [{ ...crowd(1)[0], userId: 1 }], 'people.0.userId'],
   ])('refuses %s, and then adds nobody', async (_what, people, field) => {
     const { status, body } = await send(people)
@@ -79,6 +86,47 @@ describe.each(everyCms())('the import of saved dates on %s', (_name, cms) => {
     const answer = await send([...crowd(1), person])
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'people.1.group' }] } })
     expect((await send([person], other)).body).toEqual({ added: 1, known: 0 })
+  })
+
+  test('makes the groups that it names, once each, and for nobody who is known', async () => {
+    const keeper = await newMember(cms, { tier: 'paid' })
+    const { token } = keeper
+    const add = { body: { name: 'Kórus' }, token }
+    const choir = (await call(cms, 'POST', '/user/addDateGroup', add)).body
+    const people = [
+      { name: 'Anna', date: '1990-01-01', groupName: ' KORUS ' },
+      { name: 'Béla', date: '1990-01-02', groupName: '=Munka' },
+      { name: 'Cili', date: '1990-01-03', groupName: '=munka' },
+      { name: 'Dóra', date: '1990-01-04', group: 'family' },
+      { name: 'dora', date: '1990-01-04', groupName: 'Senkié' },
+    ]
+    // Two at once make one group, and everybody is there once.
+    const answers = await Promise.all([send(people, keeper), send(people, keeper)])
+    expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 4])
+    const { groups } = (await call(cms, 'GET', '/user/date-groups', { token })).body
+    expect(groups.map((one: { name: string }) => one.name).sort()).toEqual(['=Munka', 'Kórus'])
+    const work = groups.find((one: { name: string }) => one.name === '=Munka')
+    const all = (await call(cms, 'GET', '/user/export-registered-dates', { token })).body.items
+    expect(all.map((one: { group: string }) => one.group)).toEqual([
+      choir.id,
+      work.id,
+      work.id,
+      'family',
+    ])
+  })
+
+  test('makes no more groups than one may have, and then adds nobody', async () => {
+    const keeper = await newMember(cms, { tier: 'paid' })
+    const inGroups = (count: number) =>
+      crowd(count).map((person, index) => ({ ...person, groupName: `Group ${index}` }))
+    const tooMany = await send(inGroups(mostDateGroups + 1), keeper)
+    expect([tooMany.status, tooMany.body.message]).toEqual([409, errors.tooManyGroups.hun])
+    expect(await countOf(keeper)).toBe(0)
+    const { token } = keeper
+    expect((await call(cms, 'GET', '/user/date-groups', { token })).body.groups).toEqual([])
+    expect((await send(inGroups(mostDateGroups), keeper)).body.added).toBe(mostDateGroups)
+    const more = crowd(1, 'more').map((person) => ({ ...person, groupName: 'Group 0' }))
+    expect((await send(more, keeper)).body).toEqual({ added: 1, known: 0 })
   })
 
   test('is for members only', async () => {

@@ -1,43 +1,97 @@
-import { expect, test } from '@jest/globals'
-import { bestDays, sharedGoodDays } from './shared-days'
+import { describe, expect, test } from '@jest/globals'
+import { cycleOf, dateOf, dayNumberOf } from '@krono/chart'
+import { classicalCycles } from './cycle-list'
+import { nextGoodDays, sharedGoodDays } from './shared-days'
 
 const [anna, bela, third] = ['1984-06-12', '1985-12-04', '2001-02-03'] as const
-const range = { from: '2026-11-21', days: 30 }
 
-// Of Anna, 2 December has a mean of 30.0, but her physical cycle crosses zero on it; of Anna and Béla,
-// 11 December has 26.9 and 35.5, but his intellectual cycle does.
-test.each([
-  ['one person', [anna], ['2026-12-03', '2026-12-11']],
-  ['two of the same day', [anna, anna], ['2026-12-03', '2026-12-11']],
-  ['two people', [anna, bela], ['2026-12-10', '2026-12-10']],
-  ['two who hardly meet', [anna, '1990-03-03'], undefined],
-  ['three people', [anna, bela, third], undefined],
-] as const)('good days of %s', (_who, births, ends) => {
-  const found = sharedGoodDays({ births, ...range })
-  expect(found.length > 0 ? [found[0]?.day, found.at(-1)?.day] : undefined).toEqual(ends)
-  expect(found.map(({ day }) => day)).toEqual(found.map(({ day }) => day).toSorted())
+// Dates of birth from 1950 to 2020, so spread that pairs and families of them stand to each other in every way.
+const first = dayNumberOf('1950-01-01')
+const people = Array.from({ length: 400 }, (_, index) =>
+  dateOf(first + ((index * 9973) % (70 * 365))),
+)
+const months = Array.from({ length: 24 }, (_, index) => {
+  const month = `${2026 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+  const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return { month, from: `${month}-01`, days: lengths[index % 12] ?? 0 }
+})
+const daysOf = ({ month, days }: (typeof months)[number]) =>
+  Array.from({ length: days }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+
+const meanOn = (births: readonly string[], day: string) => {
+  const values = births.flatMap((birth) => {
+    const { cycles } = cycleOf(birth, day)
+    return classicalCycles.map((cycle) => cycles[cycle].value)
+  })
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+describe.each([1, 2, 3, 4, 5, 7, 10, 15, 20])('%d people', (size) => {
+  test('have six good days in any month, the best of it, none below its mean', () => {
+    for (let at = 0; at < Math.min(60, size * 8); at += size) {
+      const births = people.slice(at, at + size)
+      for (const month of months) {
+        const all = daysOf(month)
+        const good = sharedGoodDays(births, month.from, all.at(-1) ?? '')
+        expect(good).toHaveLength(6)
+        const scores = new Map(good.map(({ day, score }) => [day, score]))
+        const others = all.filter((day) => !scores.has(day)).map((day) => meanOn(births, day))
+        const lowest = Math.min(...scores.values())
+        expect(Math.max(...others)).toBeLessThanOrEqual(lowest + 0.11)
+        const mean = all.reduce((sum, day) => sum + meanOn(births, day), 0) / all.length
+        expect(lowest).toBeGreaterThanOrEqual(mean)
+        expect([...scores.keys()]).toEqual([...scores.keys()].toSorted())
+      }
+    }
+  })
 })
 
-test('the score is the mean over the people, one decimal', () => {
-  expect(sharedGoodDays({ births: [anna, bela], ...range })).toEqual([
-    { day: '2026-12-10', score: 28.8 },
+test('two who hardly meet have theirs too, however low', () => {
+  const found = sharedGoodDays([anna, '1990-03-03'], '2026-12-01', '2026-12-31')
+  expect(found.map(({ day, score }) => [day, score])).toEqual([
+    ['2026-12-15', 21.4],
+    ['2026-12-16', 24.5],
+    ['2026-12-17', 25.9],
+    ['2026-12-18', 25.4],
+    ['2026-12-19', 23.1],
+    ['2026-12-20', 19],
   ])
 })
 
-test('where no day is good, the three highest are told, the best first', () => {
-  expect(bestDays({ births: [anna, bela, third], ...range })).toEqual([
-    { day: '2026-12-11', score: 37.8 },
-    { day: '2026-12-12', score: 37.2 },
-    { day: '2026-12-10', score: 36.8 },
-  ])
-  expect(bestDays({ births: [bela], from: '2026-12-01', days: 2 })).toEqual([
-    { day: '2026-12-02', score: -66.3 },
-    { day: '2026-12-01', score: -73 },
+test('a day says in which cycle the people stand highest together, and who changes', () => {
+  expect(sharedGoodDays([anna, bela], '2026-12-10', '2026-12-11')).toEqual([
+    { day: '2026-12-10', score: 28.8, cycle: 'emotional', turning: [] },
+    // Béla's intellectual cycle crosses zero.
+    { day: '2026-12-11', score: 31.2, cycle: 'emotional', turning: [1] },
   ])
 })
 
-test('no day lies before a birth', () => {
-  expect(() => sharedGoodDays({ births: [anna, '2026-11-22'], ...range })).toThrow(
-    'before the birth',
-  )
+test('a day is good whenever it is looked at', () => {
+  const births = [anna, bela, third]
+  const whole = sharedGoodDays(births, '2026-11-01', '2027-01-31')
+  for (const { day } of whole) {
+    expect(sharedGoodDays(births, day, day).map((one) => one.day)).toEqual([day])
+  }
+  expect(whole).toHaveLength(18)
+})
+
+test.each(['2026-11-01', '2026-11-21', '2026-11-30', '2026-12-31', '2027-02-28'])(
+  'from %s on the next six are told, by the day',
+  (today) => {
+    const days = nextGoodDays([anna, bela], today).map(({ day }) => day)
+    expect(days).toHaveLength(6)
+    expect(days).toEqual(days.toSorted())
+    expect(days.every((day) => day >= today)).toBe(true)
+    expect(days).toEqual(
+      sharedGoodDays([anna, bela], today, '2027-12-31')
+        .slice(0, 6)
+        .map(({ day }) => day),
+    )
+  },
+)
+
+test('of the month of a birth the days since are judged, and none before', () => {
+  const days = sharedGoodDays([anna, '2026-11-11'], '2026-10-01', '2026-11-30')
+  expect(days).toHaveLength(4)
+  expect(days.every(({ day }) => day >= '2026-11-11')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { SharedDaysCard } from '@/features/cycles/shared-days-card'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { bondsOf } from './bonds'
@@ -7,7 +8,6 @@ import { BondsCard } from './bonds-card'
 import { BridgesCard } from './bridges-card'
 import { EachCard } from './each-card'
 import { FactList } from './fact-list'
-import { GoodDaysCard } from './good-days-card'
 import type { GroupFacts, PairHref } from './group-facts'
 import { GroupFigureCard } from './group-figure-card'
 import { MatrixCard } from './matrix-card'
@@ -69,7 +69,7 @@ export function GroupResult({ people, charts, group, pairHref }: GroupResultProp
       <div className={styles.chapters}>
         <BondsCard names={names} pairs={group.pairs} pairHref={pairHref} />
         <BridgesCard names={names} pairs={group.pairs} pairHref={pairHref} />
-        {dated && <GoodDaysCard births={dated} />}
+        {dated && <SharedDaysCard births={dated} names={names} heading="h2" />}
       </div>
       <EachCard names={names} pairs={group.pairs} pairHref={pairHref} />
       <div className={styles.wide}>

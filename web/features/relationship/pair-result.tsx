@@ -2,11 +2,11 @@ import type { Chart } from '@krono/chart'
 import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import analysis from '@/features/chart/reading/reading.module.css'
+import { SharedDaysCard } from '@/features/cycles/shared-days-card'
 import { Card } from '@/ui/card/card'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import type { Texts } from '../chart/reading/reading-props'
-import { GoodDaysCard } from './good-days-card'
 import { HarmonyCard } from './harmony-card'
 import { PairCharacters } from './pair-characters'
 import { PairFigureCard } from './pair-figure-card'
@@ -86,7 +86,13 @@ export function PairResult({ people, charts, relationship, texts }: PairResultPr
         <UnderstandingCard facts={relationship} texts={texts} isDated={dated !== undefined} />
         <HarmonyCard facts={relationship} isDated={dated !== undefined} />
         <ReflectionCard facts={relationship} texts={texts} />
-        {first.date && second.date && <GoodDaysCard births={[first.date, second.date]} />}
+        {first.date && second.date && (
+          <SharedDaysCard
+            births={[first.date, second.date]}
+            names={names.map(isolate)}
+            heading="h2"
+          />
+        )}
       </div>
       <div className={styles.wide}>
         <Notice>{t('result.notice')}</Notice>

@@ -4,7 +4,8 @@ import { optionalLine, rowId } from './account-fields'
 /** Most groups of a user's own. */
 export const mostDateGroups = 50
 
-const groupName = optionalLine(40).refine((text) => text !== '', { error: 'missingField' })
+/** The name of a group: a line that has to be there. */
+export const groupName = optionalLine(40).refine((text) => text !== '', { error: 'missingField' })
 
 /** POST /user/addDateGroup → 201 `{ id, name }`; groupExists, tooManyGroups (409). Premium, as all of these. */
 export const newDateGroup = z.strictObject({ name: groupName })

@@ -6,8 +6,8 @@ export const formBytes = 16 * 1024
 /** Largest picture, and what a multipart body adds to it. */
 export const pictureBytes = 5 * 1024 * 1024
 
-/** An import of a thousand people with the longest names. */
-const importBytes = 512 * 1024
+/** An import of a thousand people with the longest names, in groups with the longest names. */
+const importBytes = 640 * 1024
 
 /** Lists of twenty people, answers to two hundred questions. */
 const listBytes = 64 * 1024

@@ -213,6 +213,7 @@ export {
 export {
   allSavedDatesAnswer,
   commonGroups,
+  type ImportedPerson,
   importAnswer,
   mostImported,
   mostSavedDates,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalLine, personName, rowId } from './account-fields'
+import { groupName } from './date-groups'
 import { birthDate } from './dates'
 import { listOf } from './list-of'
 
@@ -36,12 +37,26 @@ export const savedDateUpdate = (today: string) =>
 export const savedDateId = z.strictObject({ id: rowId })
 
 /**
+ * A person of an import: of a group that is there, or by `groupName` of one of the user's own, which is made where
+ * there is none of that name yet.
+ */
+const importedPerson = (today: string) =>
+  newSavedDate(today)
+    .extend({ groupName: groupName.nullable().default(null) })
+    .refine((person) => person.group === null || person.groupName === null, {
+      error: 'invalidField',
+      path: ['groupName'],
+    })
+
+export type ImportedPerson = z.output<ReturnType<typeof importedPerson>>
+
+/**
  * POST /user/importRegisteredDates → `{ added, known }`, counts; `known` had the same name and date already
- * and were not added again. All of a call or nothing: tooManyDates (409).
+ * and were not added again, nor was a group made for them. All of a call or nothing: tooManyDates, tooManyGroups (409).
  */
 export const savedDatesImport = (today: string) =>
   z.strictObject({
-    people: listOf(newSavedDate(today), { fewest: 1, most: mostImported }),
+    people: listOf(importedPerson(today), { fewest: 1, most: mostImported }),
   })
 
 export const importAnswer = z.object({ added: z.number(), known: z.number() })

@@ -2,13 +2,11 @@ import { errors } from '@krono/contract'
 import { language } from '@/base/text/language'
 import { nameGroups } from '@/base/text/named-groups'
 import { translations } from '@/base/words/translations'
+import { separators } from '@/features/people/export/separators'
 import { writeCsv } from '@/features/people/export/write-csv'
 import { errorResponse, orUnavailable } from '@/server/api/answers'
 import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser } from '@/server/session/get-session'
-
-/** What separates columns where a spreadsheet of the language opens the file by itself. */
-const separators = { hun: ';', eng: ',', rus: ';' } as const
 
 function headerOf() {
   const t = translations('database.list')

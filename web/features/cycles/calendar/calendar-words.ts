@@ -1,8 +1,9 @@
 import type { CycleKey } from '@krono/chart'
 import { translations, wordsOf } from '@/base/words/translations'
-import { cycleOrder } from '../cycle-list'
+import { classicalCycles, cycleOrder, secondaryCycles } from '../cycle-list'
+import type { ClassicalCycle } from '../shared-days'
 
-/** The words of a calendar, with `{product}`, `{name}` and `{cycle}` where these stand. */
+/** The words of a calendar, with `{product}`, `{name}`, `{names}` and `{cycle}` where these stand. */
 export type CalendarWords = Record<
   | 'name'
   | 'nameWith'
@@ -11,25 +12,44 @@ export type CalendarWords = Record<
   | 'critical'
   | 'criticalText'
   | 'shared'
-  | 'sharedText'
+  | 'turning'
+  | 'you'
   | 'notice',
   string
-> & { cycles: Readonly<Record<CycleKey, string>> }
+> & {
+  cycles: Readonly<Record<CycleKey, string>>
+  /** What a day is good for, by what it is and by the cycle. */
+  advice: Record<'peak' | 'critical', Readonly<Record<CycleKey, string>>> & {
+    shared: Readonly<Record<ClassicalCycle, string>>
+  }
+}
 
-/** In the deployment's language. */
+/** In the deployment's language. Of the classical cycles a calendar advises what the page of the cycles does. */
 export function calendarWords(): CalendarWords {
   const t = translations('energyCycle.calendar')
   const cycle = translations('cycle')
+  const mood = translations('biorhythm.mood')
   const [product, name] = ['{product}', '{name}']
+  const adviceOf = (kind: 'peakAdvice' | 'criticalAdvice', is: 'high' | 'critical') =>
+    Object.fromEntries([
+      ...classicalCycles.map((key) => [key, mood(`${key}.${is}`)]),
+      ...secondaryCycles.map((key) => [key, t(`${kind}.${key}`)]),
+    ]) as CalendarWords['cycles']
   return {
     name: t('name', { product }),
     nameWith: t('nameWith', { product, name }),
     ...wordsOf('energyCycle.calendar', ['peak', 'peakText', 'critical', 'criticalText']),
     shared: t('shared', { name }),
-    sharedText: t('sharedText'),
+    ...wordsOf('sharedDays', ['turning']),
+    you: translations('energyCycle.together')('you'),
     notice: t('notice'),
     cycles: Object.fromEntries(
       cycleOrder.map((key) => [key, cycle(key)]),
     ) as CalendarWords['cycles'],
+    advice: {
+      peak: adviceOf('peakAdvice', 'high'),
+      critical: adviceOf('criticalAdvice', 'critical'),
+      shared: wordsOf('sharedDays.advice'),
+    },
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { sync as parser } from 'node-ical'
+import { language } from '@/base/text/language'
 import type { FeedContent } from '@/lib/contract/calendar'
 import eng from '@/messages/eng.json'
 import hun from '@/messages/hun.json'
 import rus from '@/messages/rus.json'
+import { calendarWords } from './calendar-words'
 import { calendarEventsOf } from './events'
 import { icsOf } from './ics'
 
@@ -17,6 +19,27 @@ const content: FeedContent = {
   person: { name: 'Kővári-Őry, Ágnes; "Nagy" \\ <b>ő</b> 🙂'.repeat(2), date: '1985-12-04' },
 }
 
+const wordsIn = ({ biorhythm, cycle, energyCycle, sharedDays }: typeof hun) => {
+  const { physical, emotional, intellectual } = biorhythm.mood
+  const moods = (is: 'high' | 'critical') => ({
+    physical: physical[is],
+    emotional: emotional[is],
+    intellectual: intellectual[is],
+  })
+  const { calendar, together } = energyCycle
+  return {
+    ...calendar,
+    turning: sharedDays.turning,
+    you: together.you,
+    cycles: cycle,
+    advice: {
+      peak: { ...moods('high'), ...calendar.peakAdvice },
+      critical: { ...moods('critical'), ...calendar.criticalAdvice },
+      shared: sharedDays.advice,
+    },
+  }
+}
+
 const made = (messages: typeof hun, feed = content) =>
   icsOf({
     id: feed.id,
@@ -24,7 +47,7 @@ const made = (messages: typeof hun, feed = content) =>
     events: calendarEventsOf(feed, today),
     product: 'KRONO, Ltd; x',
     person: feed.person?.name,
-    words: { ...messages.energyCycle.calendar, cycles: messages.cycle },
+    words: wordsIn(messages),
     at: new Date('2026-11-21T10:20:30.400Z'),
   })
 
@@ -48,13 +71,40 @@ describe.each([
       datetype: 'date',
       transparency: 'TRANSPARENT',
       summary: words.shared.replace('{name}', content.person?.name ?? ''),
-      description: `${words.sharedText}\n${words.notice}`,
+      description: `${messages.sharedDays.advice.emotional}\n${words.notice}`,
     })
+    const later = events.find(({ uid }) => uid === 'abc123-shared-2026-12-11@krono.example')
+    expect(later?.description).toBe(
+      [
+        messages.sharedDays.advice.emotional,
+        messages.sharedDays.turning.replace('{names}', content.person?.name ?? ''),
+        words.notice,
+      ].join('\n'),
+    )
     const day = (date: Date | undefined) => date && [date.getMonth() + 1, date.getDate()]
     expect([day(shared?.start), day(shared?.end)]).toEqual([
       [12, 10],
       [12, 11],
     ])
+  })
+
+  test('carries the advice of the day: of a classical cycle that of its page', () => {
+    const words = messages.energyCycle.calendar
+    const said = new Map(
+      events.map(({ uid, description }) => [uid.replace(/-\d.*/, ''), description]),
+    )
+    expect(said.get('abc123-peak-physical')).toBe(
+      [messages.biorhythm.mood.physical.high, words.peakText, words.notice].join('\n'),
+    )
+    expect(said.get('abc123-peak-awareness')).toBe(
+      [words.peakAdvice.awareness, words.peakText, words.notice].join('\n'),
+    )
+    expect(said.get('abc123-critical-physical')).toBe(
+      [messages.biorhythm.mood.physical.critical, words.criticalText, words.notice].join('\n'),
+    )
+    expect(said.get('abc123-critical-awareness')).toBe(
+      [words.criticalAdvice.awareness, words.criticalText, words.notice].join('\n'),
+    )
   })
 
   test('is folded at 75 octets, never within a letter, with CRLF everywhere', () => {
@@ -68,6 +118,10 @@ describe.each([
   test('has no birth date in it', () => {
     expect(text).not.toMatch(/1984|1985|0612|1204T/)
   })
+})
+
+test('the words of the deployment are these', () => {
+  expect(wordsIn({ hun, eng, rus }[language])).toMatchObject(calendarWords())
 })
 
 test('says what calendars ask for', () => {
@@ -86,6 +140,15 @@ test('says what calendars ask for', () => {
   expect(lines.find((line) => line.startsWith('X-WR-CALNAME'))).toMatch(
     /^X-WR-CALNAME:KRONO\\, Ltd\\; x: energy cycle\\, Kővári-Őry\\, Ágnes\\; "Nagy" \\\\ <b>/,
   )
+})
+
+test('every month that lies whole in it has six shared days', () => {
+  const days = calendarEventsOf({ ...content, peaks: false, critical: false }, today)
+  const months = days.map(({ day }) => day.slice(0, 7))
+  for (const month of ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04']) {
+    expect(months.filter((one) => one === month)).toHaveLength(6)
+  }
+  expect(days.every(({ day }) => day >= '2026-10-22' && day <= '2027-05-20')).toBe(true)
 })
 
 test.each<[string, Partial<FeedContent>, string[]]>([

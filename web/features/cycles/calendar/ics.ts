@@ -46,7 +46,7 @@ export function icsOf({ id, host, product, person, events, words, at }: Calendar
       ['dtstart', {}, 'date', event.day],
       ['dtend', {}, 'date', dateOf(dayNumberOf(event.day) + 1)],
       ['summary', {}, 'text', summaryOf(event, words)],
-      ['description', {}, 'text', `${words[`${event.kind}Text`]}\n${words.notice}`],
+      ['description', {}, 'text', [...adviceOf(event, words), words.notice].join('\n')],
       ['transp', {}, 'text', 'TRANSPARENT'],
     ]
     return ['vevent', properties, []]
@@ -59,6 +59,18 @@ const summaryOf = (event: CalendarEvent, words: CalendarWords) =>
   event.kind === 'shared'
     ? fill(words.shared, { name: event.person })
     : fill(words[event.kind], { cycle: words.cycles[event.cycle] })
+
+/** What the day is good for, line by line. */
+function adviceOf(event: CalendarEvent, words: CalendarWords): string[] {
+  if (event.kind !== 'shared') {
+    return [words.advice[event.kind][event.cycle], words[`${event.kind}Text`]]
+  }
+  const names = event.turning.map((place) => (place === 0 ? words.you : event.person))
+  return [
+    words.advice.shared[event.cycle],
+    ...(names.length > 0 ? [fill(words.turning, { names: names.join(', ') })] : []),
+  ]
+}
 
 const keyOf = (event: CalendarEvent) =>
   event.kind === 'shared' ? `shared-${event.day}` : `${event.kind}-${event.cycle}-${event.day}`

@@ -31,7 +31,14 @@ const importing = (count: number) => screen.findByRole('button', { name: `Import
 const count = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
 const importCall = z.object({
-  people: z.array(z.object({ name: z.string(), date: z.string(), group: z.string().nullable() })),
+  people: z.array(
+    z.object({
+      name: z.string(),
+      date: z.string(),
+      group: z.string().nullable(),
+      groupName: z.string().nullable(),
+    }),
+  ),
 })
 const peopleOf = (input: unknown) => importCall.parse(input).people
 const allAdded = (input: unknown) => ({ added: peopleOf(input).length, known: 0 })
@@ -57,24 +64,25 @@ describe('a table of three of whom one has no day of the calendar', () => {
     expect(await screen.findByText('New people: 3. There already: 0.')).toBeTruthy()
     expect(sent('importSavedDates').map(peopleOf)).toEqual([
       [
-        { ...anna, group: 'choir' },
-        { name: 'Ben Miller', date: '1979-04-30', group: null },
-        { name: 'Cleo Jones', date: '1990-01-02', group: 'family' },
+        { ...anna, group: 'choir', groupName: null },
+        { name: 'Ben Miller', date: '1979-04-30', group: null, groupName: null },
+        { name: 'Cleo Jones', date: '1990-01-02', group: 'family', groupName: null },
       ],
     ])
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('is judged anew when a field is left, and goes back to wrong with it', async () => {
+  test('is good as soon as it is typed, and goes back to wrong when the field is left', async () => {
     standInForApi({ exportSavedDates: nobodySaved })
     await show(three)
     await importing(2)
     await user.clear(dateOf(3))
-    await user.type(dateOf(3), '30.04.1979')
+    await user.type(dateOf(3), '30.04.197')
     expect(count(words.understood)).toBe('2')
-    await user.tab()
+    await user.type(dateOf(3), '9')
     expect(count(words.understood)).toBe('3')
     await user.clear(dateOf(3))
+    expect(count(words.understood)).toBe('3')
     await user.tab()
     expect(entry(3).getByText(words.rowFaults.noDate)).toBeTruthy()
     expect(count(words.understood)).toBe('2')
@@ -89,11 +97,55 @@ describe('a table of three of whom one has no day of the calendar', () => {
     await screen.findByText('New people: 2. There already: 0.')
     expect(sent('importSavedDates').map(peopleOf)).toEqual([
       [
-        { ...anna, group: 'friends' },
-        { name: 'Cleo Jones', date: '1990-01-02', group: 'friends' },
+        { ...anna, group: 'friends', groupName: null },
+        { name: 'Cleo Jones', date: '1990-01-02', group: 'friends', groupName: null },
       ],
     ])
   })
+})
+
+test('groups that are not there yet are told, and made with whom they belong to', async () => {
+  const sent = standInForApi({ exportSavedDates: nobodySaved, importSavedDates: allAdded })
+  await show(
+    tableOf([
+      ['Anna Smith', '12.06.1984', 'Tennis'],
+      ['Ben Miller', '07.12.1979', 'TENNIS'],
+      ['Cleo Jones', '02.01.1990', 'Work'],
+    ]),
+  )
+  const send = await importing(3)
+  const told = words.newGroups.replace('{names}', 'Tennis, Work')
+  expect(screen.getByText(told)).toBeTruthy()
+  const all = screen.getByRole('combobox', { name: words.group })
+  await user.selectOptions(all, 'Friends')
+  expect(screen.queryByText(told)).toBe(null)
+  await user.selectOptions(all, words.groupOfFile)
+  await user.click(send)
+  await screen.findByText('New people: 3. There already: 0.')
+  expect(sent('importSavedDates').flatMap(peopleOf)).toMatchObject([
+    { group: null, groupName: 'Tennis' },
+    { group: null, groupName: 'TENNIS' },
+    { group: null, groupName: 'Work' },
+  ])
+})
+
+test('the press that opens it chooses the file too', async () => {
+  const opened = jest.spyOn(HTMLInputElement.prototype, 'click')
+  standInForApi({ exportSavedDates: nobodySaved })
+  render(
+    withRouter(
+      { refresh: () => undefined },
+      <ImportPanel setup={setup} onClose={() => undefined} />,
+    ),
+  )
+  expect(opened).toHaveBeenCalledTimes(1)
+  await choose(new File([''], 'people.csv'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.faults.empty))
+  expect(opened).toHaveBeenCalledTimes(1)
+  await choose(three)
+  await user.click(await screen.findByRole('button', { name: words.another }))
+  expect(opened).toHaveBeenCalledTimes(2)
+  opened.mockRestore()
 })
 
 test('who is saved already, or stands in the file twice, is told and not sent', async () => {
@@ -115,7 +167,7 @@ test('who is saved already, or stands in the file twice, is told and not sent', 
   await user.click(send)
   await screen.findByText('New people: 1. There already: 0.')
   expect(sent('importSavedDates').map(peopleOf)).toEqual([
-    [{ name: 'Ben Miller', date: '1979-12-07', group: null }],
+    [{ name: 'Ben Miller', date: '1979-12-07', group: null, groupName: null }],
   ])
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { callApi } from '@/client/api-client'
 import { Button, buttonClass } from '@/ui/button/button'
@@ -21,13 +21,19 @@ type State =
   | { phase: 'done'; added: number; known: number }
 
 /**
- * People from a file: read here, looked at, and only those whom the reader confirms are sent.
+ * People from a file: read here, looked at, and only those whom the reader confirms are sent. Whoever came to import
+ * chooses the file at once; where the browser takes the press for too long ago, by the button.
  */
 export default function ImportPanel({ setup, onClose }: PanelProps) {
   const router = useRouter()
   const { formWords, order, today } = setup
   const words = setup.words.import
   const [state, setState] = useState<State>({ phase: 'asking' })
+  const fileRef = useRef<HTMLInputElement>(null)
+  const isChoosing = state.phase === 'asking' && state.fault === undefined
+  useEffect(() => {
+    if (isChoosing && (navigator.userActivation?.isActive ?? true)) fileRef.current?.click()
+  }, [isChoosing])
 
   async function read(file: File) {
     setState({ phase: 'reading' })
@@ -85,6 +91,7 @@ export default function ImportPanel({ setup, onClose }: PanelProps) {
         <label className={`${buttonClass()} ${styles.file}`} aria-busy={isReading}>
           {isReading ? words.reading : words.choose}
           <input
+            ref={fileRef}
             type="file"
             accept=".csv,.txt,.tsv,.vcf,text/csv,text/vcard"
             onChange={(event) => {

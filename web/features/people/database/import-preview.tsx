@@ -2,10 +2,10 @@
 
 import { useMemo, useState } from 'react'
 import { fill } from '@/base/text/fill'
-import { fold } from '@/lib/contract/fold'
 import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/form/select-field'
 import type { FoundPeople } from '../import/found-people'
+import { groupsToMake, readGroups } from '../import/group-of-file'
 import { keyOf, sortOut } from '../import/sort-out'
 import type { DatabaseSetup } from './database-setup'
 import { FocusedHeading } from './focused-heading'
@@ -39,13 +39,15 @@ export function ImportPreview({ found, setup, onDone, onCancel, ...props }: Impo
   )
   const isBusy = sent !== undefined
 
+  const groupOf = useMemo(() => readGroups(groups), [groups])
   const ready = people.flatMap(({ group }, index) => {
     const verdict = verdicts[index]
     if (verdict?.state !== 'ready') return []
-    const written = groups.find(({ name }) => fold(name) === fold(group))
     const { name, date } = verdict
-    return [{ name, date, group: groupForAll || (written?.id ?? null) }]
+    const inGroup = groupForAll ? { group: groupForAll, groupName: null } : groupOf(group)
+    return [{ name, date, ...inGroup }]
   })
+  const newGroups = groupsToMake(ready)
   const still = (state: 'known' | 'doubled') =>
     verdicts.flatMap((one) => (one.state === state ? one : []))
 
@@ -103,6 +105,9 @@ export function ImportPreview({ found, setup, onDone, onCancel, ...props }: Impo
           {words.another}
         </Button>
       </div>
+      {newGroups.length > 0 && (
+        <p className={styles.lead}>{fill(words.newGroups, { names: newGroups.join(', ') })}</p>
+      )}
       {sent !== undefined && (
         <progress
           className={styles.progress}

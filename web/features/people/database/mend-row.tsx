@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { TextField } from '@/ui/form/text-field'
 import type { FoundPerson } from '../import/found-people'
+import { judgePerson } from '../import/judge-person'
 import type { Verdict } from '../import/sort-out'
 import type { DatabaseSetup } from './database-setup'
 import styles from './import.module.css'
@@ -17,18 +18,28 @@ type MendRowProps = {
 
 const nameFaults: readonly string[] = ['noName', 'longName']
 
-/** One row of the file as it was written; what is mended is judged when the field is left or Enter pressed. */
+/**
+ * One row of the file as it was written. It is good as soon as what is typed is, so that nothing moves under a finger
+ * that goes on to send it; it is wrong when the field is left, or Enter pressed.
+ */
 export function MendRow({ person, verdict, setup, onMend }: MendRowProps) {
   const { words: all, dateWords } = setup
   const words = all.import
   const { row } = person
   const [first] = useState(person)
   const fault = verdict.state === 'faulty' ? verdict.fault : undefined
+  const isGood = (change: Partial<FoundPerson>) =>
+    judgePerson({ ...person, ...change }, { order: setup.order, latest: setup.today }).fault ===
+    undefined
   const isName = fault !== undefined && nameFaults.includes(fault)
   const field = (part: 'name' | 'date') => ({
     id: `row-${row}-${part}`,
     defaultValue: first[part].slice(0, 200),
     autoComplete: 'off',
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      const change = { [part]: event.currentTarget.value }
+      if (isGood(change)) onMend(change)
+    },
     onBlur: (event: { currentTarget: HTMLInputElement }) =>
       onMend({ [part]: event.currentTarget.value }),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -12,6 +12,7 @@ import { EditRow } from './edit-row'
 import styles from './people-list.module.css'
 import { PersonRow } from './person-row'
 import { SelectionBar } from './selection-bar'
+import { TickPage } from './tick-page'
 import { UndoBar } from './undo-bar'
 import { useSelection } from './use-selection'
 import { useUndo } from './use-undo'
@@ -66,6 +67,9 @@ export function PeopleList({ people, setup }: PeopleListProps) {
         {said}
       </p>
       <Alert notice={deleting.notice ?? restoring.notice} login={setup.formWords.login} />
+      {shown.length > 1 && (
+        <TickPage people={shown} selection={selection} label={words.selectPage} />
+      )}
       {shown.length > 0 && (
         <table className={styles.table}>
           <caption className="visually-hidden">{words.caption}</caption>

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
+import { useRouter } from 'next/navigation'
 import { linkToTab } from '@/base/routing/links'
 import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
@@ -13,43 +13,37 @@ import type { useSelection } from './use-selection'
 
 type SelectionBarProps = { selection: ReturnType<typeof useSelection>; setup: DatabaseSetup }
 
-/** What can be done with those who are ticked: they go to the relationship calculator together. */
+/**
+ * What can be done with those who are ticked: they go to the list of the relationship calculator together, and the reader
+ * with them. Where the list has no room for them they stay ticked, and the list is a link away.
+ */
 export function SelectionBar({ selection, setup }: SelectionBarProps) {
+  const router = useRouter()
   const words = setup.words.selection
   const adding = useCall('addToRelationshipList', setup.formWords)
-  const [listed, setListed] = useState<number>()
   const { people, clear } = selection
   const isTooMany = people.size > setup.limits.compared
 
   async function add() {
     if (isTooMany) return
     const chosen = [...people.values()].map(({ name, date }) => ({ name, date }))
-    const answer = await adding.call({ people: chosen })
-    if (!answer) return
-    setListed(answer.people.length)
-    clear()
+    if (await adding.call({ people: chosen })) router.push(linkToTab('relationship'))
   }
 
   return (
-    <div className={styles.bar} hidden={people.size === 0 && listed === undefined}>
+    <div className={styles.bar} hidden={people.size === 0}>
       <p role="status">
-        {people.size > 0
-          ? fill(isTooMany ? words.tooMany : words.selected, { count: people.size })
-          : listed !== undefined && fill(words.added, { count: listed })}
+        {people.size > 0 &&
+          fill(isTooMany ? words.tooMany : words.selected, { count: people.size })}
       </p>
-      {people.size > 0 ? (
-        <>
-          <Button type="button" aria-disabled={isTooMany || adding.isBusy} onClick={add}>
-            {words.add}
-          </Button>
-          <Button type="button" look="quiet" onClick={clear}>
-            {words.clear}
-          </Button>
-        </>
-      ) : (
-        listed !== undefined && <Link href={linkToTab('relationship')}>{words.open}</Link>
-      )}
+      <Button type="button" aria-disabled={isTooMany || adding.isBusy} onClick={add}>
+        {words.add}
+      </Button>
+      <Button type="button" look="quiet" onClick={clear}>
+        {words.clear}
+      </Button>
       <Alert notice={adding.notice} login={setup.formWords.login} />
+      {adding.notice && <Link href={linkToTab('relationship')}>{words.open}</Link>}
     </div>
   )
 }

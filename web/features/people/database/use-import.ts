@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import { callApi } from '@/client/api-client'
 import type { FormWords } from '@/ui/form/words'
+import type { GroupOfFile } from '../import/group-of-file'
 
-type Person = { name: string; date: string; group: string | null }
+type Person = { name: string; date: string } & GroupOfFile
 type Counts = { added: number; known: number }
 
 /** Sends people in calls of a thousand; those that were sent before something went wrong stay saved. */

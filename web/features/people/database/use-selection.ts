@@ -13,10 +13,20 @@ export function useSelection() {
     setPeople(next)
   }
 
+  /** Ticks all of these, or takes their ticks off. */
+  function tickAll(all: readonly SavedDate[], isTicked: boolean) {
+    const next = new Map(people)
+    for (const person of all) {
+      if (isTicked) next.set(person.id, person)
+      else next.delete(person.id)
+    }
+    setPeople(next)
+  }
+
   function drop(id: string) {
     const next = new Map(people)
     if (next.delete(id)) setPeople(next)
   }
 
-  return { people, toggle, drop, clear: () => setPeople(new Map()) }
+  return { people, toggle, tickAll, drop, clear: () => setPeople(new Map()) }
 }

@@ -10,8 +10,8 @@ type Table = {
   separator: ';' | ','
 }
 
-/** What spreadsheets take for the beginning of a formula. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
+/** What spreadsheets take for the beginning of a formula, and what looks as if we had made one inert. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /**
  * Saved dates as a table that spreadsheets read as text, and our import reads again. The mark at its

@@ -12,9 +12,12 @@ export type RowFault = (typeof rowFaults)[number]
 // Control characters, lone surrogates and marks that turn the writing direction of what follows.
 const unprintable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
+/** What the contract folds, and what a cell of several lines has. */
+const space = /[ \t\u00a0\n\v\f\r]+/g
+
 /** The name of a file without what nobody sees. */
 export const visibleName = (text: string) =>
-  text.replace(/\s+/g, ' ').replace(unprintable, '').trim().normalize('NFC')
+  text.replace(space, ' ').replace(unprintable, '').trim().normalize('NFC')
 
 const timeOfDay = /[T ]\d{1,2}(:?\d{2}){1,2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i
 

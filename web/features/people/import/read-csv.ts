@@ -7,8 +7,11 @@ type Reading = { isFamilyFirst: boolean; isDate: (text: string) => boolean }
 /** Excel's own way to say what separates columns. */
 const separatorLine = /^sep=(.)\r?\n/i
 
-/** Spreadsheets take what begins so for a formula; our export puts an apostrophe before it. */
-const madeInert = /^'(?=[=+\-@\t\r\n＝＋－＠])/
+/**
+ * Spreadsheets take what begins so for a formula; our export puts an apostrophe before it, and before what has one there
+ * already.
+ */
+const madeInert = /^'(?='*[=+\-@\t\r\n＝＋－＠])/
 
 /**
  * The people of a table: columns by comma, semicolon or tab, with or without a row of names. Throws

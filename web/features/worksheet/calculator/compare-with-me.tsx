@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { linkToTab } from '@/base/routing/links'
 import type { Person } from '@/lib/contract/relationship'
@@ -9,9 +10,12 @@ import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import styles from '../worksheet.module.css'
 
-type CompareWithMeProps = { people: readonly [me: Person, other: Person]; words: FormWords }
+type CompareWithMeProps = {
+  people: readonly [me: Person, other: Person]
+  words: FormWords & { openList: string }
+}
 
-/** Puts both on the list of the relationship calculator and opens the result of the two. */
+/** Puts both on the list of the relationship calculator and opens the result of the two; a full list is a link away. */
 export function CompareWithMe({ people, words }: CompareWithMeProps) {
   const router = useRouter()
   const { isBusy, notice, call } = useCall('addToRelationshipList', words)
@@ -30,6 +34,7 @@ export function CompareWithMe({ people, words }: CompareWithMeProps) {
         {isBusy ? words.sending : words.submit}
       </Button>
       <Alert notice={notice} login={words.login} />
+      {notice && <Link href={linkToTab('relationship')}>{words.openList}</Link>}
     </span>
   )
 }

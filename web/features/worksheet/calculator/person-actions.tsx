@@ -19,7 +19,10 @@ export function PersonActions({ user, name, date }: PersonActionsProps) {
     )
   }
   const person = { name, date }
-  const me = user.birthDate && { name: user.nickname || user.firstName || '', date: user.birthDate }
+  const me = user.birthDate && {
+    name: user.nickname || user.firstName || user.lastName,
+    date: user.birthDate,
+  }
   return (
     <div className={`${styles.ways} no-print`}>
       <SavePerson
@@ -32,7 +35,10 @@ export function PersonActions({ user, name, date }: PersonActionsProps) {
         <CompareWithMe
           key={`compare ${name} ${date}`}
           people={[me, person]}
-          words={savingWords({ submit: t('compare'), sending: t('comparing') })}
+          words={{
+            ...savingWords({ submit: t('compare'), sending: t('comparing') }),
+            openList: t('openList'),
+          }}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
-import type { User } from '@krono/contract'
-import { linkToTab } from '@/base/routing/links'
+import { mostPeople, type User } from '@krono/contract'
+import { linkTo, linkToTab } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { personPickerWords } from '@/features/people/picker/person-picker-words'
 import { Card } from '@/ui/card/card'
@@ -9,14 +9,22 @@ import { AddKnown } from './add-known'
 import styles from './relationship-tab.module.css'
 import { listWords } from './words'
 
-/** The ways to add somebody: from the saved dates, oneself, by typing. */
-export function AddCard({ user }: { user: User }) {
+type AddCardProps = { user: User; isFull: boolean }
+
+/**
+ * The ways to add somebody: from the saved dates, oneself, by typing. They stay where the list is full, so that nothing
+ * typed is lost: the cms refuses one more.
+ */
+export function AddCard({ user, isFull }: AddCardProps) {
   const t = translations('relationship')
   const name = user.nickname || user.firstName || user.lastName
   const me = user.birthDate && name ? { name, date: user.birthDate } : undefined
   return (
     <Card className={styles.card} aria-labelledby="add-people">
       <h2 id="add-people">{t('add.title')}</h2>
+      <p role="status" className={styles.full}>
+        {isFull && t('add.full', { most: mostPeople })}
+      </p>
       <AddKnown
         me={me}
         words={{
@@ -26,6 +34,9 @@ export function AddCard({ user }: { user: User }) {
           added: t('list.added', { name: '{name}' }),
         }}
       />
+      <p className={styles.note}>
+        <a href={linkTo('myDatabase')}>{t('add.many')}</a>
+      </p>
       {!user.birthDate && (
         <p className={styles.note}>
           {t('add.meMissing')} <a href={linkToTab('mine')}>{t('add.meLink')}</a>

@@ -26,7 +26,7 @@ export function PeopleBoard({ user, people, isTold }: PeopleBoardProps) {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <div className={styles.board}>
-        <AddCard user={user} />
+        <AddCard user={user} isFull={count >= mostPeople} />
         <Card className={styles.card} aria-labelledby="people-list">
           <div className={styles.head}>
             <h2 id="people-list" tabIndex={-1}>

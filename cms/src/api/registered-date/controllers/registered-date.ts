@@ -34,7 +34,7 @@ export default {
     ctx.body = await restoreDate(strapi, callerOf(ctx).user.id, id)
   },
 
-  /** POST /user/importRegisteredDates `{ people: [{ name, date, group? }] }` → `{ added, known }`. */
+  /** POST /user/importRegisteredDates `{ people: [{ name, date, group? or groupName? }] }` → `{ added, known }`. */
   async importAll(ctx: Context) {
     const { people } = readInput(ctx, 'importSavedDates')
     ctx.body = await importDates(strapi, callerOf(ctx).user.id, people)

@@ -1,7 +1,9 @@
+import { translations } from '@/base/words/translations'
 import { classicalCycles } from '@/features/cycles/cycle-list'
+import { SharedDaysCard } from '@/features/cycles/shared-days-card'
+import { isolate } from '@/features/relationship/people'
 import styles from './energy-cycle.module.css'
 import type { Pair } from './pair'
-import { PairGoodDays } from './pair-good-days'
 import { PairPlot } from './pair-plot'
 import { PairTable } from './pair-table'
 import { PairTurns } from './pair-turns'
@@ -18,7 +20,11 @@ export function PairCycles({ birth, person }: Pair) {
       <div className={styles.turning}>
         <div className={styles.column}>
           <PairTable birth={birth} person={person} />
-          <PairGoodDays births={[birth, person.date]} />
+          <SharedDaysCard
+            births={[birth, person.date]}
+            names={[translations('energyCycle.together')('you'), isolate(person.name)]}
+            heading="h3"
+          />
         </div>
         <PairTurns birth={birth} person={person} />
       </div>

@@ -1,0 +1,84 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { expect, jest, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { linkToTab } from '@/base/routing/links'
+import { errorBody } from '@/lib/contract/error-body'
+import { errors } from '@/lib/contract/errors'
+import { refusal, standInForApi } from '@/testing/stand-in-api'
+import { user } from '@/testing/user'
+import { withRouter } from '@/testing/with-router'
+import { setup } from './fixtures'
+import { PeopleList } from './people-list'
+
+const { list, selection } = setup.words
+const crowd = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `id${index}`,
+    name: `Person ${index}`,
+    date: '1984-06-12',
+    group: null,
+    isInvited: false,
+  }))
+const toList = linkToTab('relationship')
+
+function show(count: number) {
+  const push = jest.fn<(href: string) => undefined>()
+  render(withRouter({ push }, <PeopleList people={crowd(count)} setup={setup} />))
+  return push
+}
+
+const everybody = () => screen.getByRole<HTMLInputElement>('checkbox', { name: list.selectPage })
+const one = (index: number) =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name: list.select.replace('{name}', `Person ${index}`),
+  })
+const compare = () => screen.getByRole('button', { name: selection.add, hidden: true })
+const told = (text: string, count: number) =>
+  screen.getByText(text.replace('{count}', String(count)))
+
+test('one tick takes everybody of the page, another lets everybody go', async () => {
+  show(3)
+  await user.click(one(1))
+  expect([everybody().checked, everybody().indeterminate]).toEqual([false, true])
+  await user.click(everybody())
+  expect(told(selection.selected, 3)).toBeTruthy()
+  expect([everybody().checked, everybody().indeterminate]).toEqual([true, false])
+  await user.click(everybody())
+  expect([0, 1, 2].map((index) => one(index).checked)).toEqual([false, false, false])
+})
+
+test('those who are ticked go to the list, and the reader with them', async () => {
+  const sent = standInForApi({
+    addToRelationshipList: () => ({ people: [] }),
+  })
+  const push = show(20)
+  await user.click(everybody())
+  await user.click(compare())
+  expect(sent('addToRelationshipList')).toEqual([
+    { people: crowd(20).map(({ name, date }) => ({ name, date })) },
+  ])
+  expect(push.mock.calls).toEqual([[toList]])
+})
+
+test('one too many is told before anything is sent, and nobody loses a tick', async () => {
+  const sent = standInForApi({ addToRelationshipList: () => ({ people: [] }) })
+  const push = show(21)
+  await user.click(everybody())
+  expect(told(selection.tooMany, 21)).toBeTruthy()
+  await user.click(compare())
+  expect(sent('addToRelationshipList')).toEqual([])
+  await user.click(one(20))
+  await user.click(compare())
+  expect(push).toHaveBeenCalledTimes(1)
+})
+
+test('a list without room for them says how many it takes, and is a link away', async () => {
+  standInForApi({ addToRelationshipList: () => refusal(errorBody('tooManyPeople', 'eng')) })
+  const push = show(3)
+  await user.click(everybody())
+  await user.click(compare())
+  expect(screen.getByText(errors.tooManyPeople.eng)).toBeTruthy()
+  expect(screen.getByRole('link', { name: selection.open }).getAttribute('href')).toBe(toList)
+  expect(everybody().checked).toBe(true)
+  expect(push).not.toHaveBeenCalled()
+})
