@@ -173,6 +173,8 @@ describe.each(everyCms())('the password typed again on %s', (_name, cms) => {
     const listed = async () => {
       const feeds = await call(cms, 'GET', '/calendar/mine', { token })
       const shares = await call(cms, 'GET', '/share/mine', { token })
+      const profile = await call(cms, 'GET', '/user/profile', { token })
+      expect(profile.body.shares).toEqual(shares.body.shares)
       return [feeds.body.feeds[0], shares.body.shares[0]]
     }
     expect(await listed()).toEqual([feed, share])
