@@ -1,5 +1,6 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { Card } from '@/ui/card/card'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { bondsOf } from './bonds'
@@ -10,6 +11,7 @@ import { FactList } from './fact-list'
 import { GoodDaysCard } from './good-days-card'
 import type { GroupFacts, PairHref } from './group-facts'
 import { GroupFigureCard } from './group-figure-card'
+import { GroupTable } from './group-table'
 import { MatrixCard } from './matrix-card'
 import { distinctNames, isolate, type NamedPerson } from './people'
 import styles from './relationship.module.css'
@@ -71,6 +73,9 @@ export function GroupResult({ people, charts, group, pairHref }: GroupResultProp
         <BridgesCard names={names} pairs={group.pairs} pairHref={pairHref} />
         {dated && <GoodDaysCard births={dated} />}
       </div>
+      <Card className={`${styles.wide} no-print`}>
+        <GroupTable charts={charts} group={group} />
+      </Card>
       <EachCard names={names} pairs={group.pairs} pairHref={pairHref} />
       <div className={styles.wide}>
         <Notice>{t('result.notice')}</Notice>

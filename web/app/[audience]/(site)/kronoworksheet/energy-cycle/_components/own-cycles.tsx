@@ -8,6 +8,7 @@ import { cycleOrder } from '@/features/cycles/cycle-list'
 import { cycleSteps } from '@/features/cycles/cycle-steps'
 import { DayBoard } from '@/features/cycles/day-board'
 import { DayList } from '@/features/cycles/day-list'
+import { DayTable } from '@/features/cycles/day-table'
 import { peakDaysOf } from '@/features/cycles/peak-days'
 import { Plot } from '@/features/cycles/plot'
 import { PlotHint } from '@/features/cycles/plot-hint'
@@ -30,7 +31,6 @@ export function OwnCycles({ birth }: { birth: string }) {
         plot={<Plot birth={birth} range={range} rows={rows} />}
         hint={<PlotHint days={days} />}
       />
-      <Computed about={t('title')} steps={cycleSteps(birth, today())} />
       <div className={styles.turning}>
         <DayList
           id="peaks"
@@ -46,6 +46,10 @@ export function OwnCycles({ birth }: { birth: string }) {
           none={biorhythm('criticalNone')}
           rows={criticalDaysOf(rows)}
         />
+      </div>
+      <div>
+        <DayTable rows={rows} />
+        <Computed about={t('title')} steps={cycleSteps(birth, today())} />
       </div>
     </div>
   )

@@ -26,8 +26,8 @@ export function PairPlot({ cycle, birth, person }: Pair & { cycle: CycleKey }) {
   const pathOf = (date: string) =>
     curvePath({ period: periodOf(cycle), lived: first - dayNumberOf(date), days })
   const at = marked / (days - 1)
-  const valueOf = (date: string) => cycleOf(date, now).cycles[cycle].value
-  const readingOf = (date: string) => formatReading(valueOf(date))
+  const valueToday = (date: string) => cycleOf(date, now).cycles[cycle].value
+  const readingOf = (date: string) => formatReading(valueToday(date))
   const words = { cycle: name, name: person.name }
   const values = { own: readingOf(birth), other: readingOf(person.date) }
   return (
@@ -50,10 +50,10 @@ export function PairPlot({ cycle, birth, person }: Pair & { cycle: CycleKey }) {
           <MarkedValues
             at={at}
             rows={[
-              { key: 'own', value: valueOf(birth), figure: values.own },
+              { key: 'own', value: valueToday(birth), figure: values.own },
               {
                 key: 'other',
-                value: valueOf(person.date),
+                value: valueToday(person.date),
                 figure: values.other,
                 look: styles.inked,
               },
