@@ -43,7 +43,8 @@ export function MarkedValues({ at, rows }: MarkedValuesProps) {
       {told.map(({ key, figure, look }, index) => (
         <span
           key={key}
-          className={`${at < 0.5 ? styles.after : styles.before} ${look ?? ''}`}
+          data-side={at < 0.5 ? 'right' : 'left'}
+          className={`${styles.figure} ${look ?? ''}`}
           style={{ left, top: percent((places[index] ?? 0) + inset) }}
         >
           {figure}

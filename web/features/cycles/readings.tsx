@@ -24,12 +24,15 @@ type ReadingsProps = {
 
 /** What the cycles say on the marked day, a line each; also the legend of their curves. */
 export function Readings({ rows, states, label, isSwitched }: ReadingsProps) {
-  const longest = Math.max(...states.map((state) => state.length))
+  const lengths = {
+    '--name': Math.max(...rows.map(({ name }) => name.length)),
+    '--state': Math.max(...states.map((state) => state.length)),
+  }
   const Lead = isSwitched ? 'label' : 'span'
   return (
     <ul
       className={isSwitched ? styles.switched : styles.readings}
-      style={{ '--longest': longest } as object}
+      style={lengths as object}
       aria-label={label}
     >
       {rows.map(({ cycle, name, figure, trend, state, isCritical }) => (
@@ -41,10 +44,10 @@ export function Readings({ rows, states, label, isSwitched }: ReadingsProps) {
           </Lead>
           <strong className={styles.figure}>{figure}</strong>
           <span className={isCritical ? styles.critical : styles.state}>
+            {state}
             <svg viewBox="0 0 12 12" className={styles[trend]} aria-hidden="true">
               <path d="M2 10 10 2M4 2h6v6" />
             </svg>
-            {state}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import analysis from '@/features/chart/reading/reading.module.css'
 import { Card } from '@/ui/card/card'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
@@ -67,7 +68,9 @@ export function GroupResult({ people, charts, group, pairHref }: GroupResultProp
         />
       </div>
       <MatrixCard names={names} group={group} dates={dated} pairHref={pairHref} />
-      <GroupFigureCard names={names} charts={charts} group={group} dates={dated} />
+      <div className={analysis.figure}>
+        <GroupFigureCard names={names} charts={charts} group={group} dates={dated} />
+      </div>
       <div className={styles.chapters}>
         <BondsCard names={names} pairs={group.pairs} pairHref={pairHref} />
         <BridgesCard names={names} pairs={group.pairs} pairHref={pairHref} />

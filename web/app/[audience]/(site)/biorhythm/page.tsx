@@ -1,14 +1,10 @@
-import type { Metadata } from 'next'
 import { today } from '@/base/clock'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { audienceRow } from '@/base/routing/audiences'
-import { linkTo } from '@/base/routing/links'
 import type { SearchParams } from '@/base/routing/search-params'
-import { dateOrder, intl } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
-import { dayInWords } from '@/features/cycles/day-words'
+import { dateOrder } from '@/base/text/language'
 import { readCycleQuery } from '@/features/cycles/query'
-import { metadataOf } from '@/server/link-preview/metadata'
+import { biorhythmMetadata } from './_components/biorhythm-metadata'
 import { CycleResult } from './_components/cycle-result'
 import { Invitation } from './_components/invitation'
 
@@ -17,17 +13,8 @@ type Props = { params: AudienceParams; searchParams: SearchParams }
 const readQuery = async (searchParams: SearchParams) =>
   readCycleQuery(await searchParams, { order: dateOrder, today: today() })
 
-/** Every result names the calculator as its canonical address: nobody's days are a search result. */
-export async function generateMetadata({
-  searchParams,
-}: Pick<Props, 'searchParams'>): Promise<Metadata> {
-  const t = translations('biorhythm')
-  const query = await readQuery(searchParams)
-  const shared = { title: t('metaTitle'), summary: t('metaDescription') }
-  const metadata = await metadataOf(shared, linkTo('biorhythm'))
-  if (query.state !== 'valid') return metadata
-  return { ...metadata, title: t('resultMeta', { date: dayInWords(query.day, intl) }) }
-}
+export const generateMetadata = async ({ searchParams }: Pick<Props, 'searchParams'>) =>
+  biorhythmMetadata(await readQuery(searchParams))
 
 /** With `?birth=`, `?day=` or `?days=`; without any it is answered by `kept`, its neighbour. */
 export default async function Biorhythm({ params, searchParams }: Props) {

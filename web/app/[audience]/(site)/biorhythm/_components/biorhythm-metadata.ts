@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { linkTo } from '@/base/routing/links'
+import { intl } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { dayInWords } from '@/features/cycles/day-words'
+import type { CycleQuery } from '@/features/cycles/query'
+import { metadataOf } from '@/server/link-preview/metadata'
+
+/** Every result names the calculator as its canonical address: nobody's days are a search result. */
+export async function biorhythmMetadata(query: CycleQuery): Promise<Metadata> {
+  const t = translations('biorhythm')
+  const shared = { title: t('metaTitle'), summary: t('metaDescription') }
+  const metadata = await metadataOf(shared, linkTo('biorhythm'))
+  if (query.state !== 'valid') return metadata
+  return { ...metadata, title: t('resultMeta', { date: dayInWords(query.day, intl) }) }
+}
