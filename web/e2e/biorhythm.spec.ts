@@ -57,6 +57,68 @@ test('the marked day follows the pointer', async ({ page }) => {
   await expect(page).not.toHaveURL(/day=2026-11-21/)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the day, its values and the curves stand in one window, and follow a finger', async ({
+    page,
+    words,
+  }) => {
+    await page.goto(result)
+    const board = page.locator('section[aria-labelledby="day"]')
+    await board.evaluate((card) => card.scrollIntoView())
+    const values = board.getByRole('list', { name: words.biorhythm.values })
+    await expect(values.getByRole('listitem')).toHaveCount(3)
+    const handle = board.getByRole(slider.role)
+    await expect(handle).toBeInViewport({ ratio: 1 })
+    await expect(values).toBeInViewport({ ratio: 1 })
+
+    // By a finger, which goes sideways.
+    const before = await values.textContent()
+    const box = await handle.boundingBox()
+    if (!box) throw new Error('The handle has no place on the page')
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: at.x + by, y: at.y }],
+      })
+    await touch('touchStart', 0)
+    for (const by of [10, 30, 60, 90]) await touch('touchMove', by)
+    await touch('touchEnd', 90)
+    await expect(values).not.toHaveText(before ?? '')
+    await expect(page).not.toHaveURL(/day=2026-11-21/)
+  })
+
+  test('the table opens over the whole width and comes into sight', async ({ page, words }) => {
+    await page.goto(result)
+    const summary = page.locator('summary', { hasText: words.biorhythm.table })
+    await summary.scrollIntoViewIfNeeded()
+    await summary.press('Enter')
+    const region = page.getByRole('region', { name: words.biorhythm.table })
+    await expect(region).toBeInViewport({ ratio: 0.5 })
+    const [table, main] = await Promise.all([
+      region.boundingBox(),
+      page.locator('h1').boundingBox(),
+    ])
+    expect(table?.width).toBeGreaterThanOrEqual((main?.width ?? 0) - 1)
+  })
+})
+
+test('three curves are on; another comes when it is ticked', async ({ page, words }) => {
+  await page.goto(result)
+  const curves = page.getByRole('img').locator('path[data-cycle]:visible')
+  const ofCycle = (cycle: string) => page.getByRole('img').locator(`path[data-cycle="${cycle}"]`)
+  await expect(curves).toHaveCount(3)
+  for (const cycle of ['physical', 'emotional', 'intellectual']) {
+    await expect(ofCycle(cycle)).toBeVisible()
+  }
+  await page.getByRole('checkbox', { name: words.cycle.aesthetic }).check()
+  await expect(ofCycle('aesthetic')).toBeVisible()
+  await expect(curves).toHaveCount(4)
+})
+
 test('values, critical days and the table say what the engine says', async ({
   page,
   words,
@@ -69,6 +131,8 @@ test('values, critical days and the table say what the engine says', async ({
     .toFixed(1)
     .replace('.', deployment === 'hun' ? ',' : '.')
   await expect(page.getByRole(slider.role)).toHaveAttribute('aria-valuetext', new RegExp(local))
+  const values = page.getByRole('list', { name: words.biorhythm.values })
+  await expect(values.getByRole('listitem').first()).toContainText(words.biorhythm.critical)
   await expect(page.getByRole('heading', { name: words.biorhythm.criticalTitle })).toBeVisible()
   await page.locator('summary', { hasText: words.biorhythm.table }).press('Enter')
   const rows = page.getByRole('table').first().getByRole('row')

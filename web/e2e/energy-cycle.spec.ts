@@ -22,6 +22,10 @@ test('a member makes a calendar by keyboard, another program reads it, and it is
   await expect(tab.locator('#together h2')).toContainText(person.name)
   await expect(tab.getByRole('img', { name: person.name })).toHaveCount(3)
   await expect(tab.getByRole('heading', { name: words.sharedDays.title })).toBeVisible()
+  // What the drawing promises to screen readers.
+  await tab.locator('summary', { hasText: words.biorhythm.table }).press('Enter')
+  const days = tab.getByRole('region', { name: words.biorhythm.table }).getByRole('row')
+  await expect(days).toHaveCount(31)
   // How it was computed, for each of the seven.
   await expect(tab.getByText(/100 · sin\(360° · \d+ \/ \d+\)/)).toHaveCount(7)
 

@@ -13,7 +13,7 @@ export function boardWords() {
   return {
     intl,
     decimalMark,
-    ...wordsOf('biorhythm', ['marked', 'today', 'values', 'sentences', 'critical']),
+    ...wordsOf('biorhythm', ['marked', 'today', 'values', 'more', 'sentences', 'critical']),
     trend: { up: t('trend.up'), down: t('trend.down') },
     cycles: named(cycleOrder, (key) => cycle(key)),
     moods: named(classicalCycles, (key) => named(moods, (mood) => t(`mood.${key}.${mood}`))),

@@ -1,5 +1,5 @@
 import { cycleOf, dayNumberOf } from '@krono/chart'
-import { formatDate, formatWhole } from '@/base/text/format'
+import { formatLongDate, formatWhole } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { cycleOrder } from './cycle-list'
 import { formatReading } from './local-reading'
@@ -15,7 +15,11 @@ export function cycleSteps(birth: string, day: string): string[] {
   const { cycles } = cycleOf(birth, day)
   const days = formatWhole(lived)
   return [
-    t('energyCycle.stepLived', { birth: formatDate(birth), day: formatDate(day), days }),
+    t('energyCycle.stepLived', {
+      birth: formatLongDate(birth),
+      day: formatLongDate(day),
+      days,
+    }),
     ...cycleOrder.map((cycle) => {
       const period = periodOf(cycle)
       return t('energyCycle.stepValue', {

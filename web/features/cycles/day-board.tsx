@@ -2,42 +2,52 @@
 
 import type { ReactNode } from 'react'
 import type { BoardWords } from './board-words'
+import colours from './colours.module.css'
 import { classicalCycles } from './cycle-list'
 import styles from './day-board.module.css'
 import { DaySlider } from './day-slider'
 import { dateInWords, dayInWords, weekdayOf } from './day-words'
-import { readingAt } from './reading'
+import { MarkedValues } from './marked-values'
+import { MoreCycles } from './more-cycles'
+import { moodOf, readingAt } from './reading'
 import { Readings } from './readings'
 import { Sentences } from './sentences'
 import { formatSigned } from './signed'
 import { type BoardData, dayAt, useMarkedDay } from './use-marked-day'
 
-type DayBoardProps = { data: BoardData; words: BoardWords; plot: ReactNode; legend: ReactNode }
+type DayBoardProps = { data: BoardData; words: BoardWords; plot: ReactNode; hint: ReactNode }
 
 /** In days; a longer range scrolls sideways where the drawing is narrow. */
 const longestWhole = 90
 
-/** The drawing with its marked day, and what the seven cycles say on it. Drawing and legend come ready. */
-export function DayBoard({ data, words, plot, legend }: DayBoardProps) {
+/** How many lines are on from the start; the others wait until they are asked for. */
+const strong = classicalCycles.length
+
+/** The drawing with its marked day, and what the seven cycles say on it. Drawing and hint come ready. */
+export function DayBoard({ data, words, plot, hint }: DayBoardProps) {
   const { place, move, keep } = useMarkedDay(data)
   const date = dayAt(data, place)
   const rows = data.turns.map((turn) => {
     const reading = readingAt(turn, place)
+    const state = reading.isCritical ? words.critical : words.trend[reading.trend]
     const figure = formatSigned(reading.value, words.decimalMark)
-    return { ...reading, cycle: turn.cycle, name: words.cycles[turn.cycle], figure }
+    return { ...reading, cycle: turn.cycle, name: words.cycles[turn.cycle], figure, state }
   })
-  const inWords = dayInWords(date, words.intl)
-  const spoken = rows.slice(0, classicalCycles.length).map((row) => `${row.name} ${row.figure}`)
+  const states = [words.trend.up, words.trend.down, words.critical]
+  const spoken = rows.slice(0, strong).map((row) => `${row.name} ${row.figure}, ${row.state}`)
   return (
     <div className={styles.board}>
       <section className={styles.drawing} aria-labelledby="day">
-        <h2 id="day" className={styles.day}>
-          {dateInWords(date, words.intl)}
-          <span className={styles.weekday}>
-            {weekdayOf(date, words.intl)}
-            {date === data.today && <span className={styles.today}>{words.today}</span>}
-          </span>
-        </h2>
+        <div className={styles.head}>
+          <h2 id="day" className={styles.day}>
+            {dateInWords(date, words.intl)}
+            <span className={styles.weekday}>
+              {weekdayOf(date, words.intl)}
+              {date === data.today && <span className={styles.today}>{words.today}</span>}
+            </span>
+          </h2>
+          <Readings rows={rows.slice(0, strong)} states={states} label={words.values} />
+        </div>
         <div className={data.days > longestWhole ? styles.long : undefined}>
           <div className={styles.stage}>
             {plot}
@@ -45,16 +55,33 @@ export function DayBoard({ data, words, plot, legend }: DayBoardProps) {
               days={data.days}
               place={place}
               label={words.marked}
-              text={`${inWords}: ${spoken.join(', ')}`}
+              text={`${dayInWords(date, words.intl)}: ${spoken.join('; ')}`}
               onMove={move}
               onKeep={keep}
             />
+            <div className={styles.values}>
+              <MarkedValues
+                at={place / (data.days - 1)}
+                rows={rows.map(({ cycle, value, figure }, index) => ({
+                  key: cycle,
+                  value,
+                  figure: index < strong ? figure : undefined,
+                  look: colours[cycle],
+                }))}
+              />
+            </div>
           </div>
         </div>
-        {legend}
+        {hint}
+        <MoreCycles rows={rows.slice(strong)} states={states} title={words.more} />
       </section>
-      <Readings rows={rows} words={words} />
-      <Sentences rows={rows} words={words} />
+      <Sentences
+        title={words.sentences}
+        rows={classicalCycles.flatMap((cycle) => {
+          const row = rows.find((each) => each.cycle === cycle)
+          return row ? [{ name: row.name, text: words.moods[cycle][moodOf(row)] }] : []
+        })}
+      />
     </div>
   )
 }

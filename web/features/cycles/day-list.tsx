@@ -22,7 +22,7 @@ type DayListProps = {
 /** The days of a range on which something happens in some cycles. */
 export function DayList({ id, title, lead, none, rows }: DayListProps) {
   return (
-    <Card className={styles.card} aria-labelledby={id}>
+    <Card aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p id={`${id}-lead`} className={styles.lead}>
         {rows.length > 0 ? lead : none}

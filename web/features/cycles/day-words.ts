@@ -6,6 +6,10 @@ export const dayInWords = (date: string, intl: string) => format(date, intl, { d
 /** An ISO date in words: `2026. november 21.` */
 export const dateInWords = (date: string, intl: string) => format(date, intl, { dateStyle: 'long' })
 
+/** The same where there is little room: `2026. nov. 21.` */
+export const dayInShort = (date: string, intl: string) =>
+  format(date, intl, { dateStyle: 'medium' })
+
 export const weekdayOf = (date: string, intl: string) => format(date, intl, { weekday: 'long' })
 
 // A format is slow to make, and a drag asks for one at every move.

@@ -1,24 +1,31 @@
-import { cycleOf } from '@krono/chart'
+import { type CycleKey, cycleOf } from '@krono/chart'
 import { translations } from '@/base/words/translations'
 import colours from './colours.module.css'
 import { curveBox, heightOf } from './curve-path'
-import { cycleOrder } from './cycle-list'
 import styles from './plot.module.css'
 import { spreadLabels } from './spread-labels'
 
 /** Least distance of two names, in units of the drawing: 20 of its 320 px where names have room. */
 const gap = 12.5
 
+type EndLabelsProps = {
+  birth: string
+  last: string
+  /** Which of them may be in the drawing; CSS shows the set that fits the ones that are. */
+  set: 'strong' | 'all'
+  order: readonly CycleKey[]
+}
+
 /** The names of the cycles beside the ends of their curves, moved apart so that none hides another. */
-export function EndLabels({ birth, last }: { birth: string; last: string }) {
+export function EndLabels({ birth, last, set, order }: EndLabelsProps) {
   const t = translations('cycle')
   const { cycles } = cycleOf(birth, last)
-  const ends = cycleOrder.map((cycle) => heightOf(cycles[cycle].value))
+  const ends = order.map((cycle) => heightOf(cycles[cycle].value))
   const places = spreadLabels(ends, { gap, limit: curveBox.height })
   return (
-    <div className={styles.ends} aria-hidden="true">
+    <div className={styles.ends} data-ends={set} aria-hidden="true">
       <svg viewBox={`0 0 16 ${curveBox.height}`} preserveAspectRatio="none" aria-hidden="true">
-        {cycleOrder.map((cycle, index) => (
+        {order.map((cycle, index) => (
           <path
             key={cycle}
             data-cycle={cycle}
@@ -27,7 +34,7 @@ export function EndLabels({ birth, last }: { birth: string; last: string }) {
           />
         ))}
       </svg>
-      {cycleOrder.map((cycle, index) => (
+      {order.map((cycle, index) => (
         <span
           key={cycle}
           data-cycle={cycle}

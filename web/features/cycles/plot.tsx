@@ -1,10 +1,11 @@
-import { dateOf, dayNumberOf } from '@krono/chart'
+import { type CycleDay, dateOf, dayNumberOf } from '@krono/chart'
 import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Axis } from './axis'
 import { axisTicks } from './axis-ticks'
+import { Crossings, showsTurns } from './crossings'
 import { Curves } from './curves'
-import { cycleOrder } from './cycle-list'
+import { classicalCycles, cycleOrder } from './cycle-list'
 import { EndLabels } from './end-labels'
 import styles from './plot.module.css'
 import type { DayRange } from './range'
@@ -12,8 +13,10 @@ import type { DayRange } from './range'
 /** In a longer range the turns of a cycle stand so close that only thin lines stay apart. */
 const longestThick = 60
 
-/** Curves on a grid of days, with their names where they end. */
-export function Plot({ birth, range }: { birth: string; range: DayRange }) {
+type PlotProps = { birth: string; range: DayRange; rows: readonly CycleDay[] }
+
+/** Curves on a grid of days, with their critical days, and their names where they end. */
+export function Plot({ birth, range, rows }: PlotProps) {
   const t = translations('biorhythm')
   const to = dateOf(dayNumberOf(range.from) + range.days - 1)
   const label = t('chartLabel', { from: formatLongDate(range.from), to: formatLongDate(to) })
@@ -22,7 +25,9 @@ export function Plot({ birth, range }: { birth: string; range: DayRange }) {
     <div className={field}>
       <Axis ticks={axisTicks(range.from, range.days)} days={range.days} />
       <Curves birth={birth} range={range} cycles={cycleOrder} label={label} />
-      <EndLabels birth={birth} last={to} />
+      {showsTurns(range.days) && <Crossings rows={rows} />}
+      <EndLabels birth={birth} last={to} set="strong" order={classicalCycles} />
+      <EndLabels birth={birth} last={to} set="all" order={cycleOrder} />
     </div>
   )
 }

@@ -1,39 +1,56 @@
 import type { CycleKey } from '@krono/chart'
-import { Card } from '@/ui/card/card'
-import type { BoardWords } from './board-words'
-import type { Reading } from './reading'
+import type { Trend } from './reading'
 import styles from './readings.module.css'
 import { Swatch } from './swatch'
 
-export type ReadingRow = Reading & { cycle: CycleKey; name: string; figure: string }
+/** A cycle on a day in words: its value, and where it is going or that it turns. */
+export type ReadingRow = {
+  cycle: CycleKey
+  name: string
+  figure: string
+  trend: Trend
+  state: string
+  isCritical: boolean
+}
 
-/** The seven values of the marked day: figure, bar, and in words where each cycle is going. */
-export function Readings({ rows, words }: { rows: readonly ReadingRow[]; words: BoardWords }) {
+type ReadingsProps = {
+  rows: readonly ReadingRow[]
+  /** What the longest state may be, so that nothing beside it moves. */
+  states: readonly string[]
+  label?: string | undefined
+  /** Each stands in the drawing only when it is ticked; CSS alone shows its curve. */
+  isSwitched?: boolean
+}
+
+/** What the cycles say on the marked day, a line each; also the legend of their curves. */
+export function Readings({ rows, states, label, isSwitched }: ReadingsProps) {
+  const lengths = {
+    '--name': Math.max(...rows.map(({ name }) => name.length)),
+    '--state': Math.max(...states.map((state) => state.length)),
+  }
+  const Lead = isSwitched ? 'label' : 'span'
   return (
-    <Card aria-labelledby="values">
-      <h2 id="values">{words.values}</h2>
-      <ul className={styles.readings}>
-        {rows.map(({ cycle, name, figure, value, trend, isCritical }) => (
-          <li key={cycle}>
+    <ul
+      className={isSwitched ? styles.switched : styles.readings}
+      style={lengths as object}
+      aria-label={label}
+    >
+      {rows.map(({ cycle, name, figure, trend, state, isCritical }) => (
+        <li key={cycle}>
+          <Lead className={isSwitched ? styles.switch : styles.lead}>
+            {isSwitched && <input type="checkbox" value={cycle} />}
             <Swatch cycle={cycle} />
             <span className={styles.name}>{name}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span
-                className={value < 0 ? styles.night : styles.sun}
-                style={{ width: `${Math.abs(value) / 2}%` }}
-              />
-            </span>
-            <strong className={styles.figure}>{figure}</strong>
-            <span className={styles.state}>
-              <svg viewBox="0 0 12 12" className={styles[trend]} aria-hidden="true">
-                <path d="M2 10 10 2M4 2h6v6" />
-              </svg>
-              {words.trend[trend]}
-              {isCritical && <em>{words.critical}</em>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+          </Lead>
+          <strong className={styles.figure}>{figure}</strong>
+          <span className={isCritical ? styles.critical : styles.state}>
+            {state}
+            <svg viewBox="0 0 12 12" className={styles[trend]} aria-hidden="true">
+              <path d="M2 10 10 2M4 2h6v6" />
+            </svg>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,11 @@
 import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import colours from './colours.module.css'
 import { Curves } from './curves'
 import { classicalCycles } from './cycle-list'
 import { dayInWords } from './day-words'
 import { formatReading } from './local-reading'
+import { MarkedValues } from './marked-values'
 import { rangeWithin } from './range'
 import { readingAt } from './reading'
 import { Swatch } from './swatch'
@@ -24,21 +26,28 @@ export function TodayCurve({ birth, day }: { birth: string; day: string }) {
     const { value, trend } = readingAt(turn, range.marked)
     const name = t(`cycle.${turn.cycle}`)
     const figure = formatReading(value)
-    return { cycle: turn.cycle, name, figure, trend: t(`biorhythm.trend.${trend}`) }
+    return { cycle: turn.cycle, name, value, figure, trend: t(`biorhythm.trend.${trend}`) }
   })
   const readings = rows
     .map((row) =>
       t('biorhythm.readingTrend', { cycle: row.name, value: row.figure, trend: row.trend }),
     )
     .join('; ')
+  const at = range.marked / (range.days - 1)
   const label = t('biorhythm.dayReadings', { date: dayInWords(day, intl), readings })
   return (
     <figure className={styles.figure}>
       <div className={styles.field}>
         <Curves birth={birth} range={range} cycles={classicalCycles} label={label} />
-        <span
-          className={styles.mark}
-          style={{ left: `${(100 * range.marked) / (range.days - 1)}%` }}
+        <span className={styles.mark} style={{ left: `${100 * at}%` }} />
+        <MarkedValues
+          at={at}
+          rows={rows.map(({ cycle, value, figure }) => ({
+            key: cycle,
+            value,
+            figure,
+            look: colours[cycle],
+          }))}
         />
       </div>
       {/* The picture's own sentence says the same to screen readers. */}

@@ -6,7 +6,6 @@ import { Card } from '@/ui/card/card'
 import { GroupFigure } from './drawing/group-figure'
 import { extremesOf } from './extremes'
 import type { GroupFacts } from './group-facts'
-import { GroupTable } from './group-table'
 import styles from './relationship.module.css'
 import { type DrawnChart, groupRows } from './rows'
 import { meanEnergySteps } from './steps'
@@ -18,7 +17,7 @@ type GroupFigureCardProps = {
   dates: readonly string[] | undefined
 }
 
-/** The mean of a group drawn large, everybody's own chart small below it, and the facts as a table. */
+/** The mean of a group drawn large and everybody's own chart small below it. */
 export function GroupFigureCard({ names, charts, group, dates }: GroupFigureCardProps) {
   const t = translations()
   const { most, least } = extremesOf(group.energies)
@@ -42,7 +41,6 @@ export function GroupFigureCard({ names, charts, group, dates }: GroupFigureCard
           </li>
         ))}
       </ul>
-      <GroupTable charts={charts} group={group} />
       {dates && (
         <Computed
           about={t('relationship.group.figureTitle')}

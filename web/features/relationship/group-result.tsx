@@ -1,6 +1,8 @@
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import analysis from '@/features/chart/reading/reading.module.css'
 import { SharedDaysCard } from '@/features/cycles/shared-days-card'
+import { Card } from '@/ui/card/card'
 import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { bondsOf } from './bonds'
@@ -10,6 +12,7 @@ import { EachCard } from './each-card'
 import { FactList } from './fact-list'
 import type { GroupFacts, PairHref } from './group-facts'
 import { GroupFigureCard } from './group-figure-card'
+import { GroupTable } from './group-table'
 import { MatrixCard } from './matrix-card'
 import { distinctNames, isolate, type NamedPerson } from './people'
 import styles from './relationship.module.css'
@@ -65,12 +68,17 @@ export function GroupResult({ people, charts, group, pairHref }: GroupResultProp
         />
       </div>
       <MatrixCard names={names} group={group} dates={dated} pairHref={pairHref} />
-      <GroupFigureCard names={names} charts={charts} group={group} dates={dated} />
+      <div className={analysis.figure}>
+        <GroupFigureCard names={names} charts={charts} group={group} dates={dated} />
+      </div>
       <div className={styles.chapters}>
         <BondsCard names={names} pairs={group.pairs} pairHref={pairHref} />
         <BridgesCard names={names} pairs={group.pairs} pairHref={pairHref} />
         {dated && <SharedDaysCard births={dated} names={names} heading="h2" />}
       </div>
+      <Card className={`${styles.wide} no-print`}>
+        <GroupTable charts={charts} group={group} />
+      </Card>
       <EachCard names={names} pairs={group.pairs} pairHref={pairHref} />
       <div className={styles.wide}>
         <Notice>{t('result.notice')}</Notice>

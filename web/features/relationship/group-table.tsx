@@ -1,8 +1,7 @@
 import { chakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import analysis from '@/features/chart/reading/reading.module.css'
-import { Disclosure } from '@/ui/disclosure/disclosure'
+import { FoldedTable } from '@/ui/table/folded-table'
 import type { GroupFacts } from './group-facts'
 import type { DrawnChart } from './rows'
 
@@ -16,34 +15,28 @@ export function GroupTable({
 }) {
   const t = translations()
   return (
-    <Disclosure summary={t('result.tableTitle')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={analysis.scroll} tabIndex={0} aria-label={t('result.tableTitle')}>
-        <table className={analysis.table}>
-          <caption className="visually-hidden">{t('relationship.group.tableCaption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('result.columnChakra')}</th>
-              <th scope="col">{t('relationship.group.mean')}</th>
-              <th scope="col">{t('relationship.group.least')}</th>
-              <th scope="col">{t('relationship.group.most')}</th>
+    <FoldedTable summary={t('result.tableTitle')} caption={t('relationship.group.tableCaption')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('result.columnChakra')}</th>
+          <th scope="col">{t('relationship.group.mean')}</th>
+          <th scope="col">{t('relationship.group.least')}</th>
+          <th scope="col">{t('relationship.group.most')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chakras.map(({ chakra }) => {
+          const energies = charts.map((chart) => chart.chakras[chakra].energy)
+          return (
+            <tr key={chakra}>
+              <th scope="row">{t(`chakra.${chakra}`)}</th>
+              <td>{formatFigure(group.energies[chakra])}</td>
+              <td>{formatFigure(Math.min(...energies))}</td>
+              <td>{formatFigure(Math.max(...energies))}</td>
             </tr>
-          </thead>
-          <tbody>
-            {chakras.map(({ chakra }) => {
-              const energies = charts.map((chart) => chart.chakras[chakra].energy)
-              return (
-                <tr key={chakra}>
-                  <th scope="row">{t(`chakra.${chakra}`)}</th>
-                  <td>{formatFigure(group.energies[chakra])}</td>
-                  <td>{formatFigure(Math.min(...energies))}</td>
-                  <td>{formatFigure(Math.max(...energies))}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </section>
-    </Disclosure>
+          )
+        })}
+      </tbody>
+    </FoldedTable>
   )
 }

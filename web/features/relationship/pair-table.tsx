@@ -1,8 +1,7 @@
 import { chakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import analysis from '@/features/chart/reading/reading.module.css'
-import { Disclosure } from '@/ui/disclosure/disclosure'
+import { FoldedTable } from '@/ui/table/folded-table'
 import type { Two } from './people'
 import type { PairFacts } from './reversed'
 import type { DrawnChart } from './rows'
@@ -24,46 +23,40 @@ export function PairTable({ names: [a, b], charts, facts }: PairTableProps) {
     t('relationship.figure.reflection'),
   ]
   return (
-    <Disclosure summary={t('result.tableTitle')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={analysis.scroll} tabIndex={0} aria-label={t('result.tableTitle')}>
-        <table className={analysis.table}>
-          <caption className="visually-hidden">{t('relationship.figure.tableCaption')}</caption>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
-                <th key={index} scope="col">
-                  {column}
-                </th>
-              ))}
+    <FoldedTable summary={t('result.tableTitle')} caption={t('relationship.figure.tableCaption')}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
+            <th key={index} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chakras.map(({ chakra }) => {
+          const [first, second] = [charts[0].chakras[chakra], charts[1].chakras[chakra]]
+          const relation = facts.chakras[chakra]
+          return (
+            <tr key={chakra}>
+              <th scope="row">{t(`chakra.${chakra}`)}</th>
+              <td>{formatFigure(first.energy)}</td>
+              <td>{formatFigure(second.energy)}</td>
+              <td>{t(`side.${first.side}`)}</td>
+              <td>{t(`side.${second.side}`)}</td>
+              <td>{formatFigure(relation.similarity)}</td>
+              <td>{t(`relationship.label.${relation.label}`)}</td>
+              <td>{t(`relationship.kind.${relation.kind}`)}</td>
+              <td>
+                {relation.reflection
+                  ? t(`relationship.reflection.${relation.reflection}`)
+                  : t('relationship.figure.none')}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {chakras.map(({ chakra }) => {
-              const [first, second] = [charts[0].chakras[chakra], charts[1].chakras[chakra]]
-              const relation = facts.chakras[chakra]
-              return (
-                <tr key={chakra}>
-                  <th scope="row">{t(`chakra.${chakra}`)}</th>
-                  <td>{formatFigure(first.energy)}</td>
-                  <td>{formatFigure(second.energy)}</td>
-                  <td>{t(`side.${first.side}`)}</td>
-                  <td>{t(`side.${second.side}`)}</td>
-                  <td>{formatFigure(relation.similarity)}</td>
-                  <td>{t(`relationship.label.${relation.label}`)}</td>
-                  <td>{t(`relationship.kind.${relation.kind}`)}</td>
-                  <td>
-                    {relation.reflection
-                      ? t(`relationship.reflection.${relation.reflection}`)
-                      : t('relationship.figure.none')}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </section>
-    </Disclosure>
+          )
+        })}
+      </tbody>
+    </FoldedTable>
   )
 }

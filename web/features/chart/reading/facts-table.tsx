@@ -1,47 +1,40 @@
 import { type Chart, chakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { Disclosure } from '@/ui/disclosure/disclosure'
-import styles from './reading.module.css'
+import { FoldedTable } from '@/ui/table/folded-table'
 
 /** Everything that the drawing shows, for screen readers and for those who prefer figures. */
 export function FactsTable({ chart }: { chart: Chart }) {
   const t = translations()
   return (
-    <Disclosure summary={t('result.tableTitle')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('result.tableTitle')}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t('result.tableCaption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('result.columnChakra')}</th>
-              <th scope="col">{t('result.columnEnergy')}</th>
-              <th scope="col">{t('result.columnPhase')}</th>
-              <th scope="col">{t('result.columnSide')}</th>
-              <th scope="col">{t('result.columnOctant')}</th>
-              <th scope="col">{t('result.columnIntake')}</th>
-              <th scope="col">{t('result.columnRelease')}</th>
+    <FoldedTable summary={t('result.tableTitle')} caption={t('result.tableCaption')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('result.columnChakra')}</th>
+          <th scope="col">{t('result.columnEnergy')}</th>
+          <th scope="col">{t('result.columnPhase')}</th>
+          <th scope="col">{t('result.columnSide')}</th>
+          <th scope="col">{t('result.columnOctant')}</th>
+          <th scope="col">{t('result.columnIntake')}</th>
+          <th scope="col">{t('result.columnRelease')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chakras.map(({ chakra }) => {
+          const reading = chart.chakras[chakra]
+          return (
+            <tr key={chakra}>
+              <th scope="row">{t(`chakra.${chakra}`)}</th>
+              <td>{formatFigure(reading.energy)}</td>
+              <td>{t(`phase.${reading.level}`)}</td>
+              <td>{t(`side.${reading.side}`)}</td>
+              <td>{reading.octant}</td>
+              <td>{formatFigure(reading.intakeContour)}</td>
+              <td>{formatFigure(reading.releaseContour)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {chakras.map(({ chakra }) => {
-              const reading = chart.chakras[chakra]
-              return (
-                <tr key={chakra}>
-                  <th scope="row">{t(`chakra.${chakra}`)}</th>
-                  <td>{formatFigure(reading.energy)}</td>
-                  <td>{t(`phase.${reading.level}`)}</td>
-                  <td>{t(`side.${reading.side}`)}</td>
-                  <td>{reading.octant}</td>
-                  <td>{formatFigure(reading.intakeContour)}</td>
-                  <td>{formatFigure(reading.releaseContour)}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </section>
-    </Disclosure>
+          )
+        })}
+      </tbody>
+    </FoldedTable>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { fill } from '@/base/text/fill'
 import colours from '@/features/cycles/colours.module.css'
-import { curveBox, curvePath, heightOf } from '@/features/cycles/curve-path'
+import { curveBox, curvePath } from '@/features/cycles/curve-path'
 import curves from '@/features/cycles/curves.module.css'
 import { dateInWords } from '@/features/cycles/day-words'
+import { MarkedValues } from '@/features/cycles/marked-values'
 import { type CycleTurn, readingAt } from '@/features/cycles/reading'
+import { Readings } from '@/features/cycles/readings'
 import { formatSigned } from '@/features/cycles/signed'
-import { spreadLabels } from '@/features/cycles/spread-labels'
-import { Swatch } from '@/features/cycles/swatch'
 import styles from './wave.module.css'
 import { dayAfter, type WaveRange, waveDays } from './wave-range'
 import type { WaveWords } from './wave-words'
@@ -24,19 +24,16 @@ type WaveViewProps = Data & {
   children?: ReactNode
 }
 
-/** Least distance of two values beside the line, in units of the drawing. */
-const gap = 22
-
 /** What the cycles say that many days after the birth. */
 export const readingsAt = ({ turns, words }: Data, day: number) =>
   turns.map((turn) => {
-    const { value, trend } = readingAt(turn, day)
+    const reading = readingAt(turn, day)
     return {
+      ...reading,
       cycle: turn.cycle,
       name: words.cycles[turn.cycle],
-      value,
-      figure: formatSigned(value, words.decimalMark),
-      trend: words.trend[trend],
+      figure: formatSigned(reading.value, words.decimalMark),
+      state: reading.isCritical ? words.critical : words.trend[reading.trend],
     }
   })
 
@@ -50,10 +47,7 @@ export function dayName({ from }: WaveRange, place: number, words: WaveWords): s
 export function WaveView(props: WaveViewProps) {
   const { turns, words, range, place, field, isStill, children } = props
   const rows = readingsAt({ turns, words }, range.lived + place)
-  const heights = rows.map((row) => heightOf(row.value))
-  const labels = spreadLabels(heights, { gap, limit: curveBox.height })
-  const left = `${(100 * place) / (waveDays - 1)}%`
-  const percent = (height: number) => `${(100 * height) / curveBox.height}%`
+  const at = place / (waveDays - 1)
   return (
     <figure className={styles.wave}>
       <div className={isStill ? styles.waiting : undefined} inert={isStill}>
@@ -80,36 +74,22 @@ export function WaveView(props: WaveViewProps) {
               />
             ))}
           </svg>
-          {isStill && <span className={styles.mark} style={{ left }} />}
-          {rows.map((row, index) => (
-            <span
-              key={row.cycle}
-              className={`${styles.dot} ${colours[row.cycle]}`}
-              style={{ left, top: percent(heights[index] ?? 0) }}
-            />
-          ))}
-          {rows.map((row, index) => (
-            <span
-              key={row.cycle}
-              className={place < waveDays / 2 ? styles.behind : styles.before}
-              style={{ left, top: percent(labels[index] ?? 0) }}
-            >
-              {row.figure}
-            </span>
-          ))}
+          {isStill && <span className={styles.mark} style={{ left: `${100 * at}%` }} />}
         </div>
         {children}
+        <div className={styles.values}>
+          <MarkedValues
+            at={at}
+            rows={rows.map(({ cycle, value, figure }) => ({
+              key: cycle,
+              value,
+              figure,
+              look: colours[cycle],
+            }))}
+          />
+        </div>
       </div>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.cycle}>
-            <Swatch cycle={row.cycle} />
-            <span className={styles.name}>{row.name}</span>
-            <strong>{row.figure}</strong>
-            <span className={styles.trend}>{row.trend}</span>
-          </li>
-        ))}
-      </ul>
+      <Readings rows={rows} states={[words.trend.up, words.trend.down, words.critical]} />
       <figcaption className={isStill ? styles.waiting : undefined}>{words.hint}</figcaption>
     </figure>
   )

@@ -4,8 +4,16 @@ import { dateFieldWords } from '@/ui/date-field/words'
 
 /** The words of the wave, for server and browser. */
 export function waveWords() {
-  const { intl, decimalMark, trend, cycles } = boardWords()
-  return { ...wordsOf('explain.wave'), intl, decimalMark, trend, cycles, date: dateFieldWords() }
+  const { intl, decimalMark, trend, critical, cycles } = boardWords()
+  return {
+    ...wordsOf('explain.wave'),
+    intl,
+    decimalMark,
+    trend,
+    critical,
+    cycles,
+    date: dateFieldWords(),
+  }
 }
 
 export type WaveWords = ReturnType<typeof waveWords>

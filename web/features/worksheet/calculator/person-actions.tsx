@@ -19,10 +19,8 @@ export function PersonActions({ user, name, date }: PersonActionsProps) {
     )
   }
   const person = { name, date }
-  const me = user.birthDate && {
-    name: user.nickname || user.firstName || user.lastName,
-    date: user.birthDate,
-  }
+  const ownName = user.nickname || user.firstName || user.lastName
+  const me = user.birthDate && ownName && { name: ownName, date: user.birthDate }
   return (
     <div className={`${styles.ways} no-print`}>
       <SavePerson

@@ -1,22 +1,20 @@
-import type { Metadata } from 'next'
 import { today } from '@/base/clock'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { audienceRow } from '@/base/routing/audiences'
 import type { SearchParams } from '@/base/routing/search-params'
 import { dateOrder } from '@/base/text/language'
 import { readCycleQuery } from '@/features/cycles/query'
+import { biorhythmMetadata } from './_components/biorhythm-metadata'
 import { CycleResult } from './_components/cycle-result'
 import { Invitation } from './_components/invitation'
-import { biorhythmMetadata } from './_components/metadata'
 
 type Props = { params: AudienceParams; searchParams: SearchParams }
 
 const readQuery = async (searchParams: SearchParams) =>
   readCycleQuery(await searchParams, { order: dateOrder, today: today() })
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return biorhythmMetadata(await readQuery(searchParams))
-}
+export const generateMetadata = async ({ searchParams }: Pick<Props, 'searchParams'>) =>
+  biorhythmMetadata(await readQuery(searchParams))
 
 /** With `?birth=`, `?day=` or `?days=`; without any it is answered by `kept`, its neighbour. */
 export default async function Biorhythm({ params, searchParams }: Props) {

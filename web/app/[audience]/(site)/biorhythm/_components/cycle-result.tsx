@@ -9,8 +9,8 @@ import { cycleOrder } from '@/features/cycles/cycle-list'
 import { DayBoard } from '@/features/cycles/day-board'
 import { DayList } from '@/features/cycles/day-list'
 import { DayTable } from '@/features/cycles/day-table'
-import { Legend } from '@/features/cycles/legend'
 import { Plot } from '@/features/cycles/plot'
+import { PlotHint } from '@/features/cycles/plot-hint'
 import type { TypedQuery } from '@/features/cycles/query'
 import { type RangeLength, rangeAround } from '@/features/cycles/range'
 import { turnsOf } from '@/features/cycles/turns'
@@ -35,7 +35,7 @@ export function CycleResult({ birth, day, days, typed, isMembers }: CycleResultP
   const rows = cycleRangeOf(birth, range.from, days).days
   const data = { ...range, today: today(), turns: turnsOf(birth, range.from, cycleOrder) }
   return (
-    <div className={styles.page}>
+    <div className={styles.result}>
       <h1>{t('resultTitle')}</h1>
       {/* A new answer closes it again. */}
       <details className={styles.change} key={JSON.stringify(typed)}>
@@ -48,8 +48,8 @@ export function CycleResult({ birth, day, days, typed, isMembers }: CycleResultP
       <DayBoard
         data={data}
         words={boardWords()}
-        plot={<Plot birth={birth} range={range} />}
-        legend={<Legend days={days} />}
+        plot={<Plot birth={birth} range={range} rows={rows} />}
+        hint={<PlotHint days={days} />}
       />
       <DayList
         id="critical"

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
 import { today } from '@/base/clock'
 import { dateOrder } from '@/base/text/language'
 import { readCycleQuery } from '@/features/cycles/query'
+import { biorhythmMetadata } from '../_components/biorhythm-metadata'
 import { Invitation } from '../_components/invitation'
-import { biorhythmMetadata } from '../_components/metadata'
 
+// Nothing of its neighbour is imported: the result and what moves its line would come along.
 const noQuery = () => readCycleQuery({}, { order: dateOrder, today: today() })
 
 // Made at the first request, and kept for the day.
@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return []
 }
 
-export const generateMetadata = (): Promise<Metadata> => biorhythmMetadata(noQuery())
+export const generateMetadata = () => biorhythmMetadata(noQuery())
 
 /** The energy-cycle calculator before anything was asked of it, kept for the day (decision 142). */
 export default function KeptBiorhythm() {

@@ -8,9 +8,10 @@ import { cycleOrder } from '@/features/cycles/cycle-list'
 import { cycleSteps } from '@/features/cycles/cycle-steps'
 import { DayBoard } from '@/features/cycles/day-board'
 import { DayList } from '@/features/cycles/day-list'
-import { Legend } from '@/features/cycles/legend'
+import { DayTable } from '@/features/cycles/day-table'
 import { peakDaysOf } from '@/features/cycles/peak-days'
 import { Plot } from '@/features/cycles/plot'
+import { PlotHint } from '@/features/cycles/plot-hint'
 import { defaultRangeLength as days, rangeAround } from '@/features/cycles/range'
 import { turnsOf } from '@/features/cycles/turns'
 import styles from './energy-cycle.module.css'
@@ -23,14 +24,13 @@ export function OwnCycles({ birth }: { birth: string }) {
   const rows = cycleRangeOf(birth, range.from, days).days
   const data = { ...range, today: today(), turns: turnsOf(birth, range.from, cycleOrder) }
   return (
-    <div>
+    <div className={styles.own}>
       <DayBoard
         data={data}
         words={boardWords()}
-        plot={<Plot birth={birth} range={range} />}
-        legend={<Legend days={days} />}
+        plot={<Plot birth={birth} range={range} rows={rows} />}
+        hint={<PlotHint days={days} />}
       />
-      <Computed about={t('title')} steps={cycleSteps(birth, today())} />
       <div className={styles.turning}>
         <DayList
           id="peaks"
@@ -46,6 +46,10 @@ export function OwnCycles({ birth }: { birth: string }) {
           none={biorhythm('criticalNone')}
           rows={criticalDaysOf(rows)}
         />
+      </div>
+      <div>
+        <DayTable rows={rows} />
+        <Computed about={t('title')} steps={cycleSteps(birth, today())} />
       </div>
     </div>
   )

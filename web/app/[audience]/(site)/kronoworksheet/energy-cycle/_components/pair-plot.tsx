@@ -6,6 +6,7 @@ import { axisTicks } from '@/features/cycles/axis-ticks'
 import colours from '@/features/cycles/colours.module.css'
 import { curveBox, curvePath } from '@/features/cycles/curve-path'
 import { formatReading } from '@/features/cycles/local-reading'
+import { MarkedValues } from '@/features/cycles/marked-values'
 import { periodOf } from '@/features/cycles/turns'
 import { Card } from '@/ui/card/card'
 import type { Pair } from './pair'
@@ -24,7 +25,9 @@ export function PairPlot({ cycle, birth, person }: Pair & { cycle: CycleKey }) {
   const { width, height, zero } = curveBox
   const pathOf = (date: string) =>
     curvePath({ period: periodOf(cycle), lived: first - dayNumberOf(date), days })
-  const readingOf = (date: string) => formatReading(cycleOf(date, now).cycles[cycle].value)
+  const at = marked / (days - 1)
+  const valueToday = (date: string) => cycleOf(date, now).cycles[cycle].value
+  const readingOf = (date: string) => formatReading(valueToday(date))
   const words = { cycle: name, name: person.name }
   const values = { own: readingOf(birth), other: readingOf(person.date) }
   return (
@@ -43,7 +46,19 @@ export function PairPlot({ cycle, birth, person }: Pair & { cycle: CycleKey }) {
             <path className={styles.zero} d={`M0 ${zero}H${width}`} />
             <path className={styles.other} d={pathOf(person.date)} />
           </svg>
-          <span className={styles.mark} style={{ left: `${(100 * marked) / (days - 1)}%` }} />
+          <span className={styles.mark} style={{ left: `${100 * at}%` }} />
+          <MarkedValues
+            at={at}
+            rows={[
+              { key: 'own', value: valueToday(birth), figure: values.own },
+              {
+                key: 'other',
+                value: valueToday(person.date),
+                figure: values.other,
+                look: styles.inked,
+              },
+            ]}
+          />
         </div>
       </div>
       <ul className={styles.legend}>

@@ -1,0 +1,17 @@
+import { translations } from '@/base/words/translations'
+import { unitOf } from './axis-ticks'
+import { showsTurns } from './crossings'
+import styles from './plot.module.css'
+
+const gridWords = { day: 'unitDay', monday: 'unitMonday', month: 'unitMonth' } as const
+
+/** What the lines and dots of the drawing are, and how the marked day is moved. */
+export function PlotHint({ days }: { days: number }) {
+  const t = translations('biorhythm')
+  return (
+    <p className={styles.hint}>
+      {t(gridWords[unitOf(days)])} {showsTurns(days) && t('turns')}{' '}
+      <span className="no-print">{t('drag')}</span>
+    </p>
+  )
+}
