@@ -40,6 +40,7 @@ export const tables = {
   text_editions: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
 
   analyses: withAccount,
+  analysis_readings: withAccount,
   calendar_feeds: withAccount,
   date_groups: withAccount,
   invitations: withAccount,
