@@ -10,16 +10,11 @@ import { subscriptionOf } from '../../../payments/subscription-answer'
 import { listShares } from '../../../shares/list-shares'
 import { type Caller, callerOf } from '../../../users/caller'
 import { listDevices } from '../../../users/list-devices'
-import { renewSession } from '../../../users/sessions'
 import { tierOf } from '../../../users/tier'
 
-/** As `GET /user/me` does: whoever reads these pages is here. */
-async function seen({ user, session }: Caller) {
-  await renewSession(strapi, session, session)
-  return userAnswerOf(strapi, user, session)
-}
+const tell = ({ user, session }: Caller) => userAnswerOf(strapi, user, session)
 
-/** What members' own pages ask for, each in one answer. */
+/** What members' own pages ask for, each in one answer. The session is renewed by `GET /user/me`, which each page asks too. */
 export default {
   /** GET /user/profile → `{ user, devices, shares, orders, gifts, coupons, renewal }`. */
   async profile(ctx: Context) {
@@ -27,7 +22,7 @@ export default {
     const caller = callerOf(ctx)
     const { id } = caller.user
     const [user, devices, shares, orders, gifts, coupons, renewal] = await Promise.all([
-      seen(caller),
+      tell(caller),
       listDevices(strapi, caller),
       listShares(strapi, caller),
       listOrders(strapi, id),
@@ -45,7 +40,7 @@ export default {
     const { birthDate: date } = caller.user
     const isWhole = tierOf(caller.user, now()) !== 'free'
     const [user, texts] = await Promise.all([
-      seen(caller),
+      tell(caller),
       date ? readChartTexts(strapi, { date, language, isWhole }) : null,
     ])
     ctx.body = { user, texts }
