@@ -1,5 +1,4 @@
 import { translations } from '@/base/words/translations'
-import { Figurine } from '@/features/chart/drawing/figurine'
 import { Computed } from '@/features/chart/reading/computed'
 import analysis from '@/features/chart/reading/reading.module.css'
 import { Card } from '@/ui/card/card'
@@ -18,7 +17,7 @@ type GroupFigureCardProps = {
   dates: readonly string[] | undefined
 }
 
-/** The mean of a group drawn large, everybody's own chart small below it, and the facts as a table. */
+/** The mean of a group drawn large, and the facts as a table. */
 export function GroupFigureCard({ names, charts, group, dates }: GroupFigureCardProps) {
   const t = translations()
   const { most, least } = extremesOf(group.energies)
@@ -34,14 +33,6 @@ export function GroupFigureCard({ names, charts, group, dates }: GroupFigureCard
       </h2>
       <GroupFigure rows={groupRows(t, charts, group)} label={label} />
       <p className={analysis.legendNote}>{t('relationship.group.figureLegend')}</p>
-      <ul className={styles.people}>
-        {charts.map((chart, place) => (
-          <li key={names[place]}>
-            <Figurine chart={chart} />
-            <span>{names[place]}</span>
-          </li>
-        ))}
-      </ul>
       <GroupTable charts={charts} group={group} />
       {dates && (
         <Computed
