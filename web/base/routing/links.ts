@@ -47,6 +47,9 @@ export type WorksheetTab = keyof typeof worksheetTabs
 export const linkToTab = (tab: WorksheetTab, query: Query = {}) =>
   linkTo('worksheet', { activetab: worksheetTabs[tab], ...query })
 
+/** The list of those who are compared: on a phone it stands below the ways to add somebody. */
+export const linkToCompared = () => `${linkToTab('relationship')}#people-list`
+
 /** The page of an analysis; in the site's language unless another is asked for. */
 export function linkToAnalysis(id: string, query: { language?: string } = {}): string {
   const path = addressOf('analysisPage', id)

@@ -1,5 +1,4 @@
 import { translations } from '@/base/words/translations'
-import { Figurine } from '@/features/chart/drawing/figurine'
 import { Computed } from '@/features/chart/reading/computed'
 import analysis from '@/features/chart/reading/reading.module.css'
 import { Card } from '@/ui/card/card'
@@ -17,7 +16,7 @@ type GroupFigureCardProps = {
   dates: readonly string[] | undefined
 }
 
-/** The mean of a group drawn large and everybody's own chart small below it. */
+/** The mean of a group drawn large; everybody's own chart stands in a row above it, the facts in a table below. */
 export function GroupFigureCard({ names, charts, group, dates }: GroupFigureCardProps) {
   const t = translations()
   const { most, least } = extremesOf(group.energies)
@@ -33,14 +32,6 @@ export function GroupFigureCard({ names, charts, group, dates }: GroupFigureCard
       </h2>
       <GroupFigure rows={groupRows(t, charts, group)} label={label} />
       <p className={analysis.legendNote}>{t('relationship.group.figureLegend')}</p>
-      <ul className={styles.people}>
-        {charts.map((chart, place) => (
-          <li key={names[place]}>
-            <Figurine chart={chart} />
-            <span>{names[place]}</span>
-          </li>
-        ))}
-      </ul>
       {dates && (
         <Computed
           about={t('relationship.group.figureTitle')}

@@ -12,6 +12,7 @@ import { EachCard } from './each-card'
 import { FactList } from './fact-list'
 import type { GroupFacts, PairHref } from './group-facts'
 import { GroupFigureCard } from './group-figure-card'
+import { GroupRow } from './group-row'
 import { GroupTable } from './group-table'
 import { MatrixCard } from './matrix-card'
 import { distinctNames, isolate, type NamedPerson } from './people'
@@ -26,8 +27,8 @@ export type GroupResultProps = {
 }
 
 /**
- * What is between three to twenty people: every pair, the mean of their charts, the bonds at both ends
- * and who bridges whom. What needs dates is left out where one of them is not shown.
+ * What is between three to twenty people: their charts in a row, every pair, the mean of their charts, the bonds at both
+ * ends and who bridges whom. What needs dates is left out where one of them is not shown.
  */
 export function GroupResult({ people, charts, group, pairHref }: GroupResultProps) {
   const t = translations()
@@ -47,7 +48,6 @@ export function GroupResult({ people, charts, group, pairHref }: GroupResultProp
       <div className={styles.wide}>
         <FactList
           facts={[
-            [t('relationship.group.people'), String(people.length)],
             [t('relationship.group.pairs'), String(group.pairs.length)],
             [
               t('relationship.group.harmony'),
@@ -67,6 +67,7 @@ export function GroupResult({ people, charts, group, pairHref }: GroupResultProp
           ]}
         />
       </div>
+      <GroupRow names={names} charts={charts} />
       <MatrixCard names={names} group={group} dates={dated} pairHref={pairHref} />
       <div className={analysis.figure}>
         <GroupFigureCard names={names} charts={charts} group={group} dates={dated} />

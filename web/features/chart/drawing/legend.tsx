@@ -18,7 +18,7 @@ type PairLegendProps = Words & { names: readonly [filled: string, line: string] 
 /** Whose of two charts in one drawing is filled, and whose a line. */
 export function PairLegend({ t, names: [filled, line] }: PairLegendProps) {
   return (
-    <ul className={styles.legend}>
+    <ul className={styles.whose}>
       <li className={styles.filled}>{t('relationship.figure.filled', { name: filled })}</li>
       <li className={styles.line}>{t('relationship.figure.line', { name: line })}</li>
     </ul>

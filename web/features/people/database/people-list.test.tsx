@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { linkToTab } from '@/base/routing/links'
+import { linkToCompared } from '@/base/routing/links'
 import { errorBody } from '@/lib/contract/error-body'
 import { errors } from '@/lib/contract/errors'
 import { refusal, standInForApi } from '@/testing/stand-in-api'
@@ -19,7 +19,7 @@ const crowd = (count: number) =>
     group: null,
     isInvited: false,
   }))
-const toList = linkToTab('relationship')
+const toList = linkToCompared()
 
 function show(count: number) {
   const push = jest.fn<(href: string) => undefined>()

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { linkToTab } from '@/base/routing/links'
+import { linkToCompared } from '@/base/routing/links'
 import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
@@ -27,7 +27,7 @@ export function SelectionBar({ selection, setup }: SelectionBarProps) {
   async function add() {
     if (isTooMany) return
     const chosen = [...people.values()].map(({ name, date }) => ({ name, date }))
-    if (await adding.call({ people: chosen })) router.push(linkToTab('relationship'))
+    if (await adding.call({ people: chosen })) router.push(linkToCompared())
   }
 
   return (
@@ -43,7 +43,7 @@ export function SelectionBar({ selection, setup }: SelectionBarProps) {
         {words.clear}
       </Button>
       <Alert notice={adding.notice} login={setup.formWords.login} />
-      {adding.notice && <Link href={linkToTab('relationship')}>{words.open}</Link>}
+      {adding.notice && <Link href={linkToCompared()}>{words.open}</Link>}
     </div>
   )
 }

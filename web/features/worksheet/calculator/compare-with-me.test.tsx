@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { linkToTab } from '@/base/routing/links'
+import { linkToCompared, linkToTab } from '@/base/routing/links'
 import { errorBody } from '@/lib/contract/error-body'
 import { errors } from '@/lib/contract/errors'
 import { refusal, standInForApi } from '@/testing/stand-in-api'
@@ -37,5 +37,5 @@ test('a full list is told, and a link away', async () => {
   expect(await compare()).toEqual([])
   expect(screen.getByText(errors.tooManyPeople.eng)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Open the list' })
-  expect(link.getAttribute('href')).toBe(linkToTab('relationship'))
+  expect(link.getAttribute('href')).toBe(linkToCompared())
 })

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { linkToTab } from '@/base/routing/links'
+import { linkToCompared, linkToTab } from '@/base/routing/links'
 import type { Person } from '@/lib/contract/relationship'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
@@ -34,7 +34,7 @@ export function CompareWithMe({ people, words }: CompareWithMeProps) {
         {isBusy ? words.sending : words.submit}
       </Button>
       <Alert notice={notice} login={words.login} />
-      {notice && <Link href={linkToTab('relationship')}>{words.openList}</Link>}
+      {notice && <Link href={linkToCompared()}>{words.openList}</Link>}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { chartOf, groupOf, relationshipOf } from '@krono/chart'
 import type { RelationshipEntry } from '@krono/contract'
-import { linkToTab } from '@/base/routing/links'
+import { linkToCompared, linkToTab } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { OrderOfPeople } from '@/features/analysis/order/order-of-people'
 import { goodDaysInWords } from '@/features/relationship/good-days'
@@ -33,7 +33,7 @@ export async function Result({ people, pair }: ResultProps) {
             {t('backToGroup')}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={linkToTab('relationship')}>
+        <ButtonLink look="quiet" href={linkToCompared()}>
           {t('change')}
         </ButtonLink>
       </p>
