@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { chakras } from './chakras'
 import { cycleOf, cycleRangeOf } from './cycle'
-import { dateOf, dayNumberOf } from './date'
+import { dayNumberOf } from './date'
+import { dateOf } from './date-of'
 import { DayBeforeBirthError, InvalidDateError, RangeLengthError } from './errors'
 
 const BIRTH = '1984-06-12'

@@ -1,6 +1,7 @@
 import type { ByCycle } from './chakras'
 import { type CycleReading, cyclesAfter } from './cycle-rows'
-import { dateOf, dayNumberOf } from './date'
+import { dayNumberOf } from './date'
+import { dateOf } from './date-of'
 import { DayBeforeBirthError, RangeLengthError } from './errors'
 import { engineVersion } from './version'
 

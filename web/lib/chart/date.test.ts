@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { dateOf, dayNumberOf } from './date'
+import { dayNumberOf } from './date'
+import { dateOf } from './date-of'
 import { InvalidDateError } from './errors'
 
 const FIRST = 1721426

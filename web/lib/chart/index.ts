@@ -11,7 +11,8 @@ export { type Chart, chartOf } from './chart'
 export type { Contour } from './contour'
 export { type Cycle, type CycleDay, type CycleRange, cycleOf, cycleRangeOf } from './cycle'
 export type { CycleReading } from './cycle-rows'
-export { dateOf, dayNumberOf } from './date'
+export { dayNumberOf } from './date'
+export { dateOf } from './date-of'
 export {
   DayBeforeBirthError,
   GroupSizeError,
