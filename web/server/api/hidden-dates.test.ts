@@ -28,6 +28,7 @@ const calls: Partial<Record<EndpointName, Judged>> = {
   ownChart: 'own',
   updateUser: 'own',
   uploadPicture: 'own',
+  validateEmail: 'own',
   updateBirthday: 'own',
   updatePassword: 'own',
   exportUser: 'own',
@@ -66,6 +67,7 @@ const routes: Record<string, Judged> = {
   // Hands on the calls above, but for those of the programs.
   'api/[...path]': 'own',
   'api/analysis/download/[token]': 'shown',
+  'api/analysis/sample/[kind]/[picture]': 'open',
   'api/biorhythm': 'own',
   'api/calendar/[file]': calendarIsTold,
   'api/chart': 'own',
