@@ -20,7 +20,7 @@ export function PersonActions({ user, name, date }: PersonActionsProps) {
   }
   const person = { name, date }
   const me = user.birthDate && {
-    name: user.nickname || user.firstName || user.lastName,
+    name: user.nickname || user.firstName || user.lastName || '',
     date: user.birthDate,
   }
   return (
@@ -31,7 +31,7 @@ export function PersonActions({ user, name, date }: PersonActionsProps) {
         words={savingWords({ submit: t('save'), done: t('saved') })}
         needsName={t('saveNeedsName')}
       />
-      {me && name && me.date !== date && (
+      {me?.name && name && me.date !== date && (
         <CompareWithMe
           key={`compare ${name} ${date}`}
           people={[me, person]}
