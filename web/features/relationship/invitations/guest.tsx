@@ -11,7 +11,7 @@ import styles from './invitations.module.css'
 
 type GuestProps = {
   person: Person
-  me: Person
+  me: Person | undefined
   words: ComponentProps<typeof CompareWithMe>['words']
 }
 
@@ -26,7 +26,7 @@ export function Guest({ person, me, words }: GuestProps) {
         </Link>{' '}
         <small>{formatDateText(person.date, order)}</small>
       </p>
-      {me.name && <CompareWithMe people={[me, person]} words={words} />}
+      {me && <CompareWithMe people={[me, person]} words={words} />}
     </>
   )
 }

@@ -19,8 +19,8 @@ import styles from './invitations.module.css'
 
 type InvitationsBoardProps = {
   invitations: readonly (Invitation & { answered?: string | null })[]
-  /** The inviter. */
-  me: Person
+  /** The inviter; left out for one without a name. */
+  me: Person | undefined
   /** What stands before the token in an address. */
   base: string
   /** `{name}` stands for the guest. */

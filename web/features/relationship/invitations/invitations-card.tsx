@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
 import { savingWords } from '@/ui/form/words'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
+import { oneself } from '../oneself'
 import { askWords } from './ask-words'
 import styles from './invitations.module.css'
 import { InvitationsBoard } from './invitations-board'
@@ -22,7 +23,7 @@ export async function InvitationsCard({ user }: { user: Inviter }) {
       <h2 id="invitations">{t('title')}</h2>
       <p className={styles.lead}>{t('lead')}</p>
       {user.birthDate ? (
-        <Board me={{ name: nameOf(user), date: user.birthDate }} />
+        <Board me={oneself(user)} />
       ) : (
         <>
           <p>{t('noDate')}</p>
@@ -37,10 +38,7 @@ export async function InvitationsCard({ user }: { user: Inviter }) {
   )
 }
 
-const nameOf = ({ nickname, firstName, lastName }: Inviter) =>
-  nickname || firstName || lastName || ''
-
-async function Board({ me }: { me: Person }) {
+async function Board({ me }: { me: Person | undefined }) {
   const t = translations('invitation.mine')
   const member = translations('member')
   const answer = await askAsUser({ endpoint: 'invitations' })

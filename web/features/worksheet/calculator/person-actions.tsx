@@ -1,6 +1,7 @@
 import type { User } from '@krono/contract'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
+import { oneself } from '@/features/relationship/oneself'
 import { savingWords } from '@/ui/form/words'
 import styles from '../worksheet.module.css'
 import { CompareWithMe } from './compare-with-me'
@@ -19,10 +20,7 @@ export function PersonActions({ user, name, date }: PersonActionsProps) {
     )
   }
   const person = { name, date }
-  const me = user.birthDate && {
-    name: user.nickname || user.firstName || user.lastName || '',
-    date: user.birthDate,
-  }
+  const me = oneself(user)
   return (
     <div className={`${styles.ways} no-print`}>
       <SavePerson
@@ -31,7 +29,7 @@ export function PersonActions({ user, name, date }: PersonActionsProps) {
         words={savingWords({ submit: t('save'), done: t('saved') })}
         needsName={t('saveNeedsName')}
       />
-      {me?.name && name && me.date !== date && (
+      {me && name && me.date !== date && (
         <CompareWithMe
           key={`compare ${name} ${date}`}
           people={[me, person]}
