@@ -24,7 +24,7 @@ export function Guest({ person, me, words }: GuestProps) {
         <Link href={linkToTab('calculator', { ...person })} prefetch={false}>
           <bdi>{person.name}</bdi>
         </Link>{' '}
-        <small>{formatDateText(person.date, order)}</small>
+        <small className={styles.date}>{formatDateText(person.date, order)}</small>
       </p>
       {me && <CompareWithMe people={[me, person]} words={words} />}
     </>
