@@ -53,6 +53,11 @@ test('a guest enters a date by a link, sees the result, and takes it back', asyn
 
   await page.reload()
   await expect(card.getByText(t.mine.state.accepted)).toBeVisible()
+  // The host sees who answered, and one press leads to what is between the two.
+  await expect(card.getByRole('link', { name: 'Béla' })).toBeVisible()
+  await card.getByRole('button', { name: words.member.compare }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Béla')
+  await page.goto('/kronoworksheet?activetab=2')
   await guest.getByRole('button', { name: t.withdraw.open }).click()
   await guest.getByRole('button', { name: t.withdraw.yes }).click()
   await expect(guest.getByRole('heading', { name: t.withdrawn.title })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Feed } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { namesOfSavedDates } from '../saved-dates/find-saved-date'
+import { findSavedDates } from '../saved-dates/find-saved-date'
 import { type FeedRow, feedOf, feedUid } from './feed-row'
 
 /** A user's feeds, the newest first; at most ten, so all of them. */
@@ -9,6 +9,6 @@ export async function listFeeds(strapi: Core.Strapi, userId: number): Promise<Fe
     .query(feedUid)
     .findMany({ where: { userId }, orderBy: { id: 'desc' } })
   const ids = rows.flatMap((row) => row.savedDateId ?? [])
-  const names = await namesOfSavedDates(strapi, userId, ids)
-  return rows.map((row) => feedOf(row, names.get(row.savedDateId ?? '')))
+  const people = await findSavedDates(strapi, userId, ids)
+  return rows.map((row) => feedOf(row, people.get(row.savedDateId ?? '')?.name))
 }

@@ -30,6 +30,6 @@ export async function createInvitation(
     if ((await rows.count({ where: { userId } })) >= mostInvitations) {
       throw new AppError('tooManyInvitations')
     }
-    return invitationAnswerOf(await rows.create({ data }), new Set())
+    return invitationAnswerOf(await rows.create({ data }))
   })
 }

@@ -1,22 +1,23 @@
 import type { Invitation } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { namesOfSavedDates } from '../saved-dates/find-saved-date'
+import { type FoundDate, findSavedDates } from '../saved-dates/find-saved-date'
 import { type InvitationRow, invitationUid } from './invitation-row'
 
 const instant = (text: string) => new Date(text).toISOString()
 
-/** An invitation as its inviter sees it; `living` are the ids of their saved dates that are still there. */
-export const invitationAnswerOf = (
-  row: InvitationRow,
-  living: { has(id: string): boolean },
-): Invitation => ({
-  id: row.documentId,
-  name: row.name,
-  state: row.state === 'accepted' && !living.has(row.savedDateId ?? '') ? 'over' : row.state,
-  token: row.state === 'open' ? row.token : null,
-  createdAt: instant(row.createdAt),
-  answeredAt: row.answeredAt && instant(row.answeredAt),
-})
+/** An invitation as its inviter sees it, with the saved date that came of it where that is still there. */
+export function invitationAnswerOf(row: InvitationRow, saved?: FoundDate): Invitation {
+  const isAccepted = row.state === 'accepted'
+  return {
+    id: row.documentId,
+    name: row.name,
+    state: isAccepted && !saved ? 'over' : row.state,
+    token: row.state === 'open' ? row.token : null,
+    createdAt: instant(row.createdAt),
+    answeredAt: row.answeredAt && instant(row.answeredAt),
+    person: isAccepted && saved ? { name: saved.name, date: saved.date } : null,
+  }
+}
 
 /** The newest first; at most a hundred, so all of them. */
 export async function listInvitations(strapi: Core.Strapi, userId: number) {
@@ -24,6 +25,6 @@ export async function listInvitations(strapi: Core.Strapi, userId: number) {
     .query(invitationUid)
     .findMany({ where: { userId }, orderBy: { id: 'desc' } })
   const ids = rows.flatMap((row) => row.savedDateId ?? [])
-  const living = await namesOfSavedDates(strapi, userId, ids)
-  return rows.map((row) => invitationAnswerOf(row, living))
+  const living = await findSavedDates(strapi, userId, ids)
+  return rows.map((row) => invitationAnswerOf(row, living.get(row.savedDateId ?? '')))
 }

@@ -21,14 +21,14 @@ export async function findSavedDate(
   return (await savedDates(strapi).findOne({ where })) ?? undefined
 }
 
-/** The names of some saved dates of this user, by id; those that are gone have none. */
-export async function namesOfSavedDates(
+/** Some saved dates of this user, by id; those that are gone are none of them. */
+export async function findSavedDates(
   strapi: Core.Strapi,
   userId: number,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, FoundDate>> {
   if (ids.length === 0) return new Map()
   const where = { userId, documentId: { $in: [...ids] }, deletedAt: null }
   const rows: FoundDate[] = await savedDates(strapi).findMany({ where })
-  return new Map(rows.map((row) => [row.documentId, row.name]))
+  return new Map(rows.map((row) => [row.documentId, row]))
 }

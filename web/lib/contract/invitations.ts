@@ -23,6 +23,8 @@ export const invitationSchema = z.object({
   token: z.string().nullable(),
   createdAt: z.string(),
   answeredAt: z.string().nullable(),
+  /** The guest as they entered themselves, while that is among the inviter's saved dates. */
+  person: z.object({ name: z.string(), date: z.string() }).nullable(),
 })
 
 export type Invitation = z.infer<typeof invitationSchema>

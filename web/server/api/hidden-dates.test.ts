@@ -43,6 +43,8 @@ const calls: Partial<Record<EndpointName, Judged>> = {
   relationshipList: 'own',
   addToRelationshipList: 'own',
   removeFromRelationshipList: 'own',
+  invitations: 'own',
+  createInvitation: 'own',
   openInvitation: 'lookup',
   acceptInvitation: 'lookup',
   withdrawInvitation: 'lookup',

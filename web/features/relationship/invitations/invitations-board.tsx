@@ -1,8 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { fill } from '@/base/text/fill'
+import type { CompareWithMe } from '@/features/worksheet/calculator/compare-with-me'
 import type { Invitation } from '@/lib/contract/invitations'
+import type { Person } from '@/lib/contract/relationship'
 import { AskFirst, type AskFirstWords } from '@/ui/dialog/ask-first'
 import { Alert } from '@/ui/form/alert'
 import { Field } from '@/ui/form/field'
@@ -12,15 +14,19 @@ import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import type { LinkToCopyWords } from '@/ui/link-to-copy/words'
+import { Guest } from './guest'
 import styles from './invitations.module.css'
 
 type InvitationsBoardProps = {
-  invitations: readonly Invitation[]
+  invitations: readonly (Invitation & { answered?: string | null })[]
+  /** The inviter; left out for one without a name. */
+  me: Person | undefined
   /** What stands before the token in an address. */
   base: string
   /** `{name}` stands for the guest. */
   words: {
     form: FormWords
+    compare: ComponentProps<typeof CompareWithMe>['words']
     link: LinkToCopyWords
     ask: AskFirstWords
     states: Record<Invitation['state'], string>
@@ -30,7 +36,7 @@ type InvitationsBoardProps = {
 const longestName = 80
 
 /** A form that makes a link for somebody, and the links there are with what came of them. */
-export function InvitationsBoard({ invitations, base, words }: InvitationsBoardProps) {
+export function InvitationsBoard({ invitations, me, base, words }: InvitationsBoardProps) {
   const [shown, setShown] = useState(invitations)
   const [said, setSaid] = useState('')
   const { isBusy, notice, call } = useCall('revokeInvitation', words.form)
@@ -69,12 +75,14 @@ export function InvitationsBoard({ invitations, base, words }: InvitationsBoardP
       <h3>{words.title}</h3>
       {shown.length === 0 && <p className={styles.lead}>{words.empty}</p>}
       <ul className={styles.list}>
-        {shown.map(({ id, name, state, token }) => (
+        {shown.map(({ id, name, state, token, person, answered }) => (
           <li key={id}>
             <p className={styles.guest}>
               <bdi>{name}</bdi>
               <span>{words.states[state]}</span>
+              {person && <span>{answered}</span>}
             </p>
+            {person && <Guest person={person} me={me} words={words.compare} />}
             {token && (
               <LinkToCopy
                 label={fill(words.address, { name })}

@@ -1,6 +1,7 @@
 import type { User } from '@krono/contract'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
+import { oneself } from '@/features/relationship/oneself'
 import { savingWords } from '@/ui/form/words'
 import styles from '../worksheet.module.css'
 import { CompareWithMe } from './compare-with-me'
@@ -19,8 +20,7 @@ export function PersonActions({ user, name, date }: PersonActionsProps) {
     )
   }
   const person = { name, date }
-  const ownName = user.nickname || user.firstName || user.lastName
-  const me = user.birthDate && ownName && { name: ownName, date: user.birthDate }
+  const me = oneself(user)
   return (
     <div className={`${styles.ways} no-print`}>
       <SavePerson

@@ -2,6 +2,7 @@ import { mostPeople, type User } from '@krono/contract'
 import { linkTo, linkToTab } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { personPickerWords } from '@/features/people/picker/person-picker-words'
+import { oneself } from '@/features/relationship/oneself'
 import { Card } from '@/ui/card/card'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { AddForm } from './add-form'
@@ -17,8 +18,7 @@ type AddCardProps = { user: User; isFull: boolean }
  */
 export function AddCard({ user, isFull }: AddCardProps) {
   const t = translations('relationship')
-  const name = user.nickname || user.firstName || user.lastName
-  const me = user.birthDate && name ? { name, date: user.birthDate } : undefined
+  const me = oneself(user)
   return (
     <Card className={styles.card} aria-labelledby="add-people">
       <h2 id="add-people">{t('add.title')}</h2>
