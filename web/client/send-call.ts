@@ -4,6 +4,7 @@ import type { EndpointRow } from '@/lib/contract/endpoint-row'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
 import { type FailureWords, readFailure } from './api-failure'
 import type { ApiResult, AskPassword } from './failure'
+import { underway } from './underway'
 
 /** spec §9 */
 const timeoutMs = 300_000
@@ -26,7 +27,7 @@ async function ask<Name extends CallName>(
   input: Calls[Name]['input'],
   words: FailureWords,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
-  const answer = await send(name, input)
+  const answer = await underway(() => send(name, input))
   const said: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) return { ok: true, data: said as Calls[Name]['answer'] }
   return readFailure(answer.status, said, answer.headers.get('retry-after'), words)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { declineCookies, expect, test } from './test'
 
 const banner = (page: Page) => page.locator('aside[data-end]')
 
@@ -113,7 +113,7 @@ test('a new session sees it again', async ({ page, browser, baseURL, words }) =>
   await page.getByRole('button', { name: words.banner.close }).click()
   await expect(banner(page)).toHaveCount(0)
   const other = await browser.newPage({ baseURL })
-  await other.goto('/privacypolicy')
+  await declineCookies(other.context(), baseURL ?? '')
   await other.goto('/')
   await expect(banner(other)).toBeVisible()
   await other.close()

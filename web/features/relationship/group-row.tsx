@@ -8,12 +8,11 @@ type GroupRowProps = { names: readonly string[]; charts: readonly DrawnChart[] }
 
 /** Everybody's chart small and in a row, with the numbers of the grid; on a phone it goes on to the side. */
 export function GroupRow({ names, charts }: GroupRowProps) {
-  const title = translations('relationship.group')('row')
   return (
-    <Card className={styles.wide} aria-labelledby="group-row">
-      <h2 id="group-row">{title}</h2>
+    <Card className={styles.wide}>
+      <h2 id="group-row">{translations('relationship.group')('row')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.strip} tabIndex={0} aria-label={title}>
+      <section className={styles.strip} tabIndex={0} aria-labelledby="group-row">
         <ol className={styles.people}>
           {charts.map((chart, place) => (
             <li key={names[place]}>

@@ -1,8 +1,11 @@
+import { isUnderway } from '@/client/underway'
+
 const mark = 'session_reloaded'
 const againAfterMs = 60_000
 
-/** Loads the page anew; should that not help, not again and again. Returns whether it does. */
+/** Loads the page anew, unless something is on its way from it; should that not help, not again and again. Returns whether it does. */
 export function reloadOnce(): boolean {
+  if (isUnderway()) return false
   try {
     const last = Number(sessionStorage.getItem(mark) ?? 0)
     if (Date.now() - last < againAfterMs) return false

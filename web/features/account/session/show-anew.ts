@@ -1,3 +1,4 @@
+import { underway } from '@/client/underway'
 import { askWhoIsThere } from './user-store'
 
 /**
@@ -7,7 +8,7 @@ import { askWhoIsThere } from './user-store'
  * @param address of the page; the one that is there when left out
  */
 export async function showAnew(address?: string) {
-  await askWhoIsThere()
+  await underway(askWhoIsThere)
   if (address) location.replace(address)
   else location.reload()
 }
