@@ -24,9 +24,6 @@ type DateFieldProps = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'a
   latest?: string
 }
 
-const isSubmit = (element: Element) =>
-  element instanceof HTMLButtonElement && element.type === 'submit'
-
 /**
  * A date typed in local form or picked. It is judged when it is left and when the form is sent,
  * never while somebody types; the server judges again. What is wrong is said above the hint, which stays.
@@ -83,8 +80,9 @@ export function DateField(props: DateFieldProps) {
           onBlur={({ relatedTarget: next }) => {
             const tell = () => setTold(value.trim() ? faultOf(value) : undefined)
             // What is told moves what stands below it: whoever presses there is told afterwards, and hits it.
-            if (next && !isSubmit(next)) tell()
-            else document.addEventListener('click', tell, { once: true })
+            if (!next || next.matches('[type=submit]'))
+              addEventListener('click', tell, { once: true })
+            else tell()
           }}
           onInvalid={(event) => {
             event.preventDefault()

@@ -47,11 +47,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const form = formRef.current
-    if (form && readFromTab('draft')) void restore(form)
-  }, [])
-
-  useEffect(() => {
+    if (formRef.current && readFromTab('draft')) void restore(formRef.current)
     // The browser may bring back, as it was left, the page from which another one followed.
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
