@@ -83,7 +83,9 @@ describe('the texts of analyses', () => {
 
   test('are all asked for by somebody', () => {
     const keys = new Set([...asked].map((wish) => wish.split(' ')[1]))
-    expect(expectedKeys.filter((key) => !keys.has(key))).toEqual([])
+    // The gallery of characters asks for these.
+    const ofAnalyses = expectedKeys.filter((key) => !key.startsWith('portrait.'))
+    expect(ofAnalyses.filter((key) => !keys.has(key))).toEqual([])
   })
 
   test.each(['hun', 'eng'] as const)('are missed by name when one is not in %s', (language) => {
