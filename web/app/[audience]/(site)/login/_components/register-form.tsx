@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react'
 import { fill } from '@/base/text/fill'
 import { SentNotice } from '@/features/account/sent-notice'
-import { buttonClass } from '@/ui/button/button'
 import type { Fault } from '@/ui/form/judge'
 import { PlainForm } from '@/ui/form/plain-form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
@@ -19,25 +18,20 @@ type RegisterFormProps = {
   /** Where the letter leads on to. */
   inLetter: string | undefined
   /** What is said when the account is there; `{email}` stands for its address. */
-  sent: { title: string; text: string; steps: string[]; login: { text: string; href: string } }
+  sent: { title: string; text: string }
+  /** What to do next, below it. */
+  next: ReactNode
   children: ReactNode
 }
 
 /** Makes an account; what follows is in the mail. */
-export function RegisterForm({ words, today, inLetter, sent, children }: RegisterFormProps) {
+export function RegisterForm({ words, today, inLetter, sent, next, children }: RegisterFormProps) {
   const { order } = useLocal()
   const [email, setEmail] = useState('')
   if (email) {
     return (
       <SentNotice title={sent.title} text={fill(sent.text, { email })}>
-        <ol>
-          {sent.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <a className={buttonClass('quiet')} href={sent.login.href}>
-          {sent.login.text}
-        </a>
+        {next}
       </SentNotice>
     )
   }

@@ -1,6 +1,7 @@
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { translations, wordsOf } from '@/base/words/translations'
+import { buttonClass } from '@/ui/button/button'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
 import { DateInput } from '@/ui/form/date-input'
@@ -18,17 +19,13 @@ export function Register({ query }: { query: LoginQuery }) {
   const { redirectUrl } = query
   const here = linkTo('login', { tab: 'register', ...query.others })
   const policy = linkTo('privacyPolicy', { redirectUrl: here })
-  const sent = {
-    ...wordsOf('login.sent', ['title', 'text']),
-    steps: [t('sent.open'), t('sent.spam'), t('sent.again')],
-    login: { text: t('sent.login'), href: linkTo('login', { ...query.others, redirectUrl }) },
-  }
   return (
     <RegisterForm
       words={formWords({ submit: t('register.submit') })}
       today={today()}
       inLetter={query.inLetter}
-      sent={sent}
+      sent={wordsOf('login.sent', ['title', 'text'])}
+      next={<NextSteps login={linkTo('login', { ...query.others, redirectUrl })} />}
     >
       <Field name="email" type="email" label={t('email')} autoComplete="username" required />
       <NewPasswordFields name="password" />
@@ -57,5 +54,22 @@ export function Register({ query }: { query: LoginQuery }) {
         {t('register.newsLetter', { often: translations('newsletter')('often') })}
       </CheckField>
     </RegisterForm>
+  )
+}
+
+/** After the form was sent: what to do with the letter. */
+function NextSteps({ login }: { login: string }) {
+  const t = translations('login.sent')
+  return (
+    <>
+      <ol>
+        <li>{t('open')}</li>
+        <li>{t('spam')}</li>
+        <li>{t('again')}</li>
+      </ol>
+      <a className={buttonClass('quiet')} href={login}>
+        {t('login')}
+      </a>
+    </>
   )
 }
