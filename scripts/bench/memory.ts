@@ -30,7 +30,7 @@ const ofMembers = dates.flatMap((date, index) => [
   '/kronoworksheet',
   '/profile',
   `/kronoworksheet?activetab=1&date=${date}`,
-  ...(index % 30 ? [] : [`/api/picture?kind=chart&shape=portrait&date=${date}`]),
+  ...(index % 30 ? [] : [`/api/picture?kind=chart&shape=story&date=${date}`]),
 ])
 
 /** Pictures in every size and format that browsers ask for: the optimiser's work. */

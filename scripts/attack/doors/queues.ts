@@ -12,7 +12,7 @@ import { logsOf, type Product } from '../lib/product.ts'
 import { everyPage } from '../lib/tables-of-product.ts'
 
 const picture = (index: number) =>
-  `/picture?kind=chart&shape=portrait&date=${1950 + (index % 60)}-0${1 + (index % 9)}-1${index % 10}`
+  `/picture?kind=chart&shape=story&date=${1950 + (index % 60)}-0${1 + (index % 9)}-1${index % 10}`
 
 /** Somebody who asks for pictures as fast as the product answers, while another asks for a few. */
 async function pictures(product: Product) {

@@ -14,7 +14,7 @@ const calls = [
   '/user/registered-dates',
   '/order/mine',
   '/mydatabase-csv',
-  '/picture?kind=chart&shape=portrait&date=1984-06-12',
+  '/picture?kind=chart&shape=story&date=1984-06-12',
 ]
 const withinMs = 5_500
 

@@ -81,9 +81,9 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
     const tools = await import('./tell-form').catch(() => undefined)
     isSending.current = false
     // Without its script the form still says what was answered.
-    const said = { faults: {}, notice: { message: failure.error.message, isSignedOut: false } }
+    const said = { notice: { message: failure.error.message, isSignedOut: false } }
     const told = tools?.tellForm(form, failure, draftOf, setup.words) ?? said
-    flushSync(() => setState({ phase: 'open', ...told }))
+    flushSync(() => setState({ ...fresh, ...told }))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 

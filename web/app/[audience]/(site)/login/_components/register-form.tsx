@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { fill } from '@/base/text/fill'
 import { SentNotice } from '@/features/account/sent-notice'
 import type { Fault } from '@/ui/form/judge'
 import { PlainForm } from '@/ui/form/plain-form'
@@ -30,7 +29,7 @@ export function RegisterForm({ words, today, inLetter, sent, next, children }: R
   const [email, setEmail] = useState('')
   if (email) {
     return (
-      <SentNotice title={sent.title} text={fill(sent.text, { email })}>
+      <SentNotice title={sent.title} text={sent.text.replace('{email}', () => email)}>
         {next}
       </SentNotice>
     )
