@@ -128,9 +128,9 @@ test('an account lives from its registration to its end, by the keyboard alone',
     await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fprofile$/)
   })
 
-  await test.step('forgets the password and sets another', async () => {
+  await test.step('forgets the password, sets another and is where they were going', async () => {
     await press(page, page.getByRole('link', { name: words.login.login.forgot }))
-    await expect(page).toHaveURL(/\/forgot-password$/)
+    await expect(page).toHaveURL(/\/forgot-password\?redirectUrl=%2Fprofile$/)
     await typeInto(page, field(page, 'email'), email)
     await page.keyboard.press('Enter')
     const sent = page.getByRole('heading', { name: words.forgotPassword.sentTitle })
@@ -143,7 +143,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
     await expect(done).toBeFocused()
     await press(page, page.getByRole('link', { name: words.resetPassword.login }))
     await signIn(third)
-    await expect(page).toHaveURL(`${baseURL}/`)
+    await expect(page).toHaveURL(`${baseURL}/profile`)
   })
 
   await test.step('deletes the account', async () => {

@@ -21,28 +21,39 @@ const resetMails = countAttempts(accountLimits.resetMails)
  * Has a link to set a new password mailed, if there is such an account. Nobody can tell: for an address of nobody's
  * the same is done, about nobody.
  */
-export async function requestReset(strapi: Core.Strapi, email: string) {
+export async function requestReset(strapi: Core.Strapi, email: string, redirectUrl?: string) {
   const user = await findUserByEmail(strapi, email)
-  const payload = { user: user?.id ?? null }
+  const payload = { user: user?.id ?? null, redirectUrl: redirectUrl ?? null }
   await addTask(strapi, { kind: 'mailReset', about: newDocumentId(), payload })
 }
 
 /** Mails it, unless the account is blocked or has had too many. */
-export async function mailRequestedReset(strapi: Core.Strapi, userId: number | null) {
+export async function mailRequestedReset(
+  strapi: Core.Strapi,
+  userId: number | null,
+  redirectUrl?: string,
+) {
   const user = userId === null ? undefined : await findUser(strapi, userId)
   if (!user || user.blocked || !(await resetMails.add(user.email))) return
-  await strapi.db.transaction(() => mailReset(strapi, user))
+  await strapi.db.transaction(() => mailReset(strapi, user, redirectUrl))
 }
 
-/** Mails a link to set a new password to the user's address, in the caller's transaction. */
-export async function mailReset(strapi: Core.Strapi, user: UserRow) {
+/**
+ * Mails a link to set a new password to the user's address, in the caller's transaction.
+ * @param redirectUrl path of this site where one goes on
+ */
+export async function mailReset(strapi: Core.Strapi, user: UserRow, redirectUrl?: string) {
   const { id, email, firstName: name } = user
   const secret = await issueToken(strapi, { user, kind: 'resetPassword', email })
   await queueMail(strapi, {
     mail: 'resetPassword',
     to: email,
     userId: id,
-    data: { name, link: resetLink(secret), minutes: timeText(tokenMs('resetPassword')) },
+    data: {
+      name,
+      link: resetLink(secret, redirectUrl),
+      minutes: timeText(tokenMs('resetPassword')),
+    },
     dedupeKey: `resetPassword:${hashOf(secret)}`,
   })
 }

@@ -36,7 +36,14 @@ const runs: Readonly<Record<TaskKind, Work>> = {
     canRun: canSend,
     isAway: isUnreachable,
   },
-  mailReset: { run: (strapi, { user }) => mailRequestedReset(strapi, idOrNull(user)) },
+  mailReset: {
+    run: (strapi, { user, redirectUrl }) =>
+      mailRequestedReset(
+        strapi,
+        idOrNull(user),
+        redirectUrl == null ? undefined : String(redirectUrl),
+      ),
+  },
   handleEvent: {
     run: (strapi, { type, object }) =>
       handleEvent(strapi, { type: String(type), object: object == null ? null : String(object) }),

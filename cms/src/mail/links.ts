@@ -7,11 +7,15 @@ const onSite = (path: string, query: Record<string, string>) =>
 export const siteLink = () => new URL('/', env.PUBLIC_URL).href
 export const loginLink = () => new URL('/login', env.PUBLIC_URL).href
 
-/** @param redirectUrl path of this site where one goes on, read by the contract */
-export const confirmLink = (id: string, redirectUrl?: string) =>
-  onSite('/confirm-email', redirectUrl ? { id, redirectUrl } : { id })
+/** Where one goes on, a path of this site that the contract read. */
+const onward = (redirectUrl: string | undefined): Record<string, string> =>
+  redirectUrl ? { redirectUrl } : {}
 
-export const resetLink = (token: string) => onSite('/reset-password', { token })
+export const confirmLink = (id: string, redirectUrl?: string) =>
+  onSite('/confirm-email', { id, ...onward(redirectUrl) })
+
+export const resetLink = (token: string, redirectUrl?: string) =>
+  onSite('/reset-password', { token, ...onward(redirectUrl) })
 
 export const undoLink = (token: string) => onSite('/undo-email', { token })
 

@@ -15,6 +15,8 @@ export type TaskFacts = {
   isAgain?: true
   /** How long one that is done is known, and its key with it. */
   keptDays: number
+  /** What it was given may tell of somebody: forgotten as soon as it is over. */
+  isPersonal?: true
   /** Whether each dead one is an incident, or all of a day are one. */
   tells: 'each' | 'daily'
 }
@@ -51,6 +53,7 @@ export const taskKinds = {
     leaseMs: minuteMs,
     atOnce: 5,
     keptDays: 1,
+    isPersonal: true,
     tells: 'daily',
   },
   /** An event of Stripe's, once; as long as Stripe knows it, and may be asked for it. */

@@ -1,7 +1,7 @@
 export const taskUid = 'api::task.task'
 export const taskTable = 'tasks'
 
-/** Ids and names of kinds: nothing that says who somebody is. */
+/** Ids and names of kinds: nothing that says who somebody is, but for kinds that are `isPersonal`. */
 export type Payload = Readonly<Record<string, string | number | null>>
 
 /**

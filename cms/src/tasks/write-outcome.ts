@@ -16,6 +16,7 @@ type Change = Partial<{
   cursor: string
   lastError: string | null
   doneAt: Date
+  payload: string
 }>
 
 /** Writes of whoever claimed a task last, and of nobody else: a late worker's change nothing. */
@@ -34,6 +35,8 @@ export const renewLease = (strapi: Core.Strapi, task: Task, leaseMs: number) =>
 
 const over = { leaseUntil: null, lastError: null } as const
 
+const forgotten = ({ isPersonal }: Kind) => (isPersonal ? { payload: '{}' } : {})
+
 /** The task is done, and with it what follows; false, and nothing, when another worker has it by now. */
 export const writeDone = async (
   strapi: Core.Strapi,
@@ -49,16 +52,17 @@ export const writeDone = async (
           // Only here: what a run that failed did not see, the next one looks at again.
           cursor: at.toISOString(),
         })
-      : await writeEnd(strapi, task)
+      : await writeEnd(strapi, kind, task)
     if (isOurs) await outcome?.()
     return isOurs
   })
 
 /** Whoever was asked again meanwhile has to be done once more: they may have read what is older. */
-async function writeEnd(strapi: Core.Strapi, task: Task): Promise<boolean> {
+async function writeEnd(strapi: Core.Strapi, kind: Kind, task: Task): Promise<boolean> {
   const { asked } = task
   const at = now()
-  if (await write(strapi, task, { ...over, state: 'done', doneAt: at }, { asked })) return true
+  const done: Change = { ...over, ...forgotten(kind), state: 'done', doneAt: at }
+  if (await write(strapi, task, done, { asked })) return true
   return write(strapi, task, { ...over, state: 'waiting', dueAt: at, attempts: 0 })
 }
 
@@ -74,7 +78,7 @@ export async function writeFailure(
   const lastError = describeFailure(error)
   const change: Change = next.dueAt
     ? { state: 'waiting', dueAt: next.dueAt }
-    : { state: 'dead', doneAt: at }
+    : { ...forgotten(kind), state: 'dead', doneAt: at }
   strapi.log.warn(`Task ${key} failed, try ${attempts}: ${lastError}`)
   await strapi.db.transaction(async () => {
     if (!(await write(strapi, task, { ...change, leaseUntil: null, lastError }))) return

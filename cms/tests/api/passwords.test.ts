@@ -22,8 +22,8 @@ const tokenIn = (links: readonly string[]) =>
   links.map((link) => new URL(link).searchParams.get('token')).find((one) => one !== null) ?? ''
 
 describe.each(everyCms())('passwords on %s', (_name, cms) => {
-  const forgot = (email: string) =>
-    call(cms, 'GET', `/user/forgot-password?${new URLSearchParams({ email })}`)
+  const forgot = (email: string, more: Record<string, string> = {}) =>
+    call(cms, 'GET', `/user/forgot-password?${new URLSearchParams({ email, ...more })}`)
   const validate = (token: unknown) =>
     call(cms, 'POST', '/user/validateResetPasswordToken', { body: { token } })
   const reset = (token: unknown, password: unknown = newOne) =>
@@ -40,9 +40,12 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
   test('a forgotten password is replaced by the link of a mail; every session ends', async () => {
     const member = await newMember(cms)
     const { email, token } = member
-    const answer = await forgot(email.toUpperCase())
+    const redirectUrl = '/gift?for=friend'
+    const answer = await forgot(email.toUpperCase(), { redirectUrl })
     expect([answer.status, answer.body]).toEqual([200, { email }])
-    const link = tokenIn((await mailTo(cms, email, resetting)).links)
+    const { links } = await mailTo(cms, email, resetting)
+    expect(links.map((to) => new URL(to).searchParams.get('redirectUrl'))).toContain(redirectUrl)
+    const link = tokenIn(links)
     expect((await validate(link)).body).toEqual({ isValid: true })
     expect((await reset(link)).body).toEqual({ email })
     expect((await me(token)).status).toBe(401)
@@ -177,6 +180,11 @@ describe.each(everyCms())('passwords on %s', (_name, cms) => {
     '?email=a@b.hu&email=c@d.hu',
     '?email=a@b.hu&x=1',
     '?email[$ne]=',
+    '?email=a@b.hu&redirectUrl=',
+    '?email=a@b.hu&redirectUrl=https://elsewhere.example/',
+    '?email=a@b.hu&redirectUrl=//elsewhere.example/',
+    '?email=a@b.hu&redirectUrl=/login',
+    `?email=a@b.hu&redirectUrl=/${'a'.repeat(1000)}`,
   ])('forgot-password%s is refused', async (query) => {
     expect((await call(cms, 'GET', `/user/forgot-password${query}`)).status).toBe(400)
   })

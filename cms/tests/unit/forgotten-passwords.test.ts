@@ -36,8 +36,8 @@ describe('a forgotten password', () => {
     await requestReset(strapi, 'nobody@people.example')
     const asked = await strapi.db.query(taskUid).findMany({ orderBy: { id: 'asc' } })
     expect(asked).toMatchObject([
-      { kind: 'mailReset', payload: JSON.stringify({ user: user.id }) },
-      { kind: 'mailReset', payload: JSON.stringify({ user: null }) },
+      { kind: 'mailReset', payload: JSON.stringify({ user: user.id, redirectUrl: null }) },
+      { kind: 'mailReset', payload: JSON.stringify({ user: null, redirectUrl: null }) },
     ])
   })
 
@@ -59,6 +59,13 @@ describe('a forgotten password', () => {
       dedupeKey: `resetPassword:${hashOf(secret)}`,
     })
     await resetPassword(strapi, { secret, password: newPassword, address: '' })
+  })
+
+  test('leads on to where somebody was going', async () => {
+    const user = await newUser()
+    await mailRequestedReset(strapi, user.id, '/gift/secret?a=1')
+    const link = String((await letters()).at(-1)?.data.link)
+    expect(new URL(link).searchParams.get('redirectUrl')).toBe('/gift/secret?a=1')
   })
 
   test('brings nothing to a blocked account, nor to nobody', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { setClock } from '../../src/lib/clock'
 import { claimTasks } from '../../src/tasks/claim-tasks'
 import type { Kind } from '../../src/tasks/kind'
+import { taskUid } from '../../src/tasks/task-row'
 import { workOn } from '../../src/tasks/work-on'
 import { renewLease } from '../../src/tasks/write-outcome'
 import { databaseAlone } from './database-alone'
@@ -56,6 +57,22 @@ describe('a task that was done', () => {
       leaseUntil: null,
     })
   })
+
+  test.each([
+    ['done', nothing],
+    ['dead', failing],
+  ] as const)(
+    'of a kind that tells of somebody forgets what it was given once it is %s',
+    async (state, run) => {
+      for (const isPersonal of [true, undefined]) {
+        await tasks.add(state, { payload: { path: '/?date=1987-04-12' } })
+        await work(kindThat(run, { pausesMs: [], ...(isPersonal && { isPersonal }) }))
+        const payload = isPersonal ? {} : { path: '/?date=1987-04-12' }
+        expect(await tasks.at(state)).toMatchObject({ state, payload: JSON.stringify(payload) })
+        await strapi.db.query(taskUid).deleteMany({})
+      }
+    },
+  )
 
   test('is told what it is about, and when it began', async () => {
     await tasks.add(1, { payload: { order: 3 } })

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { emailAddress, givenPassword, linkToken, newPassword } from './account-fields'
+import { emailAddress, givenPassword, linkToken, newPassword, onwardPath } from './account-fields'
 
-/** GET /user/forgot-password?email= → `{ email }`, whether there is an account or not; the mail follows. */
-export const forgotPasswordQuery = z.strictObject({ email: emailAddress })
+/**
+ * GET /user/forgot-password?email= → `{ email }`, whether there is an account or not; the mail follows. `redirectUrl` is
+ * where the letter's link leads on to, beyond spec §7 (decision 144).
+ */
+export const forgotPasswordQuery = z.strictObject({
+  email: emailAddress,
+  redirectUrl: onwardPath.optional(),
+})
 
 /** POST /user/validateResetPasswordToken `{ token }` → `{ isValid: true }`, or resetFailed (400). */
 export const resetTokenBody = z.strictObject({ token: linkToken })

@@ -8,10 +8,10 @@ import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 
 export default {
-  /** GET /user/forgot-password?email= (spec §7) → `{ email }`, always and at once (quality, "Who you are"). */
+  /** GET /user/forgot-password?email=&redirectUrl= (spec §7) → `{ email }`, always and at once (quality, "Who you are"). */
   async forgot(ctx: Context) {
-    const { email } = readInput(ctx, 'forgotPassword')
-    await requestReset(strapi, email)
+    const { email, redirectUrl } = readInput(ctx, 'forgotPassword')
+    await requestReset(strapi, email, redirectUrl)
     ctx.body = { email }
   },
 

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { linkTo } from '@/base/routing/links'
+import { isSecretAddress, linkTo } from '@/base/routing/links'
+import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
+import { onwardPath } from '@/features/account/onward-path'
 import { SiteLink } from '@/ui/button/site-link'
 import { Field } from '@/ui/form/field'
 import { formWords } from '@/ui/form/words'
@@ -10,22 +12,39 @@ import { ForgotForm } from './_components/forgot-form'
 // Made anew for each request: its form belongs to one browser (table of routes).
 export const dynamic = 'force-dynamic'
 
-export function generateMetadata(): Metadata {
-  const t = translations('forgotPassword')
-  return { title: t('title'), robots: { index: false, follow: true } }
+type Props = { searchParams: SearchParams }
+
+/** Where somebody was going when the login asked for a password that they forgot. */
+const onwardIn = async (searchParams: SearchParams) =>
+  onwardPath(firstValue((await searchParams).redirectUrl))
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const redirectUrl = await onwardIn(searchParams)
+  return {
+    title: translations('forgotPassword')('title'),
+    robots: { index: false, follow: true },
+    // As at the login: the way back may hold a secret.
+    ...(redirectUrl && isSecretAddress(redirectUrl) && { referrer: 'no-referrer' }),
+  }
 }
 
-export default function ForgotPassword() {
+export default async function ForgotPassword({ searchParams }: Props) {
+  const redirectUrl = await onwardIn(searchParams)
   const t = translations('forgotPassword')
   const sent = {
     title: t('sentTitle'),
     text: t('sentText', { email: '{email}' }),
     steps: [t('sentLink'), t('sentSpam')],
   }
-  const back = <SiteLink href={linkTo('login')}>{t('back')}</SiteLink>
+  const back = <SiteLink href={linkTo('login', { redirectUrl })}>{t('back')}</SiteLink>
   return (
     <AccountFrame title={t('title')} lead={t('lead')}>
-      <ForgotForm words={formWords({ submit: t('submit') })} sent={sent} aside={back}>
+      <ForgotForm
+        words={formWords({ submit: t('submit') })}
+        redirectUrl={redirectUrl}
+        sent={sent}
+        aside={back}
+      >
         <Field
           name="email"
           type="email"

@@ -3,6 +3,7 @@ import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
+import { onwardPath } from '@/features/account/onward-path'
 import { isResetTokenValid } from '@/server/cms/reset-token'
 import { ButtonLink } from '@/ui/button/button-link'
 import { NewPasswordFields } from '@/ui/form/new-password-fields'
@@ -16,16 +17,18 @@ export function generateMetadata(): Metadata {
   return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
-/** The end of the link in the mail: `?token=`. A link that holds no longer says how to get another. */
+/** The end of the link in the mail: `?token=`, and `redirectUrl`, where one goes on. A link that holds no longer says how to get another. */
 export default async function ResetPassword({ searchParams }: Props) {
   const t = translations('resetPassword')
-  const token = firstValue((await searchParams).token)
+  const query = await searchParams
+  const token = firstValue(query.token)
+  const redirectUrl = onwardPath(firstValue(query.redirectUrl))
   if (!(await isResetTokenValid(token))) {
     return (
       <AccountFrame title={t('usedTitle')} lead={t('usedLead')}>
         <p>{t('usedText')}</p>
         <p>
-          <ButtonLink href={linkTo('forgotPassword')}>{t('again')}</ButtonLink>
+          <ButtonLink href={linkTo('forgotPassword', { redirectUrl })}>{t('again')}</ButtonLink>
         </p>
       </AccountFrame>
     )
@@ -33,7 +36,7 @@ export default async function ResetPassword({ searchParams }: Props) {
   const done = {
     title: t('doneTitle'),
     text: t('doneText'),
-    login: { text: t('login'), href: linkTo('login') },
+    login: { text: t('login'), href: linkTo('login', { redirectUrl }) },
   }
   return (
     <AccountFrame title={t('title')} lead={t('lead')}>

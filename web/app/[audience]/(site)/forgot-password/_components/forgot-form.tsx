@@ -9,6 +9,8 @@ import type { FormWords } from '@/ui/form/words'
 
 type ForgotFormProps = {
   words: FormWords
+  /** Where the letter's link leads on to. */
+  redirectUrl: string | undefined
   /** `{email}` stands for the address. */
   sent: { title: string; text: string; steps: string[] }
   aside: ReactNode
@@ -16,7 +18,7 @@ type ForgotFormProps = {
 }
 
 /** Asks for a link to a new password. What is said afterwards does not tell whether there is an account. */
-export function ForgotForm({ words, sent, aside, children }: ForgotFormProps) {
+export function ForgotForm({ words, redirectUrl, sent, aside, children }: ForgotFormProps) {
   const [email, setEmail] = useState('')
   if (email) {
     return (
@@ -36,7 +38,7 @@ export function ForgotForm({ words, sent, aside, children }: ForgotFormProps) {
       aside={aside}
       call="forgotPassword"
       schema={async () => (await import('@/lib/contract/password')).forgotPasswordQuery}
-      read={(values) => ({ email: textOf(values, 'email') })}
+      read={(values) => ({ email: textOf(values, 'email'), ...(redirectUrl && { redirectUrl }) })}
       onDone={(answer) => {
         setEmail(answer.email)
         return 'stays'

@@ -12,12 +12,14 @@ import type { LoginQuery } from './query'
 /** The tab for those who have an account. */
 export function Login({ query }: { query: LoginQuery }) {
   const t = translations('login')
-  const forgot = <SiteLink href={linkTo('forgotPassword')}>{t('login.forgot')}</SiteLink>
+  const { inLetter } = query
+  const forgotten = linkTo('forgotPassword', { redirectUrl: inLetter })
+  const forgot = <SiteLink href={forgotten}>{t('login.forgot')}</SiteLink>
   return (
     <LoginForm
       words={formWords({ submit: t('login.submit') })}
       redirectUrl={query.redirectUrl}
-      inLetter={query.inLetter}
+      inLetter={inLetter}
       profile={linkTo('profile')}
       aside={forgot}
     >

@@ -3,7 +3,7 @@ import { linkTo, linkToTab } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { namesIn } from '@/base/text/names-in'
 import { drawableName } from '@/base/text/person-name'
-import { onwardLength } from '@/lib/contract/account-fields'
+import { onwardPath } from '@/features/account/onward-path'
 import { isBirthDate } from '@/lib/contract/birth-date'
 import { redirectPath } from '@/lib/contract/site-path'
 
@@ -19,7 +19,7 @@ export async function readLoginQuery(searchParams: SearchParams) {
     tab: isRegister ? 'register' : 'login',
     redirectUrl,
     /** The same, as the letter's link takes it. */
-    inLetter: redirectUrl !== '/' && redirectUrl.length <= onwardLength ? redirectUrl : undefined,
+    inLetter: onwardPath(redirectUrl),
     /** Of the chart that somebody wants to keep, as `YYYY-MM-DD`. */
     birthDate,
     ...namesIn(name),
