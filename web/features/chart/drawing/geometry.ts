@@ -91,12 +91,18 @@ export const arcGap = 6
 const octantDegrees = 45
 const gapDegrees = 5
 
-/** The arc of one octant (0–7, from twelve o’clock on) of a circle. */
-export function octantArc({ x, y, radius }: Circle, octant: number): string {
+/** Both ends of the arc of one octant (0–7, from twelve o’clock on) of a circle. */
+export function octantEnds({ x, y, radius }: Circle, octant: number) {
   const at = (degrees: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180
-    return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`
+    return { x: round(x + radius * Math.cos(angle)), y: round(y + radius * Math.sin(angle)) }
   }
   const from = octant * octantDegrees
-  return `M${at(from + gapDegrees)}A${radius} ${radius} 0 0 1 ${at(from + octantDegrees - gapDegrees)}`
+  return [at(from + gapDegrees), at(from + octantDegrees - gapDegrees)] as const
+}
+
+/** The arc between them. */
+export function octantArc(circle: Circle, octant: number): string {
+  const [from, to] = octantEnds(circle, octant)
+  return `M${from.x} ${from.y}A${circle.radius} ${circle.radius} 0 0 1 ${to.x} ${to.y}`
 }

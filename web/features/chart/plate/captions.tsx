@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import styles from './captions.module.css'
 
 const key = 'plateCaptions'
@@ -27,9 +27,12 @@ function close() {
   for (const listener of listeners) listener()
 }
 
+/** What a line leads to, in heights of the plate: to the right of its axis, and down. */
+export type CaptionTarget = { '--x': number | string; '--y': number }
+
 type CaptionsProps = {
-  /** What is said, and how far down, in hundredths of the plate. */
-  captions: readonly { text: string; top: number }[]
+  /** What is said, and of which part of the drawing. */
+  captions: readonly { text: string; to: CaptionTarget }[]
   closeLabel: string
 }
 
@@ -39,9 +42,9 @@ export function Captions({ captions, closeLabel }: CaptionsProps) {
   return (
     <div className={styles.captions}>
       <ul>
-        {captions.map(({ text, top }) => (
-          <li key={text} style={{ top: `${top}%` }}>
-            {text}
+        {captions.map(({ text, to }) => (
+          <li key={text} style={to as CSSProperties}>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

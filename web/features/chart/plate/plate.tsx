@@ -3,6 +3,7 @@ import { translations } from '@/base/words/translations'
 import { lightPalette as colours } from '@/lib/contract/palette'
 import { echoes, nodeY, outlinePath, plate, type Side } from '../drawing/geometry'
 import { type Charted, chartContours } from '../drawing/outlines'
+import { captionPlaces } from './caption-places'
 import { Captions } from './captions'
 import { plateColours } from './colours'
 import { discArc, discRadius } from './disc'
@@ -18,17 +19,24 @@ type PlateProps = { chart: Charted; label: string }
  * picture with a sentence (`label`).
  */
 export function Plate({ chart, label }: PlateProps) {
+  const t = translations('result.captions')
   return (
     <figure className={styles.plate}>
       <PlatePicture chart={chart} label={label} />
       <Names chart={chart} />
       <Captions
-        captions={captionsOf(chart)}
-        closeLabel={translations('result')('captions.close')}
+        captions={captionPlaces(chart).map(({ word, x, y }) => ({
+          text: t(word),
+          to: { '--x': word === 'width' ? broad(x) : x / plate.height, '--y': y / plate.height },
+        }))}
+        closeLabel={t('close')}
       />
     </figure>
   )
 }
+
+/** An outline is as broad as its place has room (plate.module.css). */
+const broad = (x: number) => `calc(${x / plate.height} * var(--breadth))`
 
 /** The plate alone, without words, for a place that gives it its height (`className`). */
 export function BarePlate({ chart, label, className }: PlateProps & { className?: string }) {
@@ -80,21 +88,6 @@ export function PlateDrawing({ chart, breadth }: PlateDrawingProps) {
 }
 
 const topOf = (row: number) => (nodeY(row, plate) / plate.height) * 100
-
-/** Beside what they speak of: the width where most is given out, disc and arc where the day's half is emptiest. */
-function captionsOf({ chakras: readings }: Pick<Chart, 'chakras'>) {
-  const t = translations('result')
-  const contour = (row: number) => readings[chakras[row]?.chakra ?? 'crown'].releaseContour
-  // The button stands beside the last row.
-  const rows = chakras.map((_, row) => row).filter((row) => row < rowsDown)
-  const [first = 0, second = 1] = rows.toSorted((a, b) => contour(a) - contour(b))
-  const widest = rows.toSorted((a, b) => contour(b) - contour(a))[0] ?? 0
-  return [
-    { text: t('captions.width'), top: topOf(widest) },
-    { text: t('captions.disc'), top: topOf(Math.min(first, second)) },
-    { text: t('captions.arc'), top: topOf(Math.max(first, second)) },
-  ]
-}
 
 type HalfProps = {
   side: Side
