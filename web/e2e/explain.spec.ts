@@ -24,6 +24,7 @@ test.describe('what biorhythm is', () => {
   }) => {
     await page.clock.setFixedTime('2026-11-21T10:00:00Z')
     await open(page, `/description/${slugs[deployment][1]}`)
+    await page.mouse.move(9, 9)
     const line = page.getByRole('slider', { name: words.explain.wave.marked })
     await line.scrollIntoViewIfNeeded()
     await line.press('Home')
@@ -50,6 +51,7 @@ test('how it is computed can be turned by hand, for one’s own date', async ({
   await open(page, `/description/${slugs[deployment][2]}`)
   const { computation } = words.explain
   const steps = page.getByRole('region', { name: computation.title }).getByRole('listitem')
+  await page.mouse.move(9, 9)
   const dial = page.getByRole('slider')
   await dial.scrollIntoViewIfNeeded()
   await expect(steps.last()).toContainText(chartOf('1984-06-12').formula)

@@ -1,7 +1,7 @@
 'use client'
 
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
-import { useSeen } from '@/ui/use-seen'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
+import { Island } from '@/ui/island'
 import styles from './computation.module.css'
 import type { ComputationBoard } from './computation-board'
 
@@ -9,21 +9,13 @@ const Board = lazy(() =>
   import('./computation-board').then(({ ComputationBoard: found }) => ({ default: found })),
 )
 
-/** A worked example (`children`) that can be played with from when it is seen on. */
-export function ComputationIsland({
-  children,
-  ...board
-}: ComponentProps<typeof ComputationBoard> & { children: ReactNode }) {
-  const { ref, isSeen } = useSeen<HTMLDivElement>()
+type ComputationIslandProps = ComponentProps<typeof ComputationBoard> & { children: ReactNode }
+
+/** A worked example (`children`) that can be played with. */
+export function ComputationIsland({ children, ...board }: ComputationIslandProps) {
   return (
-    <div ref={ref} className={styles.island}>
-      {isSeen ? (
-        <Suspense fallback={children}>
-          <Board {...board} />
-        </Suspense>
-      ) : (
-        children
-      )}
-    </div>
+    <Island className={styles.island} still={children}>
+      <Board {...board} />
+    </Island>
   )
 }

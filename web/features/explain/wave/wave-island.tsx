@@ -1,7 +1,7 @@
 'use client'
 
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
-import { useSeen } from '@/ui/use-seen'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
+import { Island } from '@/ui/island'
 import styles from './wave.module.css'
 import type { WaveBoard } from './wave-board'
 
@@ -9,21 +9,13 @@ const Board = lazy(() =>
   import('./wave-board').then(({ WaveBoard: found }) => ({ default: found })),
 )
 
-/** A still drawing (`children`) that can be moved from when it is seen on. */
-export function WaveIsland({
-  children,
-  ...board
-}: ComponentProps<typeof WaveBoard> & { children: ReactNode }) {
-  const { ref, isSeen } = useSeen<HTMLDivElement>()
+type WaveIslandProps = ComponentProps<typeof WaveBoard> & { children: ReactNode }
+
+/** A still wave (`children`) that can be walked along. */
+export function WaveIsland({ children, ...board }: WaveIslandProps) {
   return (
-    <div ref={ref} className={styles.island}>
-      {isSeen ? (
-        <Suspense fallback={children}>
-          <Board {...board} />
-        </Suspense>
-      ) : (
-        children
-      )}
-    </div>
+    <Island className={styles.island} still={children}>
+      <Board {...board} />
+    </Island>
   )
 }

@@ -1,0 +1,45 @@
+'use client'
+
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+/** What somebody does who reads a page, and no machine that only loads it. */
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
+
+type IslandProps = {
+  className?: string | undefined
+  /** What stands there until then, and for who has no JavaScript. */
+  still: ReactNode
+  /** Lazy: loaded when somebody who moves about on the page comes near it, and not before. */
+  children: ReactNode
+}
+
+/** A still drawing that can be played with by whoever gets to it. */
+export function Island({ className, still, children }: IslandProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true)
+      },
+      { rootMargin: '25%' },
+    )
+    const look = () => {
+      leaving.abort()
+      if (ref.current) sight.observe(ref.current)
+    }
+    for (const sign of signsOfLife) {
+      addEventListener(sign, look, { passive: true, signal: leaving.signal })
+    }
+    return () => {
+      leaving.abort()
+      sight.disconnect()
+    }
+  }, [])
+  return (
+    <div ref={ref} className={className}>
+      {isNear ? <Suspense fallback={still}>{children}</Suspense> : still}
+    </div>
+  )
+}
