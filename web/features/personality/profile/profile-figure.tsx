@@ -35,7 +35,7 @@ const stream = area<Slice>()
 
 /**
  * The profile of a test as a drawing: seven nodes, crown on top, each where its score is between 0 and
- * 100, in a stream that is as wide as we may be wrong. An unsure node has a dashed ring. For screen readers
+ * 100, in a stream, night and day as in every drawing, that is as wide as we may be wrong. An unsure node has a dashed ring. For screen readers
  * it is one picture with a sentence (`label`); the facts stand in a table beside it.
  */
 export function ProfileFigure({
@@ -70,8 +70,8 @@ export function ProfileFigure({
           y1="0"
           y2="0"
         >
-          <stop offset="0" stopColor={palette.moon} stopOpacity="0.5" />
-          <stop offset="1" stopColor={palette.sun} stopOpacity="0.55" />
+          <stop offset="0.5" stopColor={palette.moon} />
+          <stop offset="0.5" stopColor={palette.sun} />
         </linearGradient>
       </defs>
       {[0, 50, 100].map((points) => (
