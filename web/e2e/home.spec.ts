@@ -213,3 +213,23 @@ test('nothing on the home page moves while it loads and is read', async ({ page 
   await expect.poll(() => page.evaluate(missing)).toBe(0)
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([])
 })
+
+test('a picture that no browser can read keeps its place, and its words stand there', async ({
+  page,
+}) => {
+  const unreadable = { contentType: 'image/webp', body: 'no picture' }
+  await page.route('**/_next/image**', (route) => route.fulfill(unreadable))
+  await open(page, '/')
+  const picture = page.locator('picture > img').last()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+  const { natural, width, height, words } = await picture.evaluate((img: HTMLImageElement) => ({
+    natural: img.naturalWidth,
+    width: img.clientWidth,
+    height: img.clientHeight,
+    words: getComputedStyle(img, '::after').content,
+  }))
+  expect(natural).toBe(0)
+  expect(height).toBeGreaterThan(width / 3)
+  expect(words).toContain((await picture.getAttribute('alt')) || 'none')
+})
