@@ -9,9 +9,9 @@ import { Field } from '@/ui/form/field'
 import { NameFields } from '@/ui/form/name-fields'
 import { NewPasswordFields } from '@/ui/form/new-password-fields'
 import { formWords } from '@/ui/form/words'
+import { LazyRegisterForm } from './lazy-register-form'
 import type { LoginQuery } from './query'
 import { ReferralField } from './referral-field'
-import { RegisterForm } from './register-form'
 
 /** The tab for newcomers. */
 export function Register({ query }: { query: LoginQuery }) {
@@ -20,7 +20,7 @@ export function Register({ query }: { query: LoginQuery }) {
   const here = linkTo('login', { tab: 'register', ...query.others })
   const policy = linkTo('privacyPolicy', { redirectUrl: here })
   return (
-    <RegisterForm
+    <LazyRegisterForm
       words={formWords({ submit: t('register.submit') })}
       today={today()}
       inLetter={query.inLetter}
@@ -53,7 +53,7 @@ export function Register({ query }: { query: LoginQuery }) {
       <CheckField name="newsLetter">
         {t('register.newsLetter', { often: translations('newsletter')('often') })}
       </CheckField>
-    </RegisterForm>
+    </LazyRegisterForm>
   )
 }
 
