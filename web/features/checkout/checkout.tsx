@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
+import { leaveTo } from '@/client/underway'
 import type { CheckoutBody } from '@/lib/contract/checkout'
 import type { ProductKey } from '@/lib/contract/products'
 import { Card } from '@/ui/card/card'
@@ -96,7 +97,7 @@ export function Checkout(props: CheckoutProps) {
             const values = new FormData(form)
             storeCheckout({ product, isGift }, values)
             props.keepMore?.(values)
-            location.assign(url)
+            leaveTo(url)
             return 'leaves'
           }}
         >

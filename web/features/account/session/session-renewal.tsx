@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { Audience } from '@/base/routing/audiences'
+import { leaveTo } from '@/client/underway'
 import { audienceOf } from '@/server/session/audience-of'
 import { isGuarded } from '@/server/session/guard'
 import { loginFor } from '@/server/session/login-for'
@@ -47,7 +48,7 @@ export default function SessionRenewal({
 
 async function keep(audience: Audience) {
   const session = await askWhoIsThere()
-  if (session.is === 'over' && isGuarded(location.pathname)) location.replace(loginFor(location))
+  if (session.is === 'over' && isGuarded(location.pathname)) leaveTo(loginFor(location), 'replace')
   else if (session.is === 'over') reloadOnce()
   // The cookie that came with the answer leads to the pages of the tier that holds now.
   else if (session.is === 'known' && audienceOf(session.user) !== audience) reloadOnce()

@@ -1,4 +1,4 @@
-import { underway } from '@/client/underway'
+import { leaveTo, underway } from '@/client/underway'
 import { askWhoIsThere } from './user-store'
 
 /**
@@ -9,6 +9,6 @@ import { askWhoIsThere } from './user-store'
  */
 export async function showAnew(address?: string) {
   await underway(askWhoIsThere)
-  if (address) location.replace(address)
+  if (address) leaveTo(address, 'replace')
   else location.reload()
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { fill } from '@/base/text/fill'
+import { leaveTo } from '@/client/underway'
 import { onwardFor } from '@/features/account/onward-for'
 import { SentNotice } from '@/features/account/sent-notice'
 import { readSession } from '@/features/account/session/user-store'
@@ -52,7 +53,7 @@ export function ConfirmForm({ id, words, ways, done }: ConfirmFormProps) {
       onDone={(answer) => {
         if (answer.user) {
           storeInTab({ email: '' })
-          location.replace(onwardFor(answer.user, ways))
+          leaveTo(onwardFor(answer.user, ways), 'replace')
           return 'leaves'
         }
         storeInTab({ email: answer.email })

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { leaveTo } from '@/client/underway'
 import { onwardFor } from '@/features/account/onward-for'
 import { PlainForm } from '@/ui/form/plain-form'
 import { isTicked, textOf } from '@/ui/form/read-values'
@@ -33,7 +34,7 @@ export function LoginForm({ redirectUrl, inLetter, profile, ...rest }: LoginForm
       })}
       onDone={({ user }) => {
         storeInTab({ email: '', birthDate: '', firstName: '', lastName: '' })
-        location.assign(onwardFor(user, { profile, redirectUrl }))
+        leaveTo(onwardFor(user, { profile, redirectUrl }))
         return 'leaves'
       }}
     />

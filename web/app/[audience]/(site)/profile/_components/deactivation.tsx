@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
+import { leaveTo } from '@/client/underway'
 import { SentNotice } from '@/features/account/sent-notice'
 import { Button, buttonClass } from '@/ui/button/button'
 import styles from '@/ui/dialog/dialog.module.css'
@@ -39,7 +40,7 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
         className={styles.dialog}
         aria-label={isGone ? words.goneTitle : words.title}
         // Behind it stands a page of somebody who is no longer there.
-        onClose={() => isGone && location.assign(home)}
+        onClose={() => isGone && leaveTo(home)}
       >
         {isGone ? (
           <SentNotice title={words.goneTitle} text={words.goneText}>

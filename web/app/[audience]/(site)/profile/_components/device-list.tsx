@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { fill } from '@/base/text/fill'
+import { leaveTo } from '@/client/underway'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
@@ -34,7 +35,7 @@ export function DeviceList({ devices, words, callWords, home }: DeviceListProps)
   }
 
   async function leave() {
-    if (await leaving.call({ everywhere: true })) location.assign(home)
+    if (await leaving.call({ everywhere: true })) leaveTo(home)
   }
 
   return (

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { callApi } from '@/client/api-client'
+import { leaveTo } from '@/client/underway'
 import { userUpdateSchema } from '@/features/account/user-update-schema'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
@@ -28,7 +29,7 @@ export function NameForm({ redirectUrl, ...rest }: NameFormProps) {
       onDone={() => {
         // The me call renews the session, which until then knows of no name.
         void callApi('me', {}, rest.words).then(() => {
-          location.assign(redirectUrl ?? location.pathname)
+          leaveTo(redirectUrl ?? location.pathname)
         })
         return 'leaves'
       }}

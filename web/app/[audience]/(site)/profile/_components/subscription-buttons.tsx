@@ -1,5 +1,6 @@
 'use client'
 
+import { leaveTo } from '@/client/underway'
 import { showAnew } from '@/features/account/session/show-anew'
 import { Button, type ButtonLook } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
@@ -17,9 +18,7 @@ export function ResumeButton({ words }: Props) {
 
 /** Goes on to Stripe's page for the card and its invoices. */
 export function PortalButton({ words, look }: Props) {
-  const { isBusy, notice, run } = useLeavingCall('openPortal', words, ({ url }) =>
-    location.assign(url),
-  )
+  const { isBusy, notice, run } = useLeavingCall('openPortal', words, ({ url }) => leaveTo(url))
   return (
     <CallButton words={words} look={look} isBusy={isBusy} notice={notice} onPress={() => run({})} />
   )

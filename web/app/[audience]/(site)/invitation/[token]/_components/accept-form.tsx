@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { linkToSecret } from '@/base/routing/links'
+import { leaveTo } from '@/client/underway'
 import { Form } from '@/ui/form/form'
 import { dateOf, isTicked, textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
@@ -31,7 +32,7 @@ export function AcceptForm({ token, words, today, children }: AcceptFormProps) {
         consent: isTicked(values, 'consent') as true,
       })}
       onDone={(answer) => {
-        location.replace(linkToSecret('invitation', answer.token))
+        leaveTo(linkToSecret('invitation', answer.token), 'replace')
         return 'leaves'
       }}
     >
