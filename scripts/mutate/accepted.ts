@@ -3,7 +3,7 @@ import type { Accepted } from './accept.ts'
 /** Changes that change nothing: each with its reason. A row whose code is gone fails a test. */
 export const accepted: readonly Accepted[] = [
   {
-    file: 'web/base/routing/redirect-url.ts',
+    file: 'web/lib/contract/site-path.ts',
     line: "origin === base && !pathname.startsWith('//') && !deceiving.test(text.split('?')[0] ?? '')",
     was: "origin === base && !pathname.startsWith('//')",
     becomes: "!pathname.startsWith('//')",
@@ -11,7 +11,7 @@ export const accepted: readonly Accepted[] = [
       'What begins with one slash has another origin only by a backslash or a blank, which `deceiving` refuses: a second door.',
   },
   {
-    file: 'web/base/routing/redirect-url.ts',
+    file: 'web/lib/contract/site-path.ts',
     line: "origin === base && !pathname.startsWith('//') && !deceiving.test(text.split('?')[0] ?? '')",
     was: "''",
     becomes: "'other'",

@@ -10,7 +10,7 @@ export const folders = {
   access: 'cms/src/access/',
   session: 'web/server/session/',
   forward: 'web/server/api/forward',
-  redirect: 'web/base/routing/redirect',
+  redirect: 'web/lib/contract/site-path',
 } as const
 
 /** In hundredths. */
