@@ -16,8 +16,8 @@ export type CaptionPlace = {
 /** Three lines of type on a phone. */
 const apart = 70
 
-/** Within the outline's edge, where the line is seen. */
-const within = 0.9
+/** Within the outline's edge: on a phone the words stand close to it. */
+const within = 0.6
 
 /**
  * Beside what they speak of: the width where most is given out, disc and arc where the day's half is empty and no line
