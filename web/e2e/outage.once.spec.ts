@@ -56,7 +56,7 @@ function startWeb(port: number, cmsUrl: string): ChildProcess {
     NEXT_DIST_DIR: copy,
     CMS_URL: cmsUrl,
   }
-  const own = { PORT: String(port), SELF_URL: `http://127.0.0.1:${port}`, LANGUAGE: 'hun' }
+  const own = { PORT: String(port), LANGUAGE: 'hun' }
   return spawn(process.execPath, [bin, 'start', '--port', String(port)], {
     cwd: web,
     env: { ...env, ...own },
