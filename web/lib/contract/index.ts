@@ -81,7 +81,6 @@ export {
   type AddressedTag,
   addressedTags,
   contentPage,
-  isPathOfEntry,
   type PagedTag,
   pagedTags,
   pathOfEntry,
