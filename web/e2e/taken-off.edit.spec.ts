@@ -29,7 +29,7 @@ const trials = {
   },
   'registration-form': {
     name: 'proba-urlap',
-    made: { title: 'Próbaűrlap', later: 'proba-urlap-ujra' },
+    made: { title: 'Próba-űrlap', later: 'proba-urlap-ujra' },
     listedAt: ['/sitemap.xml'],
   },
   page: { name: 'withdrawal', listedAt: ['/characters', '/payment'] },
@@ -49,7 +49,12 @@ const ask = (request: APIRequestContext, path: string) =>
     }),
   )
 
-/** Everybody is answered so, soon, and goes on to be. */
+/** Makes pages for the first time, which may take a while. */
+async function warm(request: APIRequestContext, paths: readonly string[]) {
+  for (const path of paths) await ask(request, path)
+}
+
+/** Everybody is answered so, soon. */
 async function answers(request: APIRequestContext, path: string, status: number, way?: string) {
   await expect(async () => {
     for (const answer of await ask(request, path)) {
@@ -99,7 +104,7 @@ for (const tag of pagedTags.filter((one) => 'made' in trials[one])) {
     const { field } = contentPage(tag)
     const { call, act } = await editorOf(request, tag)
     const [first = '', second = ''] = [name, later].map((one) => pathOfEntry(tag, one))
-    await answers(request, first, 404)
+    await warm(request, [first, ...listedAt])
     const { body } = await call('post', '?locale=hu', data)
     const id: string = body.data.documentId
     try {
@@ -159,7 +164,7 @@ for (const tag of pagedTags.filter((one) => !('made' in trials[one]))) {
     const id: string = list.body.results[0].documentId
     const { body } = await call('get', `/${id}?locale=hu`)
     const data = Object(plain(body.data))
-    await answers(request, path, 200)
+    await warm(request, [path, ...listedAt])
     await areListing(request, listedAt, path, true)
     try {
       await act(id, 'unpublish')
