@@ -4,6 +4,9 @@ import { ensureContentToken } from './access/content-token'
 import { keepDrafts } from './access/keep-drafts'
 import { ensurePanelRoles } from './access/panel-roles'
 import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
+import { fillAddresses } from './addresses/fill-addresses'
+import { ensureAddresses, keepAddresses } from './addresses/keep-addresses'
+import { slugField } from './addresses/slug-field'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
@@ -11,6 +14,7 @@ import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
+import { keepNames } from './documents/keep-names'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
@@ -37,10 +41,13 @@ let tasks: Awaited<ReturnType<typeof startTasks>> | undefined
 export default {
   register({ strapi }: Input) {
     maskLog(strapi)
+    strapi.customFields.register(slugField)
     if (env.NODE_ENV === 'production') requireSecrets()
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
+    fillAddresses(strapi)
     refuseDuplicates(strapi)
+    keepNames(strapi)
     refuseEmptySpans(strapi)
     refuseBrokenLetters(strapi)
     refuseOverlaps(strapi)
@@ -48,6 +55,7 @@ export default {
     keepProducts(strapi)
     checkSavedPrices(strapi)
     keepDrafts(strapi)
+    keepAddresses(strapi)
     guardUploads(strapi)
     closeRoutes(strapi)
     serveReadiness(strapi)
@@ -64,6 +72,7 @@ export default {
       await markUtc(strapi)
       await moveOldTerms(strapi)
       await takeOverOldTasks(strapi)
+      await ensureAddresses(strapi)
       await ensureContentToken(strapi)
       await keepDefaultPermissionsOut(strapi)
     })

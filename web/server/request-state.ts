@@ -9,6 +9,8 @@ export type RequestState = {
   cmsRefusal: { status: number; retryAfterSeconds: number } | undefined
   /** When this request stops waiting for the cms; set by its first question (`performance.now`). */
   cmsDeadline: number | undefined
+  /** Something of what it shows is older than a publication, because the cms did not answer: nobody keeps it. */
+  isOfOldContent: boolean
 }
 
 type Holder = { kronoRequests?: AsyncLocalStorage<RequestState> }
@@ -20,7 +22,11 @@ const requests = holder.kronoRequests
 
 /** From here on this request has a state; for whoever hears of it first. */
 export function beginRequest(): RequestState {
-  const state: RequestState = { cmsRefusal: undefined, cmsDeadline: undefined }
+  const state: RequestState = {
+    cmsRefusal: undefined,
+    cmsDeadline: undefined,
+    isOfOldContent: false,
+  }
   requests.enterWith(state)
   return state
 }

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import type { ComponentType } from 'react'
 import { english, hungarian, russian } from './content-words'
 import { englishPanel } from './english-words'
 import { startInBrowserLanguage } from './first-language'
@@ -45,6 +46,16 @@ export default {
   },
   register(app: StrapiApp) {
     hideBuilderLink(app)
+    app.customFields.register({
+      name: 'slug',
+      type: 'string',
+      // Strapi wants words for its builder of content types, which nobody sees here.
+      intlLabel: { id: 'krono.slug', defaultMessage: 'Slug' },
+      intlDescription: { id: 'krono.slug', defaultMessage: 'Slug' },
+      components: {
+        Input: async () => ({ default: (await import('./slug-input')).default as ComponentType }),
+      },
+    })
     app.widgets.register({
       id: 'operator',
       pluginId: 'krono',

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const description = {
-  version: 1,
+  version: 2,
   mainField: 'title',
   sort: ['title', 'ASC'],
   columns: ['title', 'slug', 'updatedAt'],
@@ -27,15 +27,15 @@ export const description = {
     },
     slug: {
       hun: {
-        label: 'A cím vége',
+        label: 'Webcím vége',
         description:
-          'Az oldal címe: /description/… Kisbetű, szám, kötőjel. Ha átírod, a régi hivatkozások elromlanak.',
+          'Az oldal itt lesz: /description/… A címből készül, és közzététel után így marad. Átírhatod (kisbetű, szám, kötőjel): a régi webcím az újra vezet.',
         placeholder: 'mi-a-krono',
       },
       eng: {
         label: 'End of the address',
         description:
-          'The page is at /description/… Small letters, digits, hyphens. Old links break if you change it.',
+          'The page will be at /description/… Made from the title, and kept once published. You may change it (small letters, digits, hyphens): the old address leads to the new one.',
         placeholder: 'what-is-krono',
       },
     },

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const page = {
-  version: 3,
+  version: 4,
   mainField: 'title',
   sort: ['title', 'ASC'],
   columns: ['title', 'slug', 'updatedAt'],
@@ -22,13 +22,13 @@ export const page = {
       hun: {
         label: 'Az oldal neve',
         description:
-          'Ezen a néven kéri a webhely az oldalt (imprint, terms, withdrawal, contact, privacy-policy). Minden nyelven ugyanaz; ne írd át.',
+          'Ezen a néven kéri a webhely az oldalt (imprint, terms, withdrawal, contact, privacy-policy). Minden nyelven ugyanaz; amíg kint van, nem írható át.',
         placeholder: 'privacy-policy',
       },
       eng: {
         label: 'Name of the page',
         description:
-          'The site asks for the page by this name (imprint, terms, withdrawal, contact, privacy-policy). The same in every language; do not change it.',
+          'The site asks for the page by this name (imprint, terms, withdrawal, contact, privacy-policy). The same in every language; it cannot be changed while the page is on the site.',
         placeholder: 'privacy-policy',
       },
     },

@@ -77,6 +77,14 @@ export {
 } from './checkout'
 export { type ConsentRecord, consentRecord } from './consent'
 export { type ConsentSelection, consentCategories, consentVersion } from './consent-categories'
+export {
+  type AddressedTag,
+  addressedTags,
+  contentPage,
+  type PagedTag,
+  pagedTags,
+  pathOfEntry,
+} from './content-pages'
 export { type ContentTag, contentTags, uidOfTag } from './content-tags'
 export {
   couponClaim,

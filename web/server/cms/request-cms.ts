@@ -1,8 +1,10 @@
 import { errors } from '@krono/contract'
 import { fill } from '@/base/text/fill'
 import { env, getSecrets } from '@/env'
+import { cmsSilence } from '@/server/next-internals/cms-silence.mjs'
 import { type RequestState, requestState } from '@/server/request-state'
 import { retryAfterSeconds, waitOf } from '@/server/retry-after'
+import { noteAsked } from './asked-content'
 import { ContentError } from './content-error'
 import type { Loading } from './loading'
 
@@ -40,12 +42,36 @@ export const jsonOf = (input: object) => ({
  * The one way to the cms: every question and every call that is handed on takes it, with web's own token. Throws
  * ContentError when no answer comes.
  */
-export async function requestCms({ path, id = '', search = '', ...request }: CmsRequest) {
-  const { method = 'GET', caller, headers, body, loading } = request
-  const { headers: asDraft, ...caching } = loading ?? { cache: 'no-store' as const }
+export async function requestCms(request: CmsRequest) {
   const state = requestState()
+  const answer = request.loading?.next
+    ? await sendForContent(request, state)
+    : await send(request, state)
+  if (state) state.cmsRefusal ??= refusalIn(answer)
+  if (!answer) throw new ContentError(request.path, 'unreachable')
+  return answer
+}
+
+/**
+ * What the cms says of content is what there is, and what it does not say is what there was: where it has no answer, the
+ * second time finds what is kept of the first (next-internals/cache-handler).
+ */
+async function sendForContent(request: CmsRequest, state: RequestState | undefined) {
+  noteAsked(request)
+  const answer = await send(request, state)
+  if (answer?.ok || answer?.status === errors.notFound.status) return answer
+  cmsSilence.begin()
+  return (await send(request, state)) ?? answer
+}
+
+async function send(
+  { path, id = '', search = '', method = 'GET', ...request }: CmsRequest,
+  state: RequestState | undefined,
+) {
+  const { caller, headers, body, loading } = request
+  const { headers: asDraft, ...caching } = loading ?? { cache: 'no-store' as const }
   const address = `/api${fill(path, { id: encodeURIComponent(id) })}${search}`
-  const answer = await fetch(`${env.CMS_URL}${address}`, {
+  return fetch(`${env.CMS_URL}${address}`, {
     ...caching,
     method,
     headers: {
@@ -59,9 +85,6 @@ export async function requestCms({ path, id = '', search = '', ...request }: Cms
     redirect: 'manual',
     signal: AbortSignal.timeout(timeLeftMs(state)),
   }).catch(() => undefined)
-  if (state) state.cmsRefusal ??= refusalIn(answer)
-  if (!answer) throw new ContentError(path, 'unreachable')
-  return answer
 }
 
 /** A page that asks one thing after the other waits no longer than one that asks once. */

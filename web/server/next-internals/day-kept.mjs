@@ -1,4 +1,5 @@
 import * as controls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { publications } from './publications.mjs'
 
 const { SharedCacheControls } = controls.default ?? controls
 
@@ -42,7 +43,8 @@ class DayKept {
   get(key) {
     this.beginDay()
     const entry = this.entries.get(key)
-    if (!entry) return null
+    // Their texts are understood once for all of them (remembered.ts), so that no tag tells which they have.
+    if (!entry || publications.last >= entry.lastModified) return null
     this.entries.delete(key)
     this.entries.set(key, entry)
     return entry

@@ -10,6 +10,7 @@ import { readableAddress } from '@/server/security/readable-address'
 import { audienceHeader } from './audience-header.mjs'
 import { keepVary } from './keep-vary'
 import { plainAddressOf } from './kept-pages.mjs'
+import { sayMoved } from './say-moved'
 import { sayUnavailable } from './say-unavailable'
 
 type Started = { request: IncomingMessage; response: ServerResponse }
@@ -63,7 +64,10 @@ export function watchRequests(
     }
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
     const { Vary: varies } = all
-    if (varies) keepVary(response, varies)
+    if (varies) {
+      keepVary(response, varies)
+      sayMoved(response, query)
+    }
     sayUnavailable(response, beginRequest())
     // Next takes the nonce of a page from the request, and must not take one that a visitor sent.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']

@@ -6,12 +6,12 @@ import { formWords } from '@/ui/form/words'
 import { Picture } from '@/ui/media/picture'
 import { AccountFrame } from '../account-frame'
 import { ConfirmedForm } from './confirmed-form'
-import { type FormParams, findForm } from './find-form'
+import { type FormPage, findForm } from './find-form'
 import styles from './registration.module.css'
 
 /** After the registration: what is in the mail, and the way on for who has opened it. */
-export async function ThankYou({ params }: { params: FormParams }) {
-  const form = await findForm(params)
+export async function ThankYou(page: FormPage) {
+  const form = await findForm(page)
   const t = translations('registration.thanks')
   const sent = translations('login.sent')
   return (

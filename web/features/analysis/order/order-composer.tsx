@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { leadsSomewhere, linkTo } from '@/base/routing/links'
+import { linkTo } from '@/base/routing/links'
 import { Checkout } from '@/features/checkout/checkout'
 import { type Offer, ProductChoice } from '@/features/checkout/product-choice'
 import { Unlocks } from '@/features/checkout/unlocks'
@@ -16,8 +16,8 @@ import type { Range } from './rows'
 
 export type AnalysisOffer = Offer & {
   range: Range
-  /** The page that tells what is in it. */
-  details: string
+  /** The page that tells what is in it, if there is one. */
+  details: string | undefined
 }
 
 type OrderComposerProps = {
@@ -62,7 +62,7 @@ export function OrderComposer(props: OrderComposerProps) {
           <>
             <p className={styles.name}>{chosen.name}</p>
             <Unlocks title={words.unlocks} lines={chosen.unlocks} />
-            {leadsSomewhere(chosen.details) && (
+            {chosen.details && (
               <p className={styles.details}>
                 <SiteLink href={chosen.details}>{words.details}</SiteLink>
               </p>

@@ -1,6 +1,6 @@
 import type { IndexVariant } from '@/server/cms/schemas'
 import { Blocks } from '@/ui/blocks/blocks'
-import { ButtonLink } from '@/ui/button/button-link'
+import { EditorsButton } from '@/ui/button/editors-button'
 import { Film } from '@/ui/media/film'
 import { Picture } from '@/ui/media/picture'
 import styles from './offer.module.css'
@@ -14,7 +14,7 @@ export function Offer({ offer }: { offer: NonNullable<IndexVariant['offer']> }) 
       {image && !video && <Picture image={image} sizes="(min-width: 62.5rem) 40rem, 90vw" />}
       <div className={styles.text}>
         <Blocks blocks={description} />
-        {buttonUrl && buttonLabel && <ButtonLink href={buttonUrl}>{buttonLabel}</ButtonLink>}
+        {buttonUrl && buttonLabel && <EditorsButton href={buttonUrl}>{buttonLabel}</EditorsButton>}
       </div>
     </section>
   )

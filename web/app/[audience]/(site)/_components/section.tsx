@@ -2,7 +2,7 @@ import type { Audience } from '@/base/routing/audiences'
 import { Wizard } from '@/features/analysis/wizard/wizard'
 import type { HomeSection } from '@/server/cms/schemas'
 import { Blocks } from '@/ui/blocks/blocks'
-import { ButtonLink } from '@/ui/button/button-link'
+import { EditorsButton } from '@/ui/button/editors-button'
 import { Picture } from '@/ui/media/picture'
 import styles from './section.module.css'
 import { anchorOf, isLetter, lookOf } from './section-looks'
@@ -23,9 +23,9 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
           <h2 id={`${id}-title`}>{title}</h2>
           <Blocks blocks={text} />
           {href && buttonLabel && (
-            <ButtonLink look="quiet" href={href}>
+            <EditorsButton look="quiet" href={href}>
               {buttonLabel}
-            </ButtonLink>
+            </EditorsButton>
           )}
           {registrationLabel && audience === 'visitor' && (
             <p className={styles.registration}>{registrationLabel}</p>

@@ -5,11 +5,12 @@ import { Anatomy } from '@/features/explain/anatomy/anatomy'
 import { Computation } from '@/features/explain/computation/computation'
 import { partsOf } from '@/features/explain/parts-of'
 import { Wave } from '@/features/explain/wave/wave'
+import { followMoved } from '@/server/cms/addresses'
 import { getDescription } from '@/server/cms/pages'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { Article } from '@/ui/article/article'
 import { Blocks } from '@/ui/blocks/blocks'
-import { ButtonLink } from '@/ui/button/button-link'
+import { EditorsButton } from '@/ui/button/editors-button'
 import { PageData } from '@/ui/structured-data/structured-data'
 import { Folded } from './_components/folded'
 import { pictureOf } from './_components/picture-of'
@@ -31,7 +32,7 @@ const pictures = { krono: Anatomy, biorhythm: Wave, formulas: Computation } as c
 /** What the product is, what biorhythm is, how it is computed (spec §2, /description/{page}). */
 export default async function DescriptionPage({ params }: Props) {
   const { title, content, url, buttonText, slug, updatedAt } = await findDescription(params)
-  const key = pictureOf(slug)
+  const key = await pictureOf(slug)
   const Picture = key && pictures[key]
   const { opening, parts } = partsOf(content)
   return (
@@ -43,12 +44,14 @@ export default async function DescriptionPage({ params }: Props) {
       ) : (
         <Blocks blocks={parts.flatMap(({ heading, body }) => [heading, ...body])} />
       )}
-      {url && buttonText && <ButtonLink href={url}>{buttonText}</ButtonLink>}
+      {url && buttonText && <EditorsButton href={url}>{buttonText}</EditorsButton>}
     </Article>
   )
 }
 
 async function findDescription(params: Props['params']) {
-  const { page } = await params
-  return (await getDescription(decodeURIComponent(page))) ?? notFound()
+  const slug = decodeURIComponent((await params).page)
+  const description = await getDescription(slug)
+  if (!description) await followMoved('description', slug, linkToDescription)
+  return description ?? notFound()
 }
