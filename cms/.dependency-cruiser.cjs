@@ -21,6 +21,9 @@ const subjects = [
   'editor', // how the panel's forms look
   'preview', // drafts for an editor's eyes
   'documents', // what every kind of content is held to
+  'versions', // what an entry was after each save, and who would undo whose
+  'trash', // what was deleted, for thirty days
+  'presence', // who has an entry open
   'access', // who may do what in the panel, and web's token
   'menu',
   'consent',
@@ -51,7 +54,7 @@ const subjects = [
 ]
 
 /** Strapi's doors and our programs: they import subjects, nobody imports them. */
-const doors = ['api', 'extensions', 'middlewares', 'policies', 'jobs', 'verify-money']
+const doors = ['api', 'extensions', 'middlewares', 'panel', 'policies', 'jobs', 'verify-money']
 
 /** Strapi's own: the panel's code is built apart, components are schemas. */
 const strapis = ['admin', 'components']

@@ -11,6 +11,7 @@ import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
+import { keepRequired } from './documents/keep-required'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
@@ -22,12 +23,16 @@ import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
 import { serveReadiness } from './lib/serve-readiness'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
+import { servePanel } from './panel/serve-panel'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
 import { sayWithoutStripe } from './payments/say-without-stripe'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
+import { putIntoTrash } from './trash/put-into-trash'
 import { guardUploads } from './uploads/guard-uploads'
+import { keepUsedFiles } from './uploads/keep-used-files'
+import { keepVersions } from './versions/keep-versions'
 
 type Input = { strapi: Core.Strapi }
 
@@ -40,6 +45,7 @@ export default {
     if (env.NODE_ENV === 'production') requireSecrets()
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
+    keepRequired(strapi)
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
     refuseBrokenLetters(strapi)
@@ -48,9 +54,14 @@ export default {
     keepProducts(strapi)
     checkSavedPrices(strapi)
     keepDrafts(strapi)
+    // Last: what refuses, or asks somebody else first, has done so by then.
+    keepVersions(strapi)
+    putIntoTrash(strapi)
     guardUploads(strapi)
+    keepUsedFiles(strapi)
     closeRoutes(strapi)
     serveReadiness(strapi)
+    servePanel(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {
       await pinUtc(strapi)

@@ -16,7 +16,8 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const nowhere: FindPlace = () => undefined
 const home: FindPlace = () => ({ path: '/' })
 
-const pagePaths: Readonly<Record<string, string>> = {
+/** Pages that the law asks for, by their names; the site has them at addresses of its own. */
+export const pagePaths: Readonly<Record<string, string>> = {
   imprint: '/imprint',
   terms: '/terms',
   withdrawal: '/withdrawal',
