@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { english, hungarian, russian } from './content-words'
+import { bootstrapEditing, editingMessages, registerEditing } from './editing/register-editing'
 import { englishPanel } from './english-words'
 import { startInBrowserLanguage } from './first-language'
 import { hideBuilderLink, hideModelAction } from './hide-building'
@@ -33,9 +34,9 @@ export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu') },
-      en: { ...englishPanel, ...english, ...operatorMessages('en') },
-      ru: { ...russian, ...operatorMessages('ru') },
+      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu'), ...editingMessages('hu') },
+      en: { ...englishPanel, ...english, ...operatorMessages('en'), ...editingMessages('en') },
+      ru: { ...russian, ...operatorMessages('ru'), ...editingMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -45,6 +46,7 @@ export default {
   },
   register(app: StrapiApp) {
     hideBuilderLink(app)
+    registerEditing(app)
     app.widgets.register({
       id: 'operator',
       pluginId: 'krono',
@@ -59,6 +61,7 @@ export default {
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
     hideModelAction(app)
+    bootstrapEditing(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
     for (const project of ['false', 'undefined']) {
       window.localStorage.setItem(`${advertisement}:${project}`, 'true')

@@ -1,3 +1,4 @@
+import type { Context } from 'koa'
 import type { EntryRight } from '../versions/entry-rights'
 import * as calls from './calls'
 
@@ -9,8 +10,15 @@ const withEntry = (right: EntryRight) => ({
 
 const entry = ':uid/:documentId'
 
+type Row = {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  handler: (ctx: Context) => Promise<void> | void
+  config: ReturnType<typeof withEntry> | typeof signedIn
+}
+
 /** What the panel asks of us beside what Strapi answers. Below `/editing`. */
-export const routes = [
+export const routes: readonly Row[] = [
   {
     method: 'GET',
     path: `/versions/${entry}`,

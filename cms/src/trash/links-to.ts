@@ -19,7 +19,13 @@ export async function linksTo(
         const where = { [field]: { documentId, ...(to && { locale: to }) } }
         const rows: Row[] = await strapi.db.query(holder).findMany({ where })
         for (const row of rows)
-          links.push({ uid: holder, documentId: row.documentId, locale: row.locale ?? '', field, to })
+          links.push({
+            uid: holder,
+            documentId: row.documentId,
+            locale: row.locale ?? '',
+            field,
+            to,
+          })
       }
     }
   return links

@@ -73,7 +73,10 @@ async function makeAnew(strapi: Core.Strapi, { uid, documentId, locale, system }
   if ((await db.query(uid).count({ where: { documentId } })) > 0)
     await documents.update({ documentId, ...inLocale, data: data as object })
   else
-    await documents.create({ ...inLocale, data: { ...data, ...idsOf(documentId, system) } as never })
+    await documents.create({
+      ...inLocale,
+      data: { ...data, ...idsOf(documentId, system) } as never,
+    })
   if (!system) return
   // No form writes what the system counts.
   const { id: _, ...counted } = system

@@ -46,7 +46,11 @@ export async function usesOfFiles(
         .query(versionUid)
         .findOne({ select: ['snapshot'], where: key, orderBy: { number: 'desc' } })
       if (head)
-        note(uid, JSON.parse(head.snapshot), () => ({ title: title ?? '', locale, isInTrash: true }))
+        note(uid, JSON.parse(head.snapshot), () => ({
+          title: title ?? '',
+          locale,
+          isInTrash: true,
+        }))
     }
   return new Map([...uses].map(([file, found]) => [file, [...found.values()]]))
 }

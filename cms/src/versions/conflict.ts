@@ -1,11 +1,12 @@
 import type { Shown } from './shown-in'
 import type { Snapshot } from './snapshot'
 
+/** Who of the two changed a field since the form was opened. */
+export type Changed = 'mine' | 'theirs' | 'both'
+
 /** What the panel is told of a save that was refused: the fields in which the two differ, as each has them. */
 export type Conflict = {
-  fields: readonly string[]
-  /** When the form was opened; null when that is too long ago. */
-  base: Snapshot | null
+  changed: Readonly<Record<string, Changed>>
   /** What stands there now. */
   theirs: Snapshot
   /** What would have been saved. */

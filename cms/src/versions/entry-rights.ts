@@ -34,4 +34,6 @@ const rowsOf = (
   uid: VersionedUid,
   documentId: string,
 ): Promise<Record<string, unknown>[]> =>
-  db.query(uid).findMany({ where: { documentId }, populate: { createdBy: { populate: ['roles'] } } })
+  db
+    .query(uid)
+    .findMany({ where: { documentId }, populate: { createdBy: { populate: ['roles'] } } })

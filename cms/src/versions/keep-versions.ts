@@ -29,11 +29,13 @@ export function keepVersions(strapi: Core.Strapi) {
       const documentId = isNew ? documentOf(result) : params.documentId
       if (!documentId) return result
       const after = await readDrafts(strapi, uid, documentId)
-      if (action === 'update') await refuseLostChanges(strapi, { uid, documentId, before, after })
+      const [locale = ''] = localesOf(result)
+      if (action === 'update')
+        await refuseLostChanges(strapi, { uid, documentId, locale, before, after })
       await keepAll(strapi, { uid, documentId, drafts: after, savedById: panelUserOf(strapi) })
       if (action === 'publish' || params.status === 'published')
-        for (const locale of localesOf(result))
-          await markOnline(strapi, { uid, documentId, locale }, now())
+        for (const shown of localesOf(result))
+          await markOnline(strapi, { uid, documentId, locale: shown }, now())
       return result
     })
   })

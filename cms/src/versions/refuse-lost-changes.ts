@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { env } from '../lib/env'
 import { fieldsBetween } from './compare'
-import type { Conflict } from './conflict'
+import type { Changed, Conflict } from './conflict'
 import { headOf } from './keep-version'
 import { openedAt } from './opened-at'
 import { namesOf } from './panel-user'
@@ -12,11 +12,11 @@ import { readableFields } from './readable-fields'
 import { shownIn } from './shown-in'
 import type { Snapshot } from './snapshot'
 import { versionAt } from './version-at'
+import type { EntryKey } from './version-row'
 import type { VersionedUid } from './versioned-types'
 
-type Save = {
+type Save = EntryKey & {
   uid: VersionedUid
-  documentId: string
   before: readonly Draft[]
   after: readonly Draft[]
 }
@@ -26,42 +26,53 @@ type Save = {
  * Judged when everything is written and before it is committed: so forms, parts of pages and fields that all languages
  * share are compared as they would be.
  */
-export async function refuseLostChanges(strapi: Core.Strapi, save: Save) {
-  const { uid, documentId, before, after } = save
-  const opened = openedAt(strapi, uid, documentId)
-  if (!opened) return
-  for (const theirs of before) {
-    const mine = after.find(({ locale }) => locale === theirs.locale)
-    const written = mine ? fieldsBetween(theirs.snapshot, mine.snapshot) : []
-    if (!mine || written.length === 0) continue
-    const key = { uid, documentId, locale: theirs.locale }
-    const base = await versionAt(strapi, key, opened)
-    const isLost = (field: string) =>
-      !base || fieldsBetween(base, theirs.snapshot).includes(field)
-    if (!written.some(isLost)) continue
-    const readable = readableFields(strapi, uid)
-    const fields = written.filter((field) => readable.includes(field))
-    const head = await headOf(strapi, key)
-    const by = (await namesOf(strapi, [head?.savedById ?? null])).get(head?.savedById ?? 0) ?? null
-    const sides = {
-      base: base ? only(base, fields) : null,
-      theirs: only(theirs.snapshot, fields),
-      mine: only(mine.snapshot, fields),
-    }
-    const conflict: Conflict = {
-      ...sides,
-      fields,
-      by,
-      opened: new Date(theirs.row.updatedAt).toISOString(),
-      shown: await shownIn(strapi, uid, [sides.theirs, sides.mine]),
-    }
-    // The panel takes `errors` for faults of single fields, and looks for them.
-    throw new errors.ValidationError(sentences[env.LANGUAGE](by), { errors: [], conflict })
-  }
+export async function refuseLostChanges(strapi: Core.Strapi, { before, after, ...key }: Save) {
+  const opened = openedAt(strapi, key.uid, key.documentId)
+  const theirs = before.find(({ locale }) => locale === key.locale)
+  const mine = after.find(({ locale }) => locale === key.locale)?.snapshot
+  if (!opened || !theirs || !mine) return
+  const written = fieldsBetween(theirs.snapshot, mine)
+  const base = written.length > 0 ? await versionAt(strapi, key, opened) : undefined
+  // Too long ago to know.
+  const changed = base ? fieldsBetween(base, theirs.snapshot) : written
+  if (!written.some((field) => changed.includes(field))) return
+  const conflict = await conflictOf(strapi, key, { base, theirs, mine, written })
+  // The panel takes `errors` for faults of single fields, and looks for them.
+  throw new errors.ValidationError(sentences[env.LANGUAGE](conflict.by), { errors: [], conflict })
 }
 
-const only = (snapshot: Snapshot, fields: readonly string[]): Snapshot =>
-  Object.fromEntries(fields.map((field) => [field, snapshot[field] ?? null]))
+type Sides = {
+  base: Snapshot | undefined
+  theirs: Draft
+  mine: Snapshot
+  written: readonly string[]
+}
+
+async function conflictOf(
+  strapi: Core.Strapi,
+  key: EntryKey & { uid: VersionedUid },
+  { base, theirs, mine, written }: Sides,
+): Promise<Conflict> {
+  const readable = readableFields(strapi, key.uid)
+  const fields = written.filter((field) => readable.includes(field))
+  const only = (side: Snapshot): Snapshot =>
+    Object.fromEntries(fields.map((field) => [field, side[field] ?? null]))
+  const whoChanged = (field: string): Changed => {
+    const isTheirs = !base || fieldsBetween(base, theirs.snapshot).includes(field)
+    const isMine = !base || fieldsBetween(base, mine).includes(field)
+    if (isTheirs && isMine) return 'both'
+    return isTheirs ? 'theirs' : 'mine'
+  }
+  const { savedById = null } = (await headOf(strapi, key)) ?? {}
+  const both = { theirs: only(theirs.snapshot), mine: only(mine) }
+  return {
+    ...both,
+    changed: Object.fromEntries(fields.map((field) => [field, whoChanged(field)])),
+    by: (await namesOf(strapi, [savedById])).get(savedById ?? 0) ?? null,
+    opened: new Date(theirs.row.updatedAt).toISOString(),
+    shown: await shownIn(strapi, key.uid, [both.theirs, both.mine]),
+  }
+}
 
 const sentences = {
   hun: (by) =>

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { ContentTypeUid } from '../lib/content-types'
-import { titleOf } from './title-of'
 import { type References, referencesIn } from './references-in'
 import type { Snapshot } from './snapshot'
+import { titleOf } from './title-of'
 import type { VersionedUid } from './versioned-types'
 
 /** What people see in the place of what a snapshot has as numbers. */

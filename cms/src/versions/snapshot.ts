@@ -12,10 +12,10 @@ type Row = Readonly<Record<string, unknown>>
 /** Of a row that was read with `populateOf`. */
 export const snapshotOf = (strapi: Core.Strapi, uid: string, row: Row): Snapshot =>
   Object.fromEntries(
-    contentFields(strapi, uid).map(([name, field]) => [name, valueOf(strapi, field, row[name])]),
+    contentFields(strapi, uid).map(([name, field]) => [name, contentOf(strapi, field, row[name])]),
   )
 
-function valueOf(strapi: Core.Strapi, field: Field, value: unknown): unknown {
+function contentOf(strapi: Core.Strapi, field: Field, value: unknown): unknown {
   switch (field.type) {
     case 'media':
       return field.multiple ? rowsIn(value).map(({ id }) => id) : (rowsIn(value)[0]?.id ?? null)
