@@ -13,7 +13,13 @@ export const headOf = ({ db }: Core.Strapi, key: EntryKey): Promise<Head | null>
     orderBy: { number: 'desc' },
   })
 
-export type State = { snapshot: Snapshot; savedAt: Date; savedById: number | null }
+export type State = {
+  snapshot: Snapshot
+  savedAt: Date
+  savedById: number | null
+  /** It stood there, and nobody saves it now. */
+  isFound?: boolean
+}
 
 /**
  * Keeps what an entry is now as its newest version, unless that says the same; of the oldest as many go as are too
@@ -31,7 +37,7 @@ export async function keepVersion(strapi: Core.Strapi, key: EntryKey, state: Sta
       number,
       hash,
       snapshot: JSON.stringify(state.snapshot),
-      savedAt: laterOf(state.savedAt, head),
+      savedAt: state.isFound ? state.savedAt : laterOf(state.savedAt, head),
       savedById: state.savedById,
     },
   })

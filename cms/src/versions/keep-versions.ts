@@ -77,6 +77,7 @@ async function keepAll(strapi: Core.Strapi, { uid, documentId, drafts, savedById
         snapshot,
         savedAt: new Date(row.updatedAt),
         savedById: savedById === undefined ? (row.updatedBy?.id ?? null) : savedById,
+        isFound: savedById === undefined,
       },
     )
 }
