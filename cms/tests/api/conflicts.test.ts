@@ -159,6 +159,22 @@ describe.each(everyCms())('two editors on %s', (_name, cms) => {
     ])
   })
 
+  test('of two who begin a language the second is told', async () => {
+    const { documentId } = await newForm()
+    const begin = (title: string, who: 'author' | 'editor') =>
+      askPanel(cms, 'PUT', addressOf(page, documentId, 'ru'), {
+        who,
+        body: { title, blocks: paragraphs(title) },
+        opened: 'never',
+      })
+    expect((await begin('Один', 'author')).status).toBe(200)
+    const refused = await begin('Два', 'editor')
+    expect([refused.status, refused.body.error.details.conflict.theirs.title]).toEqual([
+      400,
+      'Один',
+    ])
+  })
+
   test('texts of two languages are two people’s business', async () => {
     const form = await newForm()
     const english = { title: 'One', blocks: paragraphs('one') }

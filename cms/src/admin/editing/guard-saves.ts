@@ -43,6 +43,9 @@ type Action = {
   meta?: { arg?: { endpointName?: string; originalArgs?: Save & { params?: { status?: string } } } }
 }
 
+/** Nobody had written this language when its form was opened. */
+const notYet = 'never'
+
 const saving = ['updateDocument', 'publishDocument']
 
 /** Sees what forms are filled with, and which saves are refused, as Redux hears of it. */
@@ -52,11 +55,10 @@ export const watchSaves: StrapiApp['middlewares'][number] = () => () => (next) =
   const { endpointName = '', originalArgs: entry } = meta?.arg ?? {}
   const isSave = saving.includes(endpointName)
   if (!entry || !type.startsWith(adminApi.reducerPath)) return answered
-  if (type.endsWith('/fulfilled') && (isSave || endpointName === 'getDocument')) {
-    const { updatedAt } = payload?.data ?? {}
-    // The published edition is looked at, not written.
-    if (updatedAt && entry.params?.status !== 'published') rememberOpened(entry, updatedAt)
-  }
+  const isAnswer = type.endsWith('/fulfilled') && (isSave || endpointName === 'getDocument')
+  // The published edition is looked at, not written; a language that there is not yet has no instant.
+  if (isAnswer && payload?.data && entry.params?.status !== 'published')
+    rememberOpened(entry, payload.data.updatedAt ?? notYet)
   const conflict = type.endsWith('/rejected') ? payload?.details?.conflict : undefined
   if (isSave && conflict)
     conflicts.tell({ conflict, save: entry, isPublished: endpointName === 'publishDocument' })
