@@ -4,7 +4,6 @@ import { errors } from '@strapi/utils'
 import { type ContentTypeUid, contentTypeRow } from '../lib/content-types'
 import { env } from '../lib/env'
 import { contentLocales } from '../lib/locales'
-import { pagePaths } from '../preview/places'
 
 type Words = Record<Language, string>
 type Row = Readonly<Record<string, unknown>>
@@ -22,6 +21,8 @@ const ofTheLaw: Words = {
   rus: 'Эту страницу требует закон, и сайт находит её по имени: её нельзя удалить или переименовать. Текст менять можно.',
 }
 
+const lawPages = ['imprint', 'terms', 'withdrawal', 'contact', 'privacy-policy']
+
 const always = { isRequired: () => true, words: oneOfEach } as const
 
 /**
@@ -33,7 +34,7 @@ const required: Partial<Record<ContentTypeUid, Rule>> = {
   'api::index-variant.index-variant': always,
   'api::interpretation.interpretation': always,
   'api::page.page': {
-    isRequired: ({ slug }) => Object.keys(pagePaths).includes(String(slug)),
+    isRequired: ({ slug }) => lawPages.includes(String(slug)),
     words: ofTheLaw,
   },
 }

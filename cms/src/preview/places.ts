@@ -16,8 +16,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const nowhere: FindPlace = () => undefined
 const home: FindPlace = () => ({ path: '/' })
 
-/** Pages that the law asks for, by their names; the site has them at addresses of its own. */
-export const pagePaths: Readonly<Record<string, string>> = {
+const pagePaths: Readonly<Record<string, string>> = {
   imprint: '/imprint',
   terms: '/terms',
   withdrawal: '/withdrawal',
