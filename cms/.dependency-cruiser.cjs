@@ -22,6 +22,9 @@ const subjects = [
   'preview', // drafts for an editor's eyes
   'documents', // what every kind of content is held to
   'addresses', // where entries are found, and were
+  'versions', // what an entry was after each save, and who would undo whose
+  'trash', // what was deleted, for thirty days
+  'presence', // who has an entry open
   'access', // who may do what in the panel, and web's token
   'menu',
   'consent',
@@ -52,7 +55,7 @@ const subjects = [
 ]
 
 /** Strapi's doors and our programs: they import subjects, nobody imports them. */
-const doors = ['api', 'extensions', 'middlewares', 'policies', 'jobs', 'verify-money']
+const doors = ['api', 'extensions', 'middlewares', 'panel', 'policies', 'jobs', 'verify-money']
 
 /** Strapi's own: the panel's code is built apart, components are schemas. */
 const strapis = ['admin', 'components']

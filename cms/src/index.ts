@@ -15,6 +15,7 @@ import { markUtc, pinUtc } from './database/pin-utc'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
 import { keepNames } from './documents/keep-names'
+import { keepRequired } from './documents/keep-required'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
@@ -26,12 +27,16 @@ import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
 import { serveReadiness } from './lib/serve-readiness'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
+import { servePanel } from './panel/serve-panel'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
 import { sayWithoutStripe } from './payments/say-without-stripe'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
+import { putIntoTrash } from './trash/put-into-trash'
 import { guardUploads } from './uploads/guard-uploads'
+import { keepUsedFiles } from './uploads/keep-used-files'
+import { keepVersions } from './versions/keep-versions'
 
 type Input = { strapi: Core.Strapi }
 
@@ -46,6 +51,7 @@ export default {
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
     fillAddresses(strapi)
+    keepRequired(strapi)
     refuseDuplicates(strapi)
     keepNames(strapi)
     refuseEmptySpans(strapi)
@@ -56,9 +62,14 @@ export default {
     checkSavedPrices(strapi)
     keepDrafts(strapi)
     keepAddresses(strapi)
+    // Last: what refuses, or asks somebody else first, has done so by then.
+    keepVersions(strapi)
+    putIntoTrash(strapi)
     guardUploads(strapi)
+    keepUsedFiles(strapi)
     closeRoutes(strapi)
     serveReadiness(strapi)
+    servePanel(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {
       await pinUtc(strapi)

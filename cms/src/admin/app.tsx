@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import { english, hungarian, russian } from './content-words'
+import { bootstrapEditing, editingMessages, registerEditing } from './editing/register-editing'
 import { englishPanel } from './english-words'
 import { startInBrowserLanguage } from './first-language'
 import { hideBuilderLink, hideModelAction } from './hide-building'
@@ -34,9 +35,9 @@ export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu') },
-      en: { ...englishPanel, ...english, ...operatorMessages('en') },
-      ru: { ...russian, ...operatorMessages('ru') },
+      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu'), ...editingMessages('hu') },
+      en: { ...englishPanel, ...english, ...operatorMessages('en'), ...editingMessages('en') },
+      ru: { ...russian, ...operatorMessages('ru'), ...editingMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -56,6 +57,7 @@ export default {
         Input: async () => ({ default: (await import('./slug-input')).default as ComponentType }),
       },
     })
+    registerEditing(app)
     app.widgets.register({
       id: 'operator',
       pluginId: 'krono',
@@ -70,6 +72,7 @@ export default {
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
     hideModelAction(app)
+    bootstrapEditing(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
     for (const project of ['false', 'undefined']) {
       window.localStorage.setItem(`${advertisement}:${project}`, 'true')

@@ -2,7 +2,8 @@
 export const hungarianLanguages = {
   'i18n.actions.delete.label': 'Csak ennek a nyelvnek a törlése ({locale})',
   'i18n.actions.delete.dialog.title': 'Törlés',
-  'i18n.actions.delete.dialog.body': 'Biztosan törlöd a bejegyzést ezen a nyelven?',
+  'i18n.actions.delete.dialog.body':
+    'Biztosan törlöd a bejegyzést ezen a nyelven? A kukából 30 napig visszahozhatod.',
   'i18n.actions.delete.error': 'Nem sikerült törölni ezt a nyelvet.',
   'i18n.actions.select-locale': 'Nyelv választása',
   'i18n.CMEditViewCopyLocale.copy-failure': 'Nem sikerült átmásolni a másik nyelvet',

@@ -86,10 +86,10 @@ export const hungarianPanel = {
   'content-manager.actions.delete.label':
     'Bejegyzés törlése{isLocalized, select, true { (minden nyelven)} other {}}',
   'content-manager.actions.delete.dialog.body':
-    'Biztosan törlöd ezt a bejegyzést? Nem lehet visszavonni.',
+    'Biztosan törlöd ezt a bejegyzést? A kukából 30 napig visszahozhatod.',
   'content-manager.actions.discard.label': 'Változtatások elvetése',
   'content-manager.actions.discard.dialog.body':
-    'Biztosan elveted a változtatásokat? Nem lehet visszavonni.',
+    'Biztosan elveted a változtatásokat? Amit írtatok, a változatok között megmarad.',
   'content-manager.actions.edit.label': 'Szerkesztés',
   'content-manager.actions.unpublish.dialog.body': 'Biztosan leveszed a webhelyről?',
   'content-manager.actions.unpublish.dialog.option.keep-draft': 'Levétel, a vázlat marad',
@@ -109,7 +109,7 @@ export const hungarianPanel = {
   'content-manager.bulk-publish.waiting-for-action': 'Javításra vár',
   'content-manager.bulk-publish.edit': 'Szerkesztés',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
-    'Biztosan törlöd ezeket a bejegyzéseket?',
+    'Biztosan törlöd ezeket a bejegyzéseket? A kukából 30 napig visszahozhatod őket.',
   'content-manager.popUpWarning.bodyMessage.contentType.publish.all':
     'Biztosan közzéteszed ezeket a bejegyzéseket?',
   'content-manager.popUpWarning.bodyMessage.contentType.unpublish.all':

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const product = {
-  version: 2,
+  version: 3,
   mainField: 'name',
   sort: ['key', 'ASC'],
   columns: ['name', 'key', 'priceHuf', 'priceGbp', 'stripeNote', 'updatedAt'],
@@ -26,12 +26,12 @@ export const product = {
       hun: {
         label: 'Melyik termék',
         description:
-          'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni. Amíg élő előfizetés vagy megkezdett fizetés szól rá, nem törölhető; a megújítások a rendelésük szerint mennek tovább.',
+          'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni. Amit már megvettek, az nem törölhető.',
       },
       eng: {
         label: 'Which product',
         description:
-          'There is one of each. What is missing cannot be bought. While a subscription renews as it, or somebody is about to pay for it, it cannot be deleted; renewals go by their own order.',
+          'There is one of each. What is missing cannot be bought. What was bought cannot be deleted.',
       },
     },
     name: {
