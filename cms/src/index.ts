@@ -11,6 +11,7 @@ import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
+import { holdAmounts } from './documents/hold-amounts'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
@@ -20,6 +21,7 @@ import { moveOldTerms } from './entitlements/move-old-terms'
 import { startTasks } from './jobs/start-tasks'
 import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
+import { panelFields } from './lib/panel-fields'
 import { serveReadiness } from './lib/serve-readiness'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { checkSavedPrices } from './payments/check-saved-prices'
@@ -37,6 +39,7 @@ let tasks: Awaited<ReturnType<typeof startTasks>> | undefined
 export default {
   register({ strapi }: Input) {
     maskLog(strapi)
+    strapi.customFields.register([...panelFields])
     if (env.NODE_ENV === 'production') requireSecrets()
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
@@ -47,6 +50,8 @@ export default {
     refuseBrokenCoupons(strapi)
     keepProducts(strapi)
     checkSavedPrices(strapi)
+    // Behind what asks Stripe: it holds the row while it is saved.
+    holdAmounts(strapi)
     keepDrafts(strapi)
     guardUploads(strapi)
     closeRoutes(strapi)

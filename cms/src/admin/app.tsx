@@ -1,6 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { english, hungarian, russian } from './content-words'
 import { englishPanel } from './english-words'
+import { hintsWithoutMinorUnits } from './fields/plain-hints'
+import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
 import { hideBuilderLink, hideModelAction } from './hide-building'
 import { hungarianLanguages } from './language-words'
@@ -45,6 +47,7 @@ export default {
   },
   register(app: StrapiApp) {
     hideBuilderLink(app)
+    registerFields(app)
     app.widgets.register({
       id: 'operator',
       pluginId: 'krono',
@@ -60,6 +63,7 @@ export default {
     startInBrowserLanguage(window)
     hideModelAction(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', hintsWithoutMinorUnits)
     for (const project of ['false', 'undefined']) {
       window.localStorage.setItem(`${advertisement}:${project}`, 'true')
     }

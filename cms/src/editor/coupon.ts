@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const coupon = {
-  version: 2,
+  version: 3,
   mainField: 'code',
   sort: ['createdAt', 'DESC'],
   columns: ['code', 'kind', 'batch', 'uses', 'validUntil', 'source'],
@@ -67,12 +67,28 @@ export const coupon = {
       eng: { label: 'Percent', description: 'Of a percentage: 1 to 100.' },
     },
     amountHuf: {
-      hun: { label: 'Összeg forintban', description: 'Fillérekkel: 100000 = 1 000 Ft.' },
-      eng: { label: 'Amount in forints', description: 'With fillérs: 100000 = 1 000 Ft.' },
+      hun: {
+        label: 'Összeg forintban',
+        description: 'Ennyit enged el a magyar webhelyen.',
+        placeholder: '1 000',
+      },
+      eng: {
+        label: 'Amount in forints',
+        description: 'What it takes off on the Hungarian site.',
+        placeholder: '1,000',
+      },
     },
     amountGbp: {
-      hun: { label: 'Összeg fontban', description: 'Pennykkel: 300 = £3.' },
-      eng: { label: 'Amount in pounds', description: 'With pence: 300 = £3.' },
+      hun: {
+        label: 'Összeg fontban',
+        description: 'Ennyit enged el az angol webhelyen.',
+        placeholder: '3',
+      },
+      eng: {
+        label: 'Amount in pounds',
+        description: 'What it takes off on the English site.',
+        placeholder: '3',
+      },
     },
     days: {
       hun: { label: 'Napok', description: 'A tagsági napokhoz: hány nap.' },

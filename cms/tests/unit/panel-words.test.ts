@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { english, hungarian } from '../../src/admin/content-words'
 import { englishPanel } from '../../src/admin/english-words'
 import { hungarianLanguages } from '../../src/admin/language-words'
-import { choiceIn, dateIn } from '../../src/admin/list-words'
+import { cellText, choiceIn, dateIn } from '../../src/admin/list-words'
 import { hungarianMedia } from '../../src/admin/media-words'
 import { hungarianPanel } from '../../src/admin/panel-words'
 import { hungarianPreview } from '../../src/admin/preview-words'
@@ -75,6 +75,23 @@ describe('lists', () => {
     ['hu', 'unknown', 'unknown'],
   ])('in %s call %s "%s"', (language, value, word) => {
     expect(choiceIn(language, value)).toBe(word)
+  })
+
+  const huf = { type: 'integer', customField: 'global::money', options: { currency: 'huf' } }
+  const gbp = { ...huf, options: { currency: 'gbp' } }
+  test.each([
+    [huf, 'hu', 1_999_000, '19\u00A0990\u00A0Ft'],
+    [gbp, 'hu', 799, '7,99\u00A0£'],
+    [gbp, 'en', 799, '£7.99'],
+    [gbp, 'en', null, undefined],
+    [{ type: 'enumeration' }, 'hu', 'visitor', 'Látogató (nincs belépve)'],
+    [{ type: 'enumeration' }, 'hu', null, undefined],
+  ])('write what is stored in %j plainly, in %s %j as %j', (attribute, language, value, text) => {
+    expect(cellText(attribute)?.(language, value)).toBe(text)
+  })
+
+  test('leave to Strapi what it writes plainly itself', () => {
+    expect(cellText({ type: 'string' })).toBeUndefined()
   })
 
   test('write a date without the day of the week', () => {
