@@ -11,6 +11,7 @@ import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
+import { fillKeys } from './documents/fill-keys'
 import { holdAmounts } from './documents/hold-amounts'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
@@ -27,6 +28,7 @@ import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
 import { sayWithoutStripe } from './payments/say-without-stripe'
+import { tellOldIncidents } from './payments/tell-old-incidents'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
 import { guardUploads } from './uploads/guard-uploads'
@@ -43,6 +45,7 @@ export default {
     if (env.NODE_ENV === 'production') requireSecrets()
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
+    fillKeys(strapi)
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
     refuseBrokenLetters(strapi)
@@ -69,6 +72,7 @@ export default {
       await markUtc(strapi)
       await moveOldTerms(strapi)
       await takeOverOldTasks(strapi)
+      await tellOldIncidents(strapi)
       await ensureContentToken(strapi)
       await keepDefaultPermissionsOut(strapi)
     })

@@ -1,9 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { english, hungarian, russian } from './content-words'
 import { englishPanel } from './english-words'
-import { hintsWithoutMinorUnits } from './fields/plain-hints'
 import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
+import { withoutNewEntries } from './fixed-lists'
 import { hideBuilderLink, hideModelAction } from './hide-building'
 import { hungarianLanguages } from './language-words'
 import { writeCellsPlainly } from './list-cells'
@@ -11,7 +11,10 @@ import logo from './logo.svg'
 import { hungarianMedia } from './media-words'
 import { operatorTitle, operatorWords } from './operator-words'
 import { hungarianPanel } from './panel-words'
+import { offerPlainFilters } from './plain-filters'
+import { drawFormsPlainly } from './plain-forms'
 import { hungarianPreview } from './preview-words'
+import { stateTitle } from './state-words'
 import { hungarianWriting } from './writing-words'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
@@ -26,7 +29,8 @@ const hungarianStrapi = {
   ...hungarianLanguages,
 }
 
-const operatorMessages = (language: keyof typeof operatorTitle) => ({
+const ownMessages = (language: keyof typeof operatorTitle) => ({
+  'krono.state': stateTitle[language],
   'krono.operator.title': operatorTitle[language],
   'krono.operator.open': operatorWords(language).open,
 })
@@ -35,9 +39,9 @@ export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu') },
-      en: { ...englishPanel, ...english, ...operatorMessages('en') },
-      ru: { ...russian, ...operatorMessages('ru') },
+      hu: { ...hungarianStrapi, ...hungarian, ...ownMessages('hu') },
+      en: { ...englishPanel, ...english, ...ownMessages('en') },
+      ru: { ...russian, ...ownMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -48,6 +52,7 @@ export default {
   register(app: StrapiApp) {
     hideBuilderLink(app)
     registerFields(app)
+    app.addRBACMiddleware([withoutNewEntries])
     app.widgets.register({
       id: 'operator',
       pluginId: 'krono',
@@ -63,7 +68,8 @@ export default {
     startInBrowserLanguage(window)
     hideModelAction(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', hintsWithoutMinorUnits)
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', drawFormsPlainly)
     for (const project of ['false', 'undefined']) {
       window.localStorage.setItem(`${advertisement}:${project}`, 'true')
     }

@@ -1,21 +1,43 @@
 import type { ReactNode } from 'react'
+import { StateCell } from './list-state'
 import { type Attribute, cellText } from './list-words'
+import { stateTitle } from './state-words'
 
 type Row = Readonly<Record<string, unknown>>
 type Header = {
   name: string
+  label?: unknown
   attribute?: Attribute
+  sortable?: boolean
+  searchable?: boolean
   cellFormatter?: (row: Row) => ReactNode
 }
-type List = { displayedHeaders: readonly Header[] }
+type List = {
+  displayedHeaders: readonly Header[]
+  layout?: { settings?: { displayName?: string } }
+}
+
+/** Names of the types whose entries have their time (`panel-states`). */
+const timed: readonly string[] = ['Banner', 'Campaign', 'Coupon']
+
+const stateColumn: Header = {
+  name: 'krono-state',
+  label: { id: 'krono.state', defaultMessage: stateTitle.en },
+  attribute: { type: 'custom' },
+  sortable: false,
+  searchable: false,
+  cellFormatter: (row) => <StateCell {...row} />,
+}
 
 /**
  * Lists show a choice by the word that its form uses, an amount with its currency, and dates without the day of the
  * week. Strapi writes the stored value ("publicCalculator", 1999000) and a date so long that the state leaves the
- * screen.
+ * screen. What has its time says whether it is there now.
  */
 export function writeCellsPlainly<T extends List>({ displayedHeaders, ...rest }: T) {
-  return { ...rest, displayedHeaders: displayedHeaders.map(withPlainCell) }
+  const isTimed = timed.includes(rest.layout?.settings?.displayName ?? '')
+  const plain = displayedHeaders.map(withPlainCell)
+  return { ...rest, displayedHeaders: isTimed ? [...plain, stateColumn] : plain }
 }
 
 function withPlainCell(header: Header): Header {

@@ -1,10 +1,10 @@
 import type { EditorTable } from './editor-table'
 
 export const banner = {
-  version: 2,
+  version: 3,
   mainField: 'description',
   sort: ['endDate', 'DESC'],
-  columns: ['description', 'isAvailable', 'endDate'],
+  columns: ['description', 'startDate', 'endDate'],
   rows: [
     [['description', 12]],
     [

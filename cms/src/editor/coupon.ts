@@ -30,10 +30,7 @@ export const coupon = {
       ['batch', 6],
       ['uses', 6],
     ],
-    [
-      ['source', 6],
-      ['ownerUserId', 6],
-    ],
+    [['source', 12]],
   ],
   fields: {
     code: {
@@ -63,8 +60,8 @@ export const coupon = {
       },
     },
     percent: {
-      hun: { label: 'Százalék', description: 'A százalékhoz: 1–100.' },
-      eng: { label: 'Percent', description: 'Of a percentage: 1 to 100.' },
+      hun: { label: 'Százalék', description: 'Az ár hány százalékát engedi el.' },
+      eng: { label: 'Percent', description: 'How much of the price it takes off.' },
     },
     amountHuf: {
       hun: {
@@ -91,12 +88,12 @@ export const coupon = {
       },
     },
     days: {
-      hun: { label: 'Napok', description: 'A tagsági napokhoz: hány nap.' },
-      eng: { label: 'Days', description: 'Of days of membership: how many.' },
+      hun: { label: 'Napok', description: 'Hány nap tagságot ad.' },
+      eng: { label: 'Days', description: 'How many days of membership it gives.' },
     },
     freeProduct: {
-      hun: { label: 'Melyik termék', description: 'Az ingyenes termékhez: melyik.' },
-      eng: { label: 'Which product', description: 'Of a free product: which one.' },
+      hun: { label: 'Melyik termék', description: 'Ezt kapja meg ingyen, egyszer.' },
+      eng: { label: 'Which product', description: 'What one gets for nothing, once.' },
     },
     giftOnly: {
       hun: { label: 'Csak ajándékhoz', description: 'Akkor jó, ha valaki másnak vesz valamit.' },
@@ -106,14 +103,14 @@ export const coupon = {
       hun: {
         label: 'Csak ezekhez',
         description:
-          'Lista a termékek kulcsaival. Üresen mindenhez jó, ami nem eleve kedvezményes (akció, hosszabbítás).',
-        placeholder: '["analysis-short", "analysis-long"]',
+          'Jelöld be, mihez jó. Üresen mindenhez, ami nem eleve kedvezményes (akció, hosszabbítás).',
+        placeholder: 'Mindenhez',
       },
       eng: {
         label: 'For these only',
         description:
-          'A list of keys of products. Empty: for all whose price is not reduced already (campaign, extension).',
-        placeholder: '["analysis-short", "analysis-long"]',
+          'Tick what it is for. Empty: everything whose price is not reduced already (campaign, extension).',
+        placeholder: 'Everything',
       },
     },
     validUntil: {
@@ -124,12 +121,12 @@ export const coupon = {
       hun: {
         label: 'Hányszor összesen',
         description:
-          'Üresen akárhányszor. Ami semmivé teszi az árat, azt fiók nélküli vevő csak ezzel használhatja.',
+          'Ami semmivé teszi az árat, azt fiók nélküli vevő csak korláttal használhatja.',
       },
       eng: {
         label: 'How often in all',
         description:
-          'Empty: without end. What leaves nothing to pay, buyers without an account use only with it.',
+          'What leaves nothing to pay, buyers without an account use only if there is a limit.',
       },
     },
     maxPerUser: {
@@ -155,18 +152,6 @@ export const coupon = {
     source: {
       hun: { label: 'Honnan van', description: 'A rendszer tölti ki.' },
       eng: { label: 'Where it is from', description: 'Filled in by the system.' },
-    },
-    ownerUserId: {
-      hun: {
-        label: 'Kié',
-        description:
-          'Akinek a rendszer adta, annak a száma: más nem használhatja. A rendszer tölti ki.',
-      },
-      eng: {
-        label: 'Whose',
-        description:
-          'Number of the member it was made for: nobody else can use it. Filled in by the system.',
-      },
     },
   },
 } as const satisfies EditorTable

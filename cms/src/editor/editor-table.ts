@@ -18,5 +18,7 @@ export type EditorTable = {
   sort?: readonly [field: string, order: 'ASC' | 'DESC']
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
+  /** What lists and filters have alone. */
+  notInForm?: readonly string[]
   fields: Readonly<Record<string, Readonly<Record<PanelLanguage, Words>>>>
 }

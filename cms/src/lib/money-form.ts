@@ -25,6 +25,17 @@ export const writeMoney = (money: Money, language: Language): string =>
     currencyDisplay: 'narrowSymbol',
   })
 
+/** An amount that another program told, in whatever currency: 3 000 Ft, 7.99 EUR. */
+export function writeTold(
+  { amount, currency }: { amount: number; currency: string },
+  language: Language,
+): string {
+  const known = Object.keys(signOf).find((one) => one === currency.toLowerCase())
+  return known
+    ? writeMoney({ amount, currency: known as Currency }, language)
+    : `${amount / minorUnits} ${currency.toUpperCase()}`
+}
+
 /** The same without its currency, which stands beside it: 3 000, 7.99. */
 export const writeAmount = (money: Money, language: Language): string => write(money, language, {})
 

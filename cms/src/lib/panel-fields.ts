@@ -2,6 +2,12 @@
 export const panelFields = [
   /** An amount in minor units, typed and shown in major ones; `options.currency` says of what. */
   { name: 'money', type: 'integer' },
+  /** How often or how many; nothing: without end. */
+  { name: 'limit', type: 'integer' },
+  /** Several of `options.choices`, ticked; nothing: all. */
+  { name: 'choices', type: 'json' },
+  /** A word that the code knows something by, shown by its name: what it is stays, one of `options.choices` is chosen. */
+  { name: 'name', type: 'string' },
 ] as const
 
 export type PanelField = `global::${(typeof panelFields)[number]['name']}`

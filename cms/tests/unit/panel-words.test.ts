@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { english, hungarian } from '../../src/admin/content-words'
 import { englishPanel } from '../../src/admin/english-words'
 import { hungarianLanguages } from '../../src/admin/language-words'
-import { cellText, choiceIn, dateIn } from '../../src/admin/list-words'
+import { cellText, dateIn } from '../../src/admin/list-words'
 import { hungarianMedia } from '../../src/admin/media-words'
 import { hungarianPanel } from '../../src/admin/panel-words'
 import { hungarianPreview } from '../../src/admin/preview-words'
@@ -67,16 +67,6 @@ describe("our words for Strapi's panel", () => {
 })
 
 describe('lists', () => {
-  test.each([
-    ['hu', 'publicCalculator', 'Nyilvános kalkulátor'],
-    ['en', 'publicCalculator', english.publicCalculator],
-    ['ru', 'visitor', 'Посетитель (без входа)'],
-    ['de', 'visitor', 'visitor'],
-    ['hu', 'unknown', 'unknown'],
-  ])('in %s call %s "%s"', (language, value, word) => {
-    expect(choiceIn(language, value)).toBe(word)
-  })
-
   const huf = { type: 'integer', customField: 'global::money', options: { currency: 'huf' } }
   const gbp = { ...huf, options: { currency: 'gbp' } }
   test.each([
@@ -85,6 +75,10 @@ describe('lists', () => {
     [gbp, 'en', 799, '£7.99'],
     [gbp, 'en', null, undefined],
     [{ type: 'enumeration' }, 'hu', 'visitor', 'Látogató (nincs belépve)'],
+    [{ type: 'enumeration' }, 'ru', 'visitor', 'Посетитель (без входа)'],
+    [{ type: 'enumeration' }, 'de', 'visitor', english.visitor],
+    [{ type: 'enumeration' }, 'hu', 'unknown', 'unknown'],
+    [{ type: 'string', customField: 'global::name' }, 'hu', 'imprint', 'Impresszum'],
     [{ type: 'enumeration' }, 'hu', null, undefined],
   ])('write what is stored in %j plainly, in %s %j as %j', (attribute, language, value, text) => {
     expect(cellText(attribute)?.(language, value)).toBe(text)

@@ -1,24 +1,21 @@
-import { Field, TextInput, Typography } from '@strapi/design-system'
+import { TextInput, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { readAmount, signOf, writeAmount } from '../../lib/money-form'
 import { shownLanguage } from '../shown-language'
+import type { InputProps } from './input-props'
+import { Labelled } from './labelled'
 import { MoneyChange } from './money-change'
 import { faultOf } from './money-words'
 
-type Props = {
-  name: string
-  label: ReactNode
-  labelAction?: ReactNode
-  hint?: ReactNode
-  placeholder?: string
-  required?: boolean
-  disabled?: boolean
-  attribute: { options: { currency: 'huf' | 'gbp'; least?: number } }
-}
-
 /** An amount in forints or pounds; what is stored, and what the form sends, are minor units. */
-export default function MoneyInput({ name, attribute, ...props }: Props) {
+export default function MoneyInput({
+  name,
+  attribute,
+  disabled,
+  placeholder,
+  ...props
+}: InputProps<{ currency: 'huf' | 'gbp'; least?: number }>) {
   const { currency, least } = attribute.options
   const { value, initialValue, error, onChange } = useField<number | string | null>(name)
   const [typed, setTyped] = useState<string>()
@@ -33,26 +30,20 @@ export default function MoneyInput({ name, attribute, ...props }: Props) {
   const fault = faultOf(value, { currency, least, language })
   const isFaulty = error || typeof value === 'string'
   return (
-    <Field.Root
-      name={name}
-      required={props.required}
-      hint={props.hint}
-      error={isFaulty ? (fault ?? error) : undefined}
-    >
-      <Field.Label action={props.labelAction}>{props.label}</Field.Label>
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed ?? amount ?? ''}
-        onChange={({ target }: { target: { value: string } }) => type(target.value)}
-        onBlur={() => setTyped(undefined)}
-        endAction={<Typography textColor="neutral600">{signOf[currency]}</Typography>}
-        placeholder={props.placeholder}
-        disabled={props.disabled}
-      />
-      <Field.Hint />
-      <Field.Error />
+    <>
+      <Labelled name={name} {...props} error={isFaulty ? (fault ?? error) : undefined}>
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? amount ?? ''}
+          onChange={({ target }: { target: { value: string } }) => type(target.value)}
+          onBlur={() => setTyped(undefined)}
+          endAction={<Typography textColor="neutral600">{signOf[currency]}</Typography>}
+          placeholder={placeholder}
+          disabled={disabled}
+        />
+      </Labelled>
       <MoneyChange name={name} currency={currency} from={initialValue} to={value} />
-    </Field.Root>
+    </>
   )
 }

@@ -6,6 +6,9 @@ type Name = (typeof panelFields)[number]['name']
 /** How each field of ours is filled in. A new one does not compile without. */
 const inputs = {
   money: () => import('./money-input'),
+  limit: () => import('./limit-input'),
+  choices: () => import('./choices-input'),
+  name: () => import('./name-input'),
 } as const satisfies Record<Name, () => Promise<{ default: unknown }>>
 
 /** Nobody builds types in the panel: what a field is called there is never read. */
