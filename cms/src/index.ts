@@ -19,6 +19,7 @@ import { refuseEmptySpans } from './documents/refuse-empty-spans'
 import { arrangeEditor } from './editor/arrange-editor'
 import { keepOldTerms } from './entitlements/keep-old-terms'
 import { moveOldTerms } from './entitlements/move-old-terms'
+import { serveFiles } from './incident-files/serve-files'
 import { startTasks } from './jobs/start-tasks'
 import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
@@ -58,6 +59,7 @@ export default {
     keepDrafts(strapi)
     guardUploads(strapi)
     closeRoutes(strapi)
+    serveFiles(strapi)
     serveReadiness(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {
