@@ -16,6 +16,7 @@ import { holdAmounts } from './documents/hold-amounts'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
+import { sayRules } from './documents/say-rules'
 import { arrangeEditor } from './editor/arrange-editor'
 import { keepOldTerms } from './entitlements/keep-old-terms'
 import { moveOldTerms } from './entitlements/move-old-terms'
@@ -44,6 +45,8 @@ export default {
     maskLog(strapi)
     strapi.customFields.register([...panelFields])
     if (env.NODE_ENV === 'production') requireSecrets()
+    // Around all others: whatever Strapi refuses passes here.
+    sayRules(strapi)
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
     fillKeys(strapi)

@@ -5,6 +5,7 @@ import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
 import { withoutNewEntries } from './fixed-lists'
 import { hideBuilderLink, hideModelAction } from './hide-building'
+import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
 import { hungarianLanguages } from './language-words'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
@@ -14,6 +15,7 @@ import { hungarianPanel } from './panel-words'
 import { offerPlainFilters } from './plain-filters'
 import { drawFormsPlainly } from './plain-forms'
 import { hungarianPreview } from './preview-words'
+import './panel.css'
 import { stateTitle } from './state-words'
 import { hungarianWriting } from './writing-words'
 
@@ -52,6 +54,7 @@ export default {
   register(app: StrapiApp) {
     hideBuilderLink(app)
     registerFields(app)
+    registerIncidentPages(app)
     app.addRBACMiddleware([withoutNewEntries])
     app.widgets.register({
       id: 'operator',
@@ -67,6 +70,7 @@ export default {
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
     hideModelAction(app)
+    registerIncidentLinks(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', drawFormsPlainly)

@@ -34,7 +34,7 @@ export function drawFormsPlainly<F extends Field, T extends Form<F>>(form: T): T
 
 const drawPlainly = <F extends Field>(field: F): F => ({
   ...field,
-  attribute: onlyWhenMeant(withoutLimits(field.attribute)),
+  attribute: withItsRule(onlyWhenMeant(withoutLimits(field.attribute))),
 })
 
 /** Strapi writes limits in front of a hint, in the stored unit: "at least 17500". Of an amount the field says it itself. */
@@ -53,6 +53,14 @@ function onlyWhenMeant(attribute: Attribute): Attribute {
   const [[field, choice] = []] = Object.entries(when ?? {})
   if (!field) return attribute
   return { ...attribute, conditions: { visible: { '==': [{ var: field }, choice] } } }
+}
+
+/** Of a text of a certain form Strapi says that it does not match the pattern; ours says what the form is. */
+function withItsRule(attribute: Attribute): Attribute {
+  const hasRule = attribute.type === 'string' && attribute.regex !== undefined
+  return hasRule && !attribute.customField
+    ? { ...attribute, customField: 'global::pattern' }
+    : attribute
 }
 
 /** The heading of a form is no stored word ("subscriberPayment"). */

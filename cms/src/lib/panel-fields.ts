@@ -8,6 +8,8 @@ export const panelFields = [
   { name: 'choices', type: 'json' },
   /** A word that the code knows something by, shown by its name: what it is stays, one of `options.choices` is chosen. */
   { name: 'name', type: 'string' },
+  /** A text of a certain form; every field with a pattern is drawn so (`plain-forms`). */
+  { name: 'pattern', type: 'string' },
 ] as const
 
 export type PanelField = `global::${(typeof panelFields)[number]['name']}`

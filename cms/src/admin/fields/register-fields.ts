@@ -9,6 +9,7 @@ const inputs = {
   limit: () => import('./limit-input'),
   choices: () => import('./choices-input'),
   name: () => import('./name-input'),
+  pattern: () => import('./pattern-input'),
 } as const satisfies Record<Name, () => Promise<{ default: unknown }>>
 
 /** Nobody builds types in the panel: what a field is called there is never read. */
