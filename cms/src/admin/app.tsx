@@ -5,31 +5,19 @@ import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
 import { withoutNewEntries } from './fixed-lists'
 import { hideBuilderLink, hideModelAction } from './hide-building'
+import { hungarianStrapi } from './hungarian-words'
 import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
-import { hungarianLanguages } from './language-words'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
-import { hungarianMedia } from './media-words'
 import { operatorTitle, operatorWords } from './operator-words'
-import { hungarianPanel } from './panel-words'
 import { offerPlainFilters } from './plain-filters'
 import { drawFormsPlainly } from './plain-forms'
-import { hungarianPreview } from './preview-words'
 import './panel.css'
 import { stateTitle } from './state-words'
-import { hungarianWriting } from './writing-words'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
 // ours has none ("false"), and none is known before the first answer ("undefined").
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
-
-const hungarianStrapi = {
-  ...hungarianPanel,
-  ...hungarianWriting,
-  ...hungarianPreview,
-  ...hungarianMedia,
-  ...hungarianLanguages,
-}
 
 const ownMessages = (language: keyof typeof operatorTitle) => ({
   'krono.state': stateTitle[language],

@@ -39,7 +39,7 @@ export const hungarian = {
   group: 'Csoportos',
   Banner: 'Szalag (banner)',
   Campaign: 'Akció',
-  'Menu address': 'Menüpont címe',
+  'Menu address': 'Menüpont célja',
   hun: 'Magyar',
   eng: 'Angol',
   rus: 'Orosz',

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const description = {
-  version: 1,
+  version: 2,
   mainField: 'title',
   sort: ['title', 'ASC'],
   columns: ['title', 'slug', 'updatedAt'],
@@ -27,9 +27,9 @@ export const description = {
     },
     slug: {
       hun: {
-        label: 'A cím vége',
+        label: 'A webcím vége',
         description:
-          'Az oldal címe: /description/… Kisbetű, szám, kötőjel. Ha átírod, a régi hivatkozások elromlanak.',
+          'Itt áll az oldal: /description/… Kisbetű, szám, kötőjel. Ha átírod, a régi hivatkozások elromlanak.',
         placeholder: 'mi-a-krono',
       },
       eng: {
@@ -55,13 +55,13 @@ export const description = {
     },
     url: {
       hun: {
-        label: 'Gomb címe',
-        description: 'Hová visz a gomb: /oldalunk, https://… vagy mailto:…',
+        label: 'Hová visz a gomb',
+        description: '/oldalunk, https://… vagy mailto:…',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
-        label: 'Button address',
-        description: 'Where the button leads: /page, https://… or mailto:…',
+        label: 'Where the button leads',
+        description: '/page, https://… or mailto:…',
         placeholder: '/kronoworksheet/visitor',
       },
     },

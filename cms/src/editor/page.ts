@@ -21,11 +21,11 @@ export const page = {
     slug: {
       hun: {
         label: 'Melyik oldal',
-        description: 'Mindegyikből egy van, és a webhely maga tudja, hol áll.',
+        description: 'Mindegyikből egy van, a maga helyén.',
       },
       eng: {
         label: 'Which page',
-        description: 'There is one of each, and the site knows where it stands.',
+        description: 'There is one of each, in its own place.',
       },
     },
     blocks: {

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const registrationForm = {
-  version: 1,
+  version: 2,
   mainField: 'title',
   sort: ['title', 'ASC'],
   columns: ['title', 'formId', 'updatedAt'],
@@ -29,9 +29,9 @@ export const registrationForm = {
     },
     formId: {
       hun: {
-        label: 'A cím vége',
+        label: 'A webcím vége',
         description:
-          'Az űrlap címe: /form/… Kisbetű, szám, kötőjel; minden nyelven ugyanaz. Az itt regisztrálók mellé is ez kerül, ezért ne írd át.',
+          'Itt áll az űrlap: /form/… Kisbetű, szám, kötőjel; minden nyelven ugyanaz. Az itt regisztrálók mellé is ez kerül, ezért ne írd át.',
         placeholder: 'energia',
       },
       eng: {
