@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { worthIn } from './coupon-worth'
 import { StateCell } from './list-state'
 import { type Attribute, cellText } from './list-words'
+import { shownLanguage } from './shown-language'
 import { stateTitle } from './state-words'
 
 type Row = Readonly<Record<string, unknown>>
@@ -15,6 +17,11 @@ type Header = {
 type List = {
   displayedHeaders: readonly Header[]
   layout?: { settings?: { displayName?: string } }
+}
+
+/** Columns that say more than their field does, by the name of the type. */
+const columns: Readonly<Record<string, Readonly<Record<string, (row: Row) => ReactNode>>>> = {
+  Coupon: { kind: (row) => <Cell>{worthIn(shownLanguage(), row) ?? '-'}</Cell> },
 }
 
 /** Names of the types whose entries have their time (`panel-states`). */
@@ -35,8 +42,12 @@ const stateColumn: Header = {
  * screen. What has its time says whether it is there now.
  */
 export function writeCellsPlainly<T extends List>({ displayedHeaders, ...rest }: T) {
-  const isTimed = timed.includes(rest.layout?.settings?.displayName ?? '')
-  const plain = displayedHeaders.map(withPlainCell)
+  const type = rest.layout?.settings?.displayName ?? ''
+  const isTimed = timed.includes(type)
+  const plain = displayedHeaders.map((header) => {
+    const cellFormatter = columns[type]?.[header.name]
+    return cellFormatter ? { ...header, cellFormatter } : withPlainCell(header)
+  })
   return { ...rest, displayedHeaders: isTimed ? [...plain, stateColumn] : plain }
 }
 

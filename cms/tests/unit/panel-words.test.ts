@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { english, hungarian } from '../../src/admin/content-words'
+import { worthIn } from '../../src/admin/coupon-worth'
 import { englishPanel } from '../../src/admin/english-words'
 import { hungarianStrapi } from '../../src/admin/hungarian-words'
 import { cellText, dateIn } from '../../src/admin/list-words'
@@ -64,6 +65,24 @@ describe('lists', () => {
     [{ type: 'enumeration' }, 'hu', null, undefined],
   ])('write what is stored in %j plainly, in %s %j as %j', (attribute, language, value, text) => {
     expect(cellText(attribute)?.(language, value)).toBe(text)
+  })
+
+  test.each([
+    ['hun', { kind: 'percent', percent: 20, amountHuf: 100_000 }, '20%'],
+    ['hun', { kind: 'amount', amountHuf: 100_000, amountGbp: null }, '1\u00A0000\u00A0Ft'],
+    [
+      'hun',
+      { kind: 'amount', amountHuf: 100_000, amountGbp: 300 },
+      '1\u00A0000\u00A0Ft / 3,00\u00A0£',
+    ],
+    ['eng', { kind: 'premiumDays', days: 1 }, 'Membership for 1 day'],
+    ['hun', { kind: 'premiumDays', days: 7 }, '7 nap tagság'],
+    ['hun', { kind: 'freeProduct', freeProduct: 'analysis-short' }, 'Rövid elemzés ingyen'],
+    ['rus', { kind: 'percent', percent: null }, undefined],
+    ['rus', { kind: 'amount' }, undefined],
+    ['rus', {}, undefined],
+  ] as const)('say in %s of a coupon %j what it is worth: %s', (language, row, worth) => {
+    expect(worthIn(language, row)).toBe(worth)
   })
 
   test('leave to Strapi what it writes plainly itself', () => {
