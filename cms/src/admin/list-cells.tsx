@@ -20,7 +20,8 @@ type List = {
 }
 
 /** Columns that say more than their field does, by the name of the type. */
-const columns: Readonly<Record<string, Readonly<Record<string, (row: Row) => ReactNode>>>> = {
+type Columns = Readonly<Record<string, ((row: Row) => ReactNode) | undefined>>
+const columns: Readonly<Record<string, Columns | undefined>> = {
   Coupon: { kind: (row) => <Cell>{worthIn(shownLanguage(), row) ?? '-'}</Cell> },
 }
 
