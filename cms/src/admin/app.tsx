@@ -5,6 +5,7 @@ import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
 import { withoutNewEntries } from './fixed-lists'
 import { hideBuilderLink, hideModelAction } from './hide-building'
+import { hideIds } from './hide-ids'
 import { hungarianStrapi } from './hungarian-words'
 import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
 import { writeCellsPlainly } from './list-cells'
@@ -12,7 +13,6 @@ import logo from './logo.svg'
 import { operatorTitle, operatorWords } from './operator-words'
 import { offerPlainFilters } from './plain-filters'
 import { drawFormsPlainly } from './plain-forms'
-import './panel.css'
 import { stateTitle } from './state-words'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
@@ -57,6 +57,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
+    hideIds(window)
     hideModelAction(app)
     registerIncidentLinks(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
