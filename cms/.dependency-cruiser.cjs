@@ -48,6 +48,7 @@ const subjects = [
   'shares', // results behind a private link
   'invitations',
   'payments', // from checkout to refund
+  'incident-files', // the order and the member behind an incident, for the panel
   'claims', // making one's own what a code or a gift brings
   'reminders',
   'account', // what one does with one's own account

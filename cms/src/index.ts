@@ -6,7 +6,6 @@ import { ensurePanelRoles } from './access/panel-roles'
 import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
 import { fillAddresses } from './addresses/fill-addresses'
 import { ensureAddresses, keepAddresses } from './addresses/keep-addresses'
-import { slugField } from './addresses/slug-field'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
@@ -16,21 +15,27 @@ import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
 import { keepNames } from './documents/keep-names'
 import { keepRequired } from './documents/keep-required'
+import { fillKeys } from './documents/fill-keys'
+import { holdAmounts } from './documents/hold-amounts'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
+import { sayRules } from './documents/say-rules'
 import { arrangeEditor } from './editor/arrange-editor'
 import { keepOldTerms } from './entitlements/keep-old-terms'
 import { moveOldTerms } from './entitlements/move-old-terms'
+import { serveFiles } from './incident-files/serve-files'
 import { startTasks } from './jobs/start-tasks'
 import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
+import { panelFields } from './lib/panel-fields'
 import { serveReadiness } from './lib/serve-readiness'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { servePanel } from './panel/serve-panel'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
 import { sayWithoutStripe } from './payments/say-without-stripe'
+import { tellOldIncidents } from './payments/tell-old-incidents'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
 import { putIntoTrash } from './trash/put-into-trash'
@@ -46,12 +51,15 @@ let tasks: Awaited<ReturnType<typeof startTasks>> | undefined
 export default {
   register({ strapi }: Input) {
     maskLog(strapi)
-    strapi.customFields.register(slugField)
+    strapi.customFields.register([...panelFields])
     if (env.NODE_ENV === 'production') requireSecrets()
+    // Around all others: whatever Strapi refuses passes here.
+    sayRules(strapi)
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
     fillAddresses(strapi)
     keepRequired(strapi)
+    fillKeys(strapi)
     refuseDuplicates(strapi)
     keepNames(strapi)
     refuseEmptySpans(strapi)
@@ -60,6 +68,8 @@ export default {
     refuseBrokenCoupons(strapi)
     keepProducts(strapi)
     checkSavedPrices(strapi)
+    // Behind what asks Stripe: it holds the row while it is saved.
+    holdAmounts(strapi)
     keepDrafts(strapi)
     keepAddresses(strapi)
     // Last: what refuses, or asks somebody else first, has done so by then.
@@ -68,6 +78,7 @@ export default {
     guardUploads(strapi)
     keepUsedFiles(strapi)
     closeRoutes(strapi)
+    serveFiles(strapi)
     serveReadiness(strapi)
     servePanel(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
@@ -84,6 +95,7 @@ export default {
       await moveOldTerms(strapi)
       await takeOverOldTasks(strapi)
       await ensureAddresses(strapi)
+      await tellOldIncidents(strapi)
       await ensureContentToken(strapi)
       await keepDefaultPermissionsOut(strapi)
     })

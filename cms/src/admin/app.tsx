@@ -1,32 +1,28 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import type { ComponentType } from 'react'
 import { english, hungarian, russian } from './content-words'
 import { bootstrapEditing, editingMessages, registerEditing } from './editing/register-editing'
 import { englishPanel } from './english-words'
+import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
+import { withoutNewEntries } from './fixed-lists'
 import { hideBuilderLink, hideModelAction } from './hide-building'
-import { hungarianLanguages } from './language-words'
+import { hideIds } from './hide-ids'
+import { hungarianStrapi } from './hungarian-words'
+import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
-import { hungarianMedia } from './media-words'
 import { operatorTitle, operatorWords } from './operator-words'
-import { hungarianPanel } from './panel-words'
-import { hungarianPreview } from './preview-words'
-import { hungarianWriting } from './writing-words'
+import { offerPlainFilters } from './plain-filters'
+import { drawFormsPlainly } from './plain-forms'
+import { stateTitle } from './state-words'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
 // ours has none ("false"), and none is known before the first answer ("undefined").
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
 
-const hungarianStrapi = {
-  ...hungarianPanel,
-  ...hungarianWriting,
-  ...hungarianPreview,
-  ...hungarianMedia,
-  ...hungarianLanguages,
-}
-
-const operatorMessages = (language: keyof typeof operatorTitle) => ({
+const ownMessages = (language: keyof typeof operatorTitle) => ({
+  ...editingMessages(language),
+  'krono.state': stateTitle[language],
   'krono.operator.title': operatorTitle[language],
   'krono.operator.open': operatorWords(language).open,
 })
@@ -35,9 +31,9 @@ export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu'), ...editingMessages('hu') },
-      en: { ...englishPanel, ...english, ...operatorMessages('en'), ...editingMessages('en') },
-      ru: { ...russian, ...operatorMessages('ru'), ...editingMessages('ru') },
+      hu: { ...hungarianStrapi, ...hungarian, ...ownMessages('hu') },
+      en: { ...englishPanel, ...english, ...ownMessages('en') },
+      ru: { ...russian, ...ownMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -47,17 +43,10 @@ export default {
   },
   register(app: StrapiApp) {
     hideBuilderLink(app)
-    app.customFields.register({
-      name: 'slug',
-      type: 'string',
-      // Strapi wants words for its builder of content types, which nobody sees here.
-      intlLabel: { id: 'krono.slug', defaultMessage: 'Slug' },
-      intlDescription: { id: 'krono.slug', defaultMessage: 'Slug' },
-      components: {
-        Input: async () => ({ default: (await import('./slug-input')).default as ComponentType }),
-      },
-    })
     registerEditing(app)
+    registerFields(app)
+    registerIncidentPages(app)
+    app.addRBACMiddleware([withoutNewEntries])
     app.widgets.register({
       id: 'operator',
       pluginId: 'krono',
@@ -71,9 +60,13 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
+    hideIds(window)
     hideModelAction(app)
     bootstrapEditing(app)
+    registerIncidentLinks(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', drawFormsPlainly)
     for (const project of ['false', 'undefined']) {
       window.localStorage.setItem(`${advertisement}:${project}`, 'true')
     }

@@ -22,6 +22,12 @@ export const hungarianLanguages = {
   'i18n.CMEditViewBulkLocale.publication-status': 'Állapot',
   'i18n.CMEditViewBulkLocale.continue-confirmation': 'Biztosan folytatod?',
   'i18n.CMEditViewLocalePicker.locale.create': '<bold>{locale}</bold> változat létrehozása',
+  'i18n.CMEditViewBulkLocale.draft-relation-warning':
+    'Van nyelv, amelyhez vázlat tartozik. Ha közzéteszed, az kimarad.',
+  'i18n.actions.publish.dialog.title': 'Közzététel',
+  'i18n.Settings.list.actions.deleteAdditionalInfos': 'Csak ez a nyelvi változat törlődik.',
+  'i18n.Settings.list.actions.publishAdditionalInfos': 'Csak ez a nyelvi változat látszik majd.',
+  'i18n.Settings.list.actions.unpublishAdditionalInfos': 'Csak ez a nyelvi változat tűnik el.',
   'i18n.CMListView.popover.display-locales.label': 'Milyen nyelveken van meg',
   // Two are named and the others counted: one more means that there is no fourth to miss.
   'i18n.CMListView.popover.display-locales.more':

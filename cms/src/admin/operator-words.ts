@@ -15,9 +15,9 @@ export const operatorTitle = {
 }
 
 const hu: Words = {
-  done: 'Rendben: az impresszum, az ÁSZF, az elállás és a kapcsolat a saját adataitokkal látszik.',
+  done: 'Rendben: az impresszum, az ÁSZF, az elállás és a kapcsolat a saját adataiddal látszik.',
   sample:
-    'Az impresszum, az ÁSZF, az elállás és a kapcsolat oldala mintaadatokat mutat, és ezt ki is írja. Írjátok be a sajátjaitokat, olvassátok át a négy oldalt, és kapcsoljátok be: „Ezek a saját adataink”.',
+    'Az impresszum, az ÁSZF, az elállás és a kapcsolat oldala mintaadatokat mutat, és ezt ki is írja. Írd be a sajátjaidat, olvasd át a négy oldalt, és kapcsold be: „Ezek a saját adataink”.',
   missing: 'Az impresszum, az ÁSZF, az elállás és a kapcsolat oldaláról még hiányzik:',
   open: 'Webhely adatai',
   details: {

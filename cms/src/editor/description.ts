@@ -27,7 +27,7 @@ export const description = {
     },
     slug: {
       hun: {
-        label: 'Webcím vége',
+        label: 'A webcím vége',
         description:
           'Az oldal itt lesz: /description/… A címből készül, és közzététel után így marad. Átírhatod (kisbetű, szám, kötőjel): a régi webcím az újra vezet.',
         placeholder: 'mi-a-krono',
@@ -55,13 +55,13 @@ export const description = {
     },
     url: {
       hun: {
-        label: 'Gomb címe',
-        description: 'Hová visz a gomb: /oldalunk, https://… vagy mailto:…',
+        label: 'Hová visz a gomb',
+        description: '/oldalunk, https://… vagy mailto:…',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
-        label: 'Button address',
-        description: 'Where the button leads: /page, https://… or mailto:…',
+        label: 'Where the button leads',
+        description: '/page, https://… or mailto:…',
         placeholder: '/kronoworksheet/visitor',
       },
     },

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const emailTemplate = {
-  version: 2,
+  version: 3,
   mainField: 'subject',
   sort: ['name', 'ASC'],
   columns: ['subject', 'name', 'group', 'enabled', 'updatedAt'],
@@ -23,13 +23,13 @@ export const emailTemplate = {
       hun: {
         label: 'Név',
         description:
-          'Erről ismeri meg a rendszer a saját leveleit (confirmEmail, paid …): azokét ne írd át. A te leveleid neve bármi lehet: kisbetű, szám, kötőjel.',
+          'Erről ismeri meg a rendszer a saját leveleit: azokét ne írd át. A te leveleid neve bármi lehet: kisbetű, szám, kötőjel.',
         placeholder: 'elso-heten',
       },
       eng: {
         label: 'Name',
         description:
-          'By it the system knows its own letters (confirmEmail, paid …): leave those as they are. Letters of your own may have any name: small letters, digits, hyphens.',
+          'By it the system knows its own letters: leave those as they are. Letters of your own may have any name: small letters, digits, hyphens.',
         placeholder: 'first-week',
       },
     },
@@ -48,7 +48,7 @@ export const emailTemplate = {
     formId: {
       hun: {
         label: 'Melyik űrlap',
-        description: 'Csak az „Űrlap” levelekhez: az űrlap azonosítója a címéből (/form/…).',
+        description: 'Csak az „Űrlap” levelekhez: az űrlap webcímének a vége (/form/…).',
         placeholder: 'nyar-2027',
       },
       eng: {
@@ -61,7 +61,7 @@ export const emailTemplate = {
       hun: {
         label: 'Hány óra múlva',
         description:
-          'A cím megerősítésétől számítva; 24 egy nap, 168 egy hét. A rendszer saját levelei azonnal mennek.',
+          'Attól számítva, hogy valaki megerősítette az e-mail-címét; 24 egy nap, 168 egy hét. A rendszer saját levelei azonnal mennek.',
       },
       eng: {
         label: 'Hours later',
@@ -97,7 +97,7 @@ export const emailTemplate = {
       hun: {
         label: 'Levél',
         description:
-          'A rendszer kitölti: {{name}} (ha nincs neve, a vesszővel együtt kimarad), {{link}}; némelyik levélben {{email}}, {{minutes}} és {{hours}} (szám és szó együtt: 30 perc, 72 óra), {{product}} (a termék neve), {{amount}} (összeg), {{date}} és {{until}} (nap: mikor, meddig), {{coupon}} (kód), {{recipient}} és {{giver}} (kinek, kitől), {{message}} (az ajándékozó sorai). Ha valamiről nincs mit mondani, az egész bekezdése kimarad. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; a gomb címe: /{{link}}',
+          'A rendszer kitölti: {{name}} (ha nincs neve, a vesszővel együtt kimarad), {{link}}; némelyik levélben {{email}}, {{minutes}} és {{hours}} (szám és szó együtt: 30 perc, 72 óra), {{product}} (a termék neve), {{amount}} (összeg), {{date}} és {{until}} (nap: mikor, meddig), {{coupon}} (kód), {{recipient}} és {{giver}} (kinek, kitől), {{message}} (az ajándékozó sorai). Ha valamiről nincs mit mondani, az egész bekezdése kimarad. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; ilyenkor ide visz: /{{link}}',
       },
       eng: {
         label: 'Letter',

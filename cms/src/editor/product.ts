@@ -60,29 +60,27 @@ export const product = {
     },
     priceHuf: {
       hun: {
-        label: 'Ár forintban, fillérekkel',
+        label: 'Ár forintban',
         description:
-          'Az utolsó két számjegy fillér: 300000 = 3 000 Ft. Mentés után ennyibe kerül; aki már előfizetett, a régi áron újul meg.',
-        placeholder: '300000',
+          'Mentés után azonnal ennyibe kerül. Aki már előfizetett, a régi áron újul meg.',
+        placeholder: '3 000',
       },
       eng: {
-        label: 'Price in forints, with fillérs',
-        description:
-          'The last two digits are fillérs: 300000 = 3 000 Ft. In force once saved; who subscribed before renews at the former price.',
-        placeholder: '300000',
+        label: 'Price in forints',
+        description: 'In force once saved. Who subscribed before renews at the former price.',
+        placeholder: '3,000',
       },
     },
     priceGbp: {
       hun: {
-        label: 'Ár fontban, pennykkel',
-        description: 'Az utolsó két számjegy penny: 799 = £7.99. Az angol webhelyen ennyibe kerül.',
-        placeholder: '799',
+        label: 'Ár fontban',
+        description: 'Az angol webhelyen ennyibe kerül, mentés után azonnal.',
+        placeholder: '7,99',
       },
       eng: {
-        label: 'Price in pounds, with pence',
-        description:
-          'The last two digits are pence: 799 = £7.99. What it costs on the English site.',
-        placeholder: '799',
+        label: 'Price in pounds',
+        description: 'What it costs on the English site, once saved.',
+        placeholder: '7.99',
       },
     },
     stripePriceHuf: {

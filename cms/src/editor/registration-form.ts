@@ -29,7 +29,7 @@ export const registrationForm = {
     },
     formId: {
       hun: {
-        label: 'Webcím vége',
+        label: 'A webcím vége',
         description:
           'Az űrlap itt lesz: /form/…, minden nyelven. A címből készül, és közzététel után így marad. Átírhatod (kisbetű, szám, kötőjel): a régi webcím az újra vezet, és a levelek is megtalálják.',
         placeholder: 'energia',

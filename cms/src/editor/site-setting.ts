@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const siteSetting = {
-  version: 2,
+  version: 3,
   mainField: 'productName',
   columns: ['productName'],
   rows: [
@@ -153,7 +153,7 @@ export const siteSetting = {
     host: {
       hun: {
         label: 'Tárhelyszolgáltató',
-        description: 'Név, cím, e-mail. A törvény szerint az impresszumban a helye.',
+        description: 'Név, székhely, e-mail. A törvény szerint az impresszumban a helye.',
       },
       eng: {
         label: 'Hosting provider',
