@@ -15,12 +15,14 @@ import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
 import { arrangeEditor } from './editor/arrange-editor'
+import { customFields } from './editor/custom-fields'
 import { keepOldTerms } from './entitlements/keep-old-terms'
 import { moveOldTerms } from './entitlements/move-old-terms'
 import { startTasks } from './jobs/start-tasks'
 import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
 import { serveReadiness } from './lib/serve-readiness'
+import { nameLetters } from './mail/name-letters'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
@@ -38,6 +40,7 @@ export default {
   register({ strapi }: Input) {
     maskLog(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
+    strapi.customFields.register([...customFields])
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
     refuseDuplicates(strapi)
@@ -74,6 +77,7 @@ export default {
     await emptySiteRoles(strapi)
     await ensurePanelRoles(strapi)
     await arrangeEditor(strapi)
+    await nameLetters(strapi)
     announcer = announcePublications(strapi)
     sayWithoutStripe(strapi)
     tasks = await startTasks(strapi, announcer)

@@ -15,6 +15,10 @@ export const localeOf = { hun: 'hu', eng: 'en', rus: 'ru' } as const satisfies R
   LocaleCode
 >
 
+/** The language of a locale; undefined for one that is none of ours. */
+export const languageOf = (locale: string | null | undefined): Language | undefined =>
+  locales.find(({ code }) => code === locale)?.language
+
 /** Locales in which a content is looked for, best first: nobody ever sees an empty text. */
 export const contentLocales = {
   hun: ['hu'],

@@ -28,9 +28,10 @@ export async function queueFollowUps(strapi: Core.Strapi, wish: Wish) {
   const { group, formId, to, userId, data, key } = wish
   if (group === 'form' && !formId) return
   const ofForm = group === 'form' ? { formId } : {}
+  const isSent = { enabled: true, publishedAt: { $notNull: true } }
   const templates: Template[] = await strapi.db
     .query('api::email-template.email-template')
-    .findMany({ where: { group, ...ofForm, enabled: true, locale: localeOf[env.LANGUAGE] } })
+    .findMany({ where: { group, ...ofForm, ...isSent, locale: localeOf[env.LANGUAGE] } })
   for (const { documentId, name, delayHours } of templates) {
     if (isMailName(name)) continue
     const dueAt = new Date(now().getTime() + (delayHours ?? 0) * hourMs)
