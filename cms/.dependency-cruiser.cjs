@@ -51,7 +51,7 @@ const subjects = [
 ]
 
 /** Strapi's doors and our programs: they import subjects, nobody imports them. */
-const doors = ['api', 'extensions', 'middlewares', 'policies', 'jobs', 'verify-money']
+const doors = ['api', 'extensions', 'middlewares', 'policies', 'panel', 'jobs', 'verify-money']
 
 /** Strapi's own: the panel's code is built apart, components are schemas. */
 const strapis = ['admin', 'components']

@@ -24,6 +24,7 @@ import { maskLog } from './lib/mask-log'
 import { serveReadiness } from './lib/serve-readiness'
 import { nameLetters } from './mail/name-letters'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
+import { addPanelRoutes } from './panel/routes'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
 import { sayWithoutStripe } from './payments/say-without-stripe'
@@ -54,6 +55,7 @@ export default {
     guardUploads(strapi)
     closeRoutes(strapi)
     serveReadiness(strapi)
+    addPanelRoutes(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {
       await pinUtc(strapi)
