@@ -80,13 +80,11 @@ export const emailTemplate = {
     subject: {
       hun: {
         label: 'Tárgy',
-        description:
-          'Egy sor a postaládában; 50 jel alatt telefonon is végigér.',
+        description: 'Egy sor a postaládában; 50 jel alatt telefonon is végigér.',
       },
       eng: {
         label: 'Subject',
-        description:
-          'One line in the mailbox; under 50 characters it fits a phone.',
+        description: 'One line in the mailbox; under 50 characters it fits a phone.',
       },
     },
     body: {

@@ -33,7 +33,11 @@ export const outboxUid = 'api::outgoing-mail.outgoing-mail'
 export const outboxTable = 'outgoing_mails'
 
 /** Nothing of a letter that says whose it was, or what stood in it. */
-export const personalGone = { recipient: null, data: null, template: null } as const satisfies Change
+export const personalGone = {
+  recipient: null,
+  data: null,
+  template: null,
+} as const satisfies Change
 
 /** A dead one may be tried again by hand. */
 const open = { state: { $in: ['waiting', 'dead'] } }

@@ -23,7 +23,9 @@ export const style = {
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;font-size:1px;line-height:1px',
 } as const
 
-const sheetFor = (media: string) => `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const sheetFor = (
+  media: string,
+) => `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media ${media}{
 .paper{background:${dark.paper}!important}
 .card{background:${dark.card}!important;border-color:${dark.line}!important}
