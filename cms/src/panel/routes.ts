@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { ContentTypeUid } from '../lib/content-types'
 import * as letters from './letters'
+import { search } from './search'
+import * as texts from './texts'
+import * as toDo from './to-do'
 
 type Right = 'read' | 'update'
 
@@ -17,7 +20,11 @@ const who = (right: Right, uid: ContentTypeUid) => ({
   ],
 })
 
+/** For everybody who is signed in: what they hear is what their roles may read. */
+const everybody = { policies: [signedIn] }
+
 const letter = 'api::email-template.email-template'
+const text = 'api::interpretation-text.interpretation-text'
 
 /** What the editors' panel asks of us, beside Strapi's own: who may, and what is done. */
 const routes = [
@@ -33,6 +40,15 @@ const routes = [
     config: who('update', letter),
     handler: letters.sendToMe,
   },
+  { method: 'GET', path: '/search', config: everybody, handler: search },
+  { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },
+  { method: 'GET', path: '/to-do/waiting', config: everybody, handler: toDo.waiting },
+  { method: 'GET', path: '/to-do/timed', config: everybody, handler: toDo.timed },
+  { method: 'GET', path: '/to-do/changed', config: everybody, handler: toDo.changed },
+  { method: 'GET', path: '/texts', config: who('read', text), handler: texts.overview },
+  { method: 'GET', path: '/texts/csv', config: who('read', text), handler: texts.exportTexts },
+  { method: 'POST', path: '/texts/csv', config: who('update', text), handler: texts.compare },
+  { method: 'POST', path: '/texts/csv/write', config: who('update', text), handler: texts.write },
 ] as const
 
 /** Strapi makes routes of `src/api` for web alone, so those of its panel are added by hand. */
