@@ -40,8 +40,8 @@ const subjects = [
   'receipts',
   'gifts',
   'analyses', // what was bought: composition, texts, links
-  'interpretation-texts', // their tables, and the way to translators and back
   'texts', // everything that is written, out of memory
+  'interpretation-texts', // their tables, and the way to translators and back
   'finding', // searching in it
   'to-do', // what is missing, waits, is timed, was changed
   'entitlements', // who has what, and what follows from it; knows no payments

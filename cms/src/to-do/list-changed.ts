@@ -9,13 +9,13 @@ type Change = Listed & { at: string; by: string }
 type Row = {
   id: number
   updatedAt: string
-  updatedBy: { firstname: string | null; lastname: string | null; email: string }
+  updatedBy: { firstname: string | null; lastname: string | null }
 }
 
-const person = { select: ['firstname', 'lastname', 'email'] }
+const person = { select: ['firstname', 'lastname'] }
 
-const nameOf = ({ firstname, lastname, email }: Row['updatedBy']) =>
-  [firstname, lastname].filter(Boolean).join(' ') || email
+const nameOf = ({ firstname, lastname }: Row['updatedBy']) =>
+  [firstname, lastname].filter(Boolean).join(' ')
 
 /** What people saved last, and who; what the system writes is nobody's work. */
 export async function listChanged(

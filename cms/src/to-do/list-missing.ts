@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { type Listed, listed } from '../finding/find-texts'
+import { listed } from '../finding/find-texts'
 import { textOverview } from '../interpretation-texts/text-overview'
 import { textUid } from '../interpretation-texts/text-uid'
 import { env } from '../lib/env'
