@@ -14,6 +14,10 @@ const pointing = new Set(['relation', 'component', 'dynamiczone', 'media'])
 
 const instant = { type: 'datetime' } as const
 
+/** What is kept of a field whose input is ours is a text (`src/editor/custom-fields`). */
+const typeOf = ({ type }: Schema['attributes'][string]) =>
+  String(type) === 'customField' ? 'string' : type
+
 /** With the columns that Strapi gives to every table. */
 const modelOf = (uid: string, { collectionName, info, attributes, indexes = [] }: Schema) => ({
   uid,
@@ -25,7 +29,7 @@ const modelOf = (uid: string, { collectionName, info, attributes, indexes = [] }
     ...Object.fromEntries(
       Object.entries(attributes).flatMap(([name, attribute]) =>
         // Strapi writes into them.
-        pointing.has(attribute.type) ? [] : [[name, { ...attribute }]],
+        pointing.has(attribute.type) ? [] : [[name, { ...attribute, type: typeOf(attribute) }]],
       ),
     ),
     createdAt: { ...instant },

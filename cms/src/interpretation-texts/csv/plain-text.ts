@@ -43,9 +43,8 @@ export type TextField = (typeof fieldsOfText)[number]
 
 export type TextCells = Readonly<Record<TextField, string>>
 
-/** Tells whether a text is still what it was when a table was made of it. */
-export const versionOf = (cells: TextCells) =>
-  createHash('sha256')
-    .update(JSON.stringify(fieldsOfText.map((field) => tidy(cells[field]))))
-    .digest('hex')
-    .slice(0, 12)
+/** Tells whether a text is still what it was when a table was made of it; no spreadsheet takes it for a number. */
+export const versionOf = (cells: TextCells) => {
+  const words = JSON.stringify(fieldsOfText.map((field) => tidy(cells[field])))
+  return `v${createHash('sha256').update(words).digest('hex').slice(0, 12)}`
+}
