@@ -16,3 +16,7 @@ export function dateIn(language: string, value: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return format.format(new Date(value))
 }
+
+/** A day without its time: 1984. jún. 12. */
+export const dayIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
