@@ -15,16 +15,16 @@ import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
 import { refuseEmptySpans } from './documents/refuse-empty-spans'
 import { arrangeEditor } from './editor/arrange-editor'
-import { customFields } from './editor/custom-fields'
 import { keepOldTerms } from './entitlements/keep-old-terms'
 import { moveOldTerms } from './entitlements/move-old-terms'
 import { startTasks } from './jobs/start-tasks'
 import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
+import { panelFields } from './lib/panel-fields'
 import { serveReadiness } from './lib/serve-readiness'
 import { nameLetters } from './mail/name-letters'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
-import { addPanelRoutes } from './panel/routes'
+import { servePanel } from './panel/serve-panel'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
 import { sayWithoutStripe } from './payments/say-without-stripe'
@@ -40,8 +40,8 @@ let tasks: Awaited<ReturnType<typeof startTasks>> | undefined
 export default {
   register({ strapi }: Input) {
     maskLog(strapi)
+    strapi.customFields.register([...panelFields])
     if (env.NODE_ENV === 'production') requireSecrets()
-    strapi.customFields.register([...customFields])
     // First: what they send is no business of those that look at what is saved.
     keepSystemFields(strapi)
     refuseDuplicates(strapi)
@@ -55,7 +55,7 @@ export default {
     guardUploads(strapi)
     closeRoutes(strapi)
     serveReadiness(strapi)
-    addPanelRoutes(strapi)
+    servePanel(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {
       await pinUtc(strapi)

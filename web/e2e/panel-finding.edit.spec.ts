@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cms, signIn } from './editor'
-import { openPanel } from './panel'
+import { sitDown } from './panel'
 import { expect, test } from './test'
 
 const texts = `${cms}/content-manager/collection-types/api::interpretation-text.interpretation-text`
@@ -20,7 +20,7 @@ test.describe('finding in the panel', () => {
   test.describe.configure({ mode: 'serial' })
   let tab: Page
   test.beforeAll(async ({ browser }) => {
-    tab = await openPanel(browser, 'EDITOR')
+    tab = await sitDown(browser, 'editor')
   })
   test.afterAll(async ({ request }) => {
     await tab.context().close()

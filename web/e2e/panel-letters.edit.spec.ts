@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './editor'
 import { mailAbout } from './mailbox'
-import { openPanel } from './panel'
+import { sitDown } from './panel'
 import { expect, test } from './test'
 
 const letters = 'Levél (e-mail)'
@@ -12,7 +12,7 @@ test.describe('a letter in the panel', () => {
   test.describe.configure({ mode: 'serial' })
   let tab: Page
   test.beforeAll(async ({ browser }) => {
-    tab = await openPanel(browser, 'EDITOR')
+    tab = await sitDown(browser, 'editor')
   })
   test.afterAll(async () => tab.context().close())
 
@@ -21,7 +21,7 @@ test.describe('a letter in the panel', () => {
     await tab.getByRole('link', { name: 'Tartalomkezelő' }).click()
     await tab.getByRole('link', { name: letters }).click()
     await expect(tab.getByRole('gridcell', { name: title })).toBeVisible()
-    expect(await tab.locator('main').innerText()).not.toMatch(/giftPaid|confirmEmail/)
+    expect(await tab.locator('main').textContent()).not.toMatch(/giftPaid|confirmEmail/)
     await tab.getByRole('button', { name: 'Szűrők' }).click()
     await tab.getByRole('combobox').first().click()
     const choices = await tab.getByRole('option').allInnerTexts()

@@ -8,7 +8,7 @@ const pages = [
   {
     to: 'search',
     icon: Search,
-    intlLabel: { id: 'krono.pages.search', defaultMessage: searchWords.en.title },
+    intlLabel: { id: 'krono.pages.search', defaultMessage: searchWords.eng.title },
     permissions: [],
     Component: () => import('./search/search-page'),
     position: 2,
@@ -16,7 +16,7 @@ const pages = [
   {
     to: 'texts',
     icon: GridNine,
-    intlLabel: { id: 'krono.pages.texts', defaultMessage: textsWords.en.title },
+    intlLabel: { id: 'krono.pages.texts', defaultMessage: textsWords.eng.title },
     permissions: [
       {
         action: 'plugin::content-manager.explorer.read',

@@ -2,22 +2,22 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { addPages } from './add-pages'
 import { english, hungarian, russian } from './content-words'
 import { englishPanel } from './english-words'
+import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
 import { hideBuilderLink, hideModelAction } from './hide-building'
 import { arrangeHome } from './home/boxes'
 import { toDoWords } from './home/to-do-words'
 import { hungarianLanguages } from './language-words'
-import { addFormPicker } from './letters/add-form-picker'
 import { addLetterPanels } from './letters/letter-panels'
 import { writeCellsPlainly } from './list-cells'
-import { hideIdentifiers } from './list-filters'
 import logo from './logo.svg'
 import { hungarianMedia } from './media-words'
 import { operatorTitle, operatorWords } from './operator-words'
-import type { PanelLanguage } from './panel-language'
 import { hungarianPanel } from './panel-words'
+import { offerPlainFilters } from './plain-filters'
 import { hungarianPreview } from './preview-words'
 import { searchWords } from './search/search-words'
+import { languageOf } from './shown-language'
 import { textsWords } from './texts/texts-words'
 import { hungarianWriting } from './writing-words'
 
@@ -34,25 +34,29 @@ const hungarianStrapi = {
 }
 
 /** Words that Strapi itself puts around what is ours. */
-const messagesIn = (language: PanelLanguage) => ({
-  'krono.operator.title': operatorTitle[language],
-  'krono.operator.open': operatorWords(language).open,
-  'krono.search.title': toDoWords[language].search,
-  'krono.missing.title': toDoWords[language].missing,
-  'krono.waiting.title': toDoWords[language].waiting,
-  'krono.timed.title': toDoWords[language].timed,
-  'krono.changed.title': toDoWords[language].changed,
-  'krono.pages.search': searchWords[language].title,
-  'krono.pages.texts': textsWords[language].title,
-})
+const ownMessages = (locale: keyof typeof operatorTitle) => {
+  const language = languageOf(locale)
+  const { search, missing, waiting, timed, changed } = toDoWords[language]
+  return {
+    'krono.operator.title': operatorTitle[locale],
+    'krono.operator.open': operatorWords(locale).open,
+    'krono.search.title': search,
+    'krono.missing.title': missing,
+    'krono.waiting.title': waiting,
+    'krono.timed.title': timed,
+    'krono.changed.title': changed,
+    'krono.pages.search': searchWords[language].title,
+    'krono.pages.texts': textsWords[language].title,
+  }
+}
 
 export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian, ...messagesIn('hu') },
-      en: { ...englishPanel, ...english, ...messagesIn('en') },
-      ru: { ...russian, ...messagesIn('ru') },
+      hu: { ...hungarianStrapi, ...hungarian, ...ownMessages('hu') },
+      en: { ...englishPanel, ...english, ...ownMessages('en') },
+      ru: { ...russian, ...ownMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -64,14 +68,14 @@ export default {
     hideBuilderLink(app)
     arrangeHome(app)
     addPages(app)
-    addFormPicker(app)
+    registerFields(app)
   },
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
     hideModelAction(app)
     addLetterPanels(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
-    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', hideIdentifiers)
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)
     for (const project of ['false', 'undefined']) {
       window.localStorage.setItem(`${advertisement}:${project}`, 'true')
     }

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { languageOfCalls } from './panel-language'
+import { shownLanguage } from './shown-language'
 
 /** What a call of ours answers: undefined while it is asked for, 'failed' when it was not answered. */
 export function useAnswer<Answer>(
@@ -11,7 +11,7 @@ export function useAnswer<Answer>(
 ): Answer | 'failed' | undefined {
   const { get } = useFetchClient()
   const [answer, setAnswer] = useState<Answer | 'failed'>()
-  const asked = JSON.stringify([{ language: languageOfCalls(), ...params }, version])
+  const asked = JSON.stringify([{ language: shownLanguage(), ...params }, version])
   useEffect(() => {
     let isOld = false
     const [wanted] = JSON.parse(asked)

@@ -7,7 +7,7 @@ import { faultWords } from './fault-words'
 import { followUpPlaceholders, isMailName, mailRow, type Placeholder } from './mails'
 import type { Template } from './render/letter'
 import { seenIn } from './render/look'
-import type { BodyNode } from './render/nodes'
+import { bodySchema } from './render/nodes'
 import { renderMail } from './render/render-mail'
 import { sampleData } from './sample-data'
 
@@ -16,7 +16,7 @@ export type TypedLetter = {
   documentId?: string | undefined
   language: Language
   subject: string
-  body: readonly BodyNode[]
+  body?: unknown
   group?: string | null | undefined
   formId?: string | null | undefined
 }
@@ -56,7 +56,7 @@ export async function previewLetter(
 /** What would be sent of a letter that is being typed. */
 export const templateOf = ({ subject, body }: TypedLetter, name: string): Template => ({
   subject,
-  body,
+  body: bodySchema.parse(body ?? []),
   isNewsletter: !isMailName(name),
 })
 

@@ -21,15 +21,14 @@ const typedLetter = z
       .array(z.unknown())
       .max(mostBlocks)
       .refine((blocks) => !isDeeperThan(deepest, blocks))
-      .pipe(bodySchema)
+      .refine((blocks) => bodySchema.safeParse(blocks).success)
       .nullish(),
     group: z.string().max(60).nullish(),
     formId: z.string().max(60).nullish(),
   })
-  .transform(({ locale, subject, body, ...letter }) => ({
+  .transform(({ locale, subject, ...letter }) => ({
     ...letter,
     subject: subject ?? '',
-    body: body ?? [],
     language: languageOf(locale),
   }))
 

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
 import type { ContentTypeUid } from '../lib/content-types'
 import * as letters from './letters'
 import { search } from './search'
@@ -26,8 +26,15 @@ const everybody = { policies: [signedIn] }
 const letter = 'api::email-template.email-template'
 const text = 'api::interpretation-text.interpretation-text'
 
-/** What the editors' panel asks of us, beside Strapi's own: who may, and what is done. */
-const routes = [
+type Row = {
+  method: 'GET' | 'POST'
+  path: string
+  handler: (ctx: Context) => Promise<unknown>
+  config: ReturnType<typeof who> | typeof everybody
+}
+
+/** What the panel asks of us beside what Strapi answers. Below `/editing`. */
+export const routes: readonly Row[] = [
   {
     method: 'POST',
     path: '/letters/preview',
@@ -49,12 +56,4 @@ const routes = [
   { method: 'GET', path: '/texts/csv', config: who('read', text), handler: texts.exportTexts },
   { method: 'POST', path: '/texts/csv', config: who('update', text), handler: texts.compare },
   { method: 'POST', path: '/texts/csv/write', config: who('update', text), handler: texts.write },
-] as const
-
-/** Strapi makes routes of `src/api` for web alone, so those of its panel are added by hand. */
-export const addPanelRoutes = ({ server }: Core.Strapi) =>
-  server.routes({
-    type: 'admin',
-    prefix: '/editors',
-    routes: routes.map((route) => ({ ...route, info: { type: 'admin' } })),
-  })
+]

@@ -13,7 +13,7 @@ export async function callEditors<Body>(
   const known = who === 'nobody' ? undefined : cms[`${who}Token`]
   const bearer = token ?? known
   const isForm = body instanceof FormData
-  const answer = await fetch(`${cms.url}/editors${path}`, {
+  const answer = await fetch(`${cms.url}/editing${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(bearer && { Authorization: `Bearer ${bearer}` }),

@@ -14,7 +14,7 @@ const pointing = new Set(['relation', 'component', 'dynamiczone', 'media'])
 
 const instant = { type: 'datetime' } as const
 
-/** What is kept of a field whose input is ours is a text (`src/editor/custom-fields`). */
+/** What is kept of a field whose input is ours is a text (`src/lib/panel-fields`). */
 const typeOf = ({ type }: Schema['attributes'][string]) =>
   String(type) === 'customField' ? 'string' : type
 

@@ -14,7 +14,7 @@ const box = (
   id,
   pluginId: 'krono',
   icon,
-  title: { id: `krono.${id}.title`, defaultMessage: toDoWords.en[id] },
+  title: { id: `krono.${id}.title`, defaultMessage: toDoWords.eng[id] },
   component: async () => (await load()).default,
 })
 

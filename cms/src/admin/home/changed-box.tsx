@@ -1,6 +1,6 @@
 import type { listChanged } from '../../to-do/list-changed'
 import { dateIn } from '../list-words'
-import { panelLanguage, wordsOf } from '../panel-language'
+import { shownLocale, wordsOf } from '../our-words'
 import { Box } from './box'
 import { EntryList } from './entry-list'
 import { toDoWords } from './to-do-words'
@@ -11,14 +11,14 @@ type Changed = Awaited<ReturnType<typeof listChanged>>
 export default function ChangedBox() {
   return (
     <Box<Changed>
-      address="/editors/to-do/changed"
+      address="/editing/to-do/changed"
       isEmpty={({ entries }) => entries.length === 0}
       nothing={wordsOf(toDoWords).nothingChanged}
     >
       {({ entries }) => (
         <EntryList
           entries={entries}
-          noteOf={({ at, by }) => [dateIn(panelLanguage(), at), by].filter(Boolean).join(', ')}
+          noteOf={({ at, by }) => [dateIn(shownLocale(), at), by].filter(Boolean).join(', ')}
         />
       )}
     </Box>

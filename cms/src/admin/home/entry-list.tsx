@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import type { Listed } from '../../finding/find-texts'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { ListedEntry } from '../search/listed-entry'
 import { listedWords } from '../search/listed-words'
 

@@ -1,7 +1,7 @@
 import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
 import type { Missing } from '../../to-do/list-missing'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { Box } from './box'
 import { EntryList } from './entry-list'
@@ -15,7 +15,7 @@ export default function MissingBox() {
   const words = wordsOf(toDoWords)
   const { locales } = wordsOf(listedWords)
   return (
-    <Box<Missing> address="/editors/to-do/missing" isEmpty={isEmpty} nothing={words.nothingMissing}>
+    <Box<Missing> address="/editing/to-do/missing" isEmpty={isEmpty} nothing={words.nothingMissing}>
       {({ texts, entries, pictures }) => (
         <>
           {Object.entries(texts).map(

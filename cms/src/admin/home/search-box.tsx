@@ -1,7 +1,7 @@
 import { Searchbar, SearchForm } from '@strapi/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { searchWords } from '../search/search-words'
 
 /** The beginning of a search, on the first page; Enter leads to what is found. */

@@ -1,6 +1,6 @@
 import type { listTimed } from '../../to-do/list-timed'
 import { dateIn } from '../list-words'
-import { panelLanguage, wordsOf } from '../panel-language'
+import { shownLocale, wordsOf } from '../our-words'
 import { Box } from './box'
 import { EntryList } from './entry-list'
 import { toDoWords } from './to-do-words'
@@ -12,14 +12,14 @@ export default function TimedBox() {
   const words = wordsOf(toDoWords)
   return (
     <Box<Timed>
-      address="/editors/to-do/timed"
+      address="/editing/to-do/timed"
       isEmpty={({ total }) => total === 0}
       nothing={words.nothingTimed}
     >
       {(timed) => (
         <EntryList
           {...timed}
-          noteOf={({ at, turn }) => words.turns[turn](dateIn(panelLanguage(), at))}
+          noteOf={({ at, turn }) => words.turns[turn](dateIn(shownLocale(), at))}
         />
       )}
     </Box>

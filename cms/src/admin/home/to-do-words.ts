@@ -1,4 +1,4 @@
-import type { InEach } from '../panel-language'
+import type { InEach } from '../our-words'
 
 type Words = {
   search: string
@@ -20,7 +20,7 @@ type Words = {
 }
 
 export const toDoWords: InEach<Words> = {
-  hu: {
+  hun: {
     search: 'Keress bármiben',
     find: 'Keresés',
     missing: 'Mi hiányzik',
@@ -37,7 +37,7 @@ export const toDoWords: InEach<Words> = {
     nothingChanged: 'Még senki sem mentett semmit.',
     turns: { begins: (moment) => `kezdődik: ${moment}`, ends: (moment) => `véget ér: ${moment}` },
   },
-  en: {
+  eng: {
     search: 'Search anything',
     find: 'Search',
     missing: 'What is missing',
@@ -54,7 +54,7 @@ export const toDoWords: InEach<Words> = {
     nothingChanged: 'Nobody saved anything yet.',
     turns: { begins: (moment) => `begins: ${moment}`, ends: (moment) => `ends: ${moment}` },
   },
-  ru: {
+  rus: {
     search: 'Найти что угодно',
     find: 'Поиск',
     missing: 'Чего не хватает',

@@ -2,7 +2,7 @@ import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
 import type { listWaiting } from '../../to-do/list-waiting'
 import { dateIn } from '../list-words'
-import { panelLanguage, wordsOf } from '../panel-language'
+import { shownLocale, wordsOf } from '../our-words'
 import { Box } from './box'
 import { EntryList } from './entry-list'
 import { toDoWords } from './to-do-words'
@@ -17,7 +17,7 @@ export default function WaitingBox() {
   const words = wordsOf(toDoWords)
   return (
     <Box<Waiting>
-      address="/editors/to-do/waiting"
+      address="/editing/to-do/waiting"
       isEmpty={({ total, incidents }) => total === 0 && !incidents}
       nothing={words.nothingWaits}
     >
@@ -32,7 +32,7 @@ export default function WaitingBox() {
           <EntryList
             entries={entries}
             total={total}
-            noteOf={({ at }) => dateIn(panelLanguage(), at)}
+            noteOf={({ at }) => dateIn(shownLocale(), at)}
           />
         </>
       )}

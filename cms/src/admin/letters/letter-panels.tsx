@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { LetterPreview } from './letter-preview'
 import { letterWords } from './letter-words'
 import { PlaceholderList } from './placeholder-list'

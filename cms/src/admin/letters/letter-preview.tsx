@@ -2,7 +2,7 @@ import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system'
 import { PaperPlane } from '@strapi/icons'
 import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { BesideTheForm } from './beside-the-form'
 import { FramedLetter, type Screen } from './framed-letter'
 import { letterWords } from './letter-words'
@@ -85,7 +85,7 @@ function useTrial(typed: string) {
   const send = async () => {
     setSending(true)
     try {
-      const { data } = await post<{ to: string }>('/editors/letters/trial', JSON.parse(typed))
+      const { data } = await post<{ to: string }>('/editing/letters/trial', JSON.parse(typed))
       toggleNotification({ type: 'success', message: wordsOf(letterWords).sent(data.to) })
     } catch (error) {
       const message = formatAPIError(error as Parameters<typeof formatAPIError>[0])

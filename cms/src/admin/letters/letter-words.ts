@@ -1,5 +1,5 @@
 import type { Placeholder } from '../../mail/mails'
-import type { InEach } from '../panel-language'
+import type { InEach } from '../our-words'
 
 type Words = {
   preview: string
@@ -20,7 +20,7 @@ type Words = {
   lostForm: (formId: string) => string
 }
 
-const hu: Words = {
+const hun: Words = {
   preview: 'Előnézet',
   views: { phone: 'Telefon', desktop: 'Számítógép', dark: 'Sötét', text: 'Csak szöveg' },
   subject: 'Tárgy',
@@ -39,7 +39,7 @@ const hu: Words = {
   lostForm: (formId) => `Nincs már ilyen űrlap (${formId})`,
 }
 
-const en: Words = {
+const eng: Words = {
   preview: 'Preview',
   views: { phone: 'Phone', desktop: 'Desktop', dark: 'Dark', text: 'Text only' },
   subject: 'Subject',
@@ -58,7 +58,7 @@ const en: Words = {
   lostForm: (formId) => `There is no such form any more (${formId})`,
 }
 
-const ru: Words = {
+const rus: Words = {
   preview: 'Предпросмотр',
   views: { phone: 'Телефон', desktop: 'Компьютер', dark: 'Тёмный', text: 'Только текст' },
   subject: 'Тема',
@@ -77,7 +77,7 @@ const ru: Words = {
   lostForm: (formId) => `Такой формы больше нет (${formId})`,
 }
 
-export const letterWords: InEach<Words> = { hu, en, ru }
+export const letterWords: InEach<Words> = { hun, eng, rus }
 
 type Meaning = { name: string; meaning: string }
 
@@ -140,7 +140,7 @@ const placeholdersRu: Record<Placeholder, Meaning> = {
 
 /** What each placeholder of a letter is called, and what it stands for. */
 export const placeholderWords: InEach<Record<Placeholder, Meaning>> = {
-  hu: placeholdersHu,
-  en: placeholdersEn,
-  ru: placeholdersRu,
+  hun: placeholdersHu,
+  eng: placeholdersEn,
+  rus: placeholdersRu,
 }

@@ -30,7 +30,7 @@ export function useLetterPreview(typed: string): LetterPreview | 'failed' | unde
   const [preview, setPreview] = useState<LetterPreview | 'failed'>()
   useEffect(() => {
     let isOld = false
-    post<LetterPreview>('/editors/letters/preview', JSON.parse(settled)).then(
+    post<LetterPreview>('/editing/letters/preview', JSON.parse(settled)).then(
       ({ data }) => isOld || setPreview(data),
       () => isOld || setPreview('failed'),
     )

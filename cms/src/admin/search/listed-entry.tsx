@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Listed } from '../../finding/find-texts'
 import { choiceIn } from '../list-words'
-import { panelLanguage, wordsOf } from '../panel-language'
+import { shownLocale, wordsOf } from '../our-words'
 import { listedWords } from './listed-words'
 import { typeName } from './type-name'
 
@@ -45,7 +45,7 @@ export function ListedEntry({ entry, note, children }: Props) {
     <Flex direction="column" alignItems="flex-start" gap={1} tag="li">
       <Flex gap={2} wrap="wrap">
         <Link tag={NavLink} to={addressOf(entry)}>
-          {choiceIn(panelLanguage(), title) || typeName(uid)}
+          {choiceIn(shownLocale(), title) || typeName(uid)}
         </Link>
         <Badge textColor={`${colours[state]}700`} backgroundColor={`${colours[state]}100`}>
           {words.states[state]}

@@ -1,5 +1,5 @@
 import type { WritingState } from '../../texts/writing'
-import type { InEach } from '../panel-language'
+import type { InEach } from '../our-words'
 
 type Words = {
   states: Record<WritingState, string>
@@ -9,7 +9,7 @@ type Words = {
 
 /** How lists of the panel say where an entry stands and in which language. */
 export const listedWords: InEach<Words> = {
-  hu: {
+  hun: {
     states: {
       draft: 'Vázlat',
       changed: 'Módosítva, még nincs közzétéve',
@@ -20,7 +20,7 @@ export const listedWords: InEach<Words> = {
     locales: { hu: 'magyar', en: 'angol', ru: 'orosz' },
     more: (count) => `és még ${count}`,
   },
-  en: {
+  eng: {
     states: {
       draft: 'Draft',
       changed: 'Changed, not published yet',
@@ -31,7 +31,7 @@ export const listedWords: InEach<Words> = {
     locales: { hu: 'Hungarian', en: 'English', ru: 'Russian' },
     more: (count) => `and ${count} more`,
   },
-  ru: {
+  rus: {
     states: {
       draft: 'Черновик',
       changed: 'Изменено, ещё не опубликовано',

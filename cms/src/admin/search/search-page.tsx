@@ -2,7 +2,7 @@ import { Box, Searchbar, SearchForm } from '@strapi/design-system'
 import { Layouts, Page, useDebounce } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { SearchResults } from './search-results'
 import { searchWords } from './search-words'
 

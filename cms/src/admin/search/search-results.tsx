@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import type { findTexts } from '../../finding/find-texts'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { useAnswer } from '../use-answer'
 import { ListedEntry } from './listed-entry'
 import { searchWords } from './search-words'
@@ -10,7 +10,7 @@ type Found = Awaited<ReturnType<typeof findTexts>>
 /** What was found for a query, each with the place where it stands. */
 export function SearchResults({ query }: { query: string }) {
   const words = wordsOf(searchWords)
-  const found = useAnswer<Found>('/editors/search', { query })
+  const found = useAnswer<Found>('/editing/search', { query })
   if (found === undefined) return null
   if (found === 'failed') return <Typography textColor="danger600">{words.failed}</Typography>
   const { hits, total } = found

@@ -1,4 +1,4 @@
-import type { InEach } from '../panel-language'
+import type { InEach } from '../our-words'
 
 type Words = {
   title: string
@@ -13,7 +13,7 @@ type Words = {
 }
 
 export const searchWords: InEach<Words> = {
-  hu: {
+  hun: {
     title: 'Keresés',
     subtitle: 'Mindenben, amit ti írtatok: minden nyelven, a vázlatokban is.',
     label: 'Mit keresel?',
@@ -25,7 +25,7 @@ export const searchWords: InEach<Words> = {
     nothing: 'Ez sehol sem áll. Elég a szó eleje, ékezetek nélkül is.',
     failed: 'Most nem sikerült keresni. Próbáld meg még egyszer.',
   },
-  en: {
+  eng: {
     title: 'Search',
     subtitle: 'In everything you wrote: in every language, drafts too.',
     label: 'What are you looking for?',
@@ -36,7 +36,7 @@ export const searchWords: InEach<Words> = {
     nothing: 'This stands nowhere. The beginning of a word is enough, without accents too.',
     failed: 'The search failed. Please try again.',
   },
-  ru: {
+  rus: {
     title: 'Поиск',
     subtitle: 'Во всём, что написано: на всех языках, и в черновиках.',
     label: 'Что найти?',

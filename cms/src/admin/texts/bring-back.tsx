@@ -3,7 +3,8 @@ import { Upload } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { type ChangeEvent, useState } from 'react'
 import type { FileFault } from '../../interpretation-texts/csv/read-csv'
-import { languageOfCalls, wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
+import { shownLanguage } from '../shown-language'
 import { type Compared, Comparison } from './comparison'
 import { textsWords } from './texts-words'
 
@@ -19,7 +20,7 @@ export function BringBack({ onWritten }: { onWritten: () => void }) {
   const ask = async (address: string, table: File, more: Record<string, string> = {}) => {
     const body = new FormData()
     body.set('file', table)
-    for (const [name, value] of Object.entries({ language: languageOfCalls(), ...more }))
+    for (const [name, value] of Object.entries({ language: shownLanguage(), ...more }))
       body.set(name, value)
     setBusy(true)
     const answered = await post<Answer>(address, body).catch(() => undefined)
@@ -31,13 +32,13 @@ export function BringBack({ onWritten }: { onWritten: () => void }) {
     const [table] = event.target.files ?? []
     setFile(table)
     setAnswer(undefined)
-    if (table) ask('/editors/texts/csv', table)
+    if (table) ask('/editing/texts/csv', table)
   }
   const isRead = typeof answer === 'object' && 'changes' in answer
   const canWrite = isRead && answer.changes.length > 0 && !answer.written
   const write = async () => {
     if (!file || !canWrite) return
-    const written = await ask('/editors/texts/csv/write', file, { seen: answer.seen })
+    const written = await ask('/editing/texts/csv/write', file, { seen: answer.seen })
     if (written && 'written' in written && written.written) onWritten()
   }
   return (

@@ -1,7 +1,7 @@
 import { Alert, Box, Flex, Typography } from '@strapi/design-system'
 import type { Import } from '../../interpretation-texts/csv/import-texts'
 import type { RowFault } from '../../interpretation-texts/csv/judge-row'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { textsWords } from './texts-words'
 

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import type { TextOverview } from '../../interpretation-texts/text-overview'
-import { wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { TextCell } from './text-cell'
 import { textsWords } from './texts-words'
 

@@ -2,8 +2,9 @@ import { Button, Flex, Modal } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { languageOfCalls, wordsOf } from '../panel-language'
+import { wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
+import { shownLanguage } from '../shown-language'
 import { Choice } from './choice'
 import { textsWords } from './texts-words'
 
@@ -17,8 +18,8 @@ export function TakeAlong() {
   const { toggleNotification } = useNotification()
   const download = async () => {
     try {
-      const params = { from, to, language: languageOfCalls() }
-      const { data } = await get<{ csv: string }>('/editors/texts/csv', { params })
+      const params = { from, to, language: shownLanguage() }
+      const { data } = await get<{ csv: string }>('/editing/texts/csv', { params })
       save(data.csv, `krono-${from}-${to}.csv`)
     } catch {
       toggleNotification({ type: 'danger', message: words.failed })

@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
 import type { TextCell as Cell } from '../../interpretation-texts/text-overview'
 import { dayIn } from '../list-words'
-import { panelLanguage, wordsOf } from '../panel-language'
+import { shownLocale, wordsOf } from '../our-words'
 import { addressOf } from '../search/listed-entry'
 import { listedWords } from '../search/listed-words'
 import { textsWords } from './texts-words'
@@ -49,7 +49,7 @@ export function TextCell({ cell, locale, name }: Props) {
       {documentId && version && cell.isShown && (
         <Link tag={NavLink} to={previewOf(documentId, locale)}>
           <Typography variant="pi" textColor="primary600">
-            {cell.date ? words.look(dayIn(panelLanguage(), cell.date)) : words.lookAtPage}
+            {cell.date ? words.look(dayIn(shownLocale(), cell.date)) : words.lookAtPage}
           </Typography>
         </Link>
       )}

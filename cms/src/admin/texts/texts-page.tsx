@@ -3,7 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TextOverview } from '../../interpretation-texts/text-overview'
-import { panelLanguage, wordsOf } from '../panel-language'
+import { shownLocale, wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { useAnswer } from '../use-answer'
 import { BringBack } from './bring-back'
@@ -17,7 +17,7 @@ import { textsWords } from './texts-words'
 export default function TextsPage() {
   const words = wordsOf(textsWords)
   const [version, setVersion] = useState(0)
-  const overview = useAnswer<TextOverview>('/editors/texts', {}, version)
+  const overview = useAnswer<TextOverview>('/editing/texts', {}, version)
   return (
     <Page.Main>
       <Page.Title>{words.title}</Page.Title>
@@ -45,7 +45,7 @@ function Tables({ tables, missing }: TextOverview) {
   const { locales } = wordsOf(listedWords)
   const [params, setParams] = useSearchParams()
   const readable = Object.keys(missing)
-  const locale = params.get('locale') ?? readable.find((code) => code === panelLanguage()) ?? 'hu'
+  const locale = params.get('locale') ?? readable.find((code) => code === shownLocale()) ?? 'hu'
   const isMissingOnly = params.has('missing')
   const table = tables.find(({ name }) => name === params.get('table')) ?? tables[0]
   const choose = (name: string, value: string | undefined) =>

@@ -1,7 +1,7 @@
 import type { RowFault } from '../../interpretation-texts/csv/judge-row'
 import type { TextField } from '../../interpretation-texts/csv/plain-text'
 import type { FileFault } from '../../interpretation-texts/csv/read-csv'
-import type { InEach } from '../panel-language'
+import type { InEach } from '../our-words'
 
 type Words = {
   title: string
@@ -40,7 +40,7 @@ type Words = {
   uploadFailed: string
 }
 
-const hu: Words = {
+const hun: Words = {
   title: 'Elemzési szövegek',
   subtitle: 'Mi áll melyik eredménynél, és mi hiányzik még.',
   table: 'Melyik táblázat',
@@ -94,7 +94,7 @@ const hu: Words = {
   uploadFailed: 'Nem sikerült betölteni. Próbáld meg még egyszer.',
 }
 
-const en: Words = {
+const eng: Words = {
   title: 'Analysis texts',
   subtitle: 'What stands at which result, and what is still missing.',
   table: 'Which table',
@@ -148,7 +148,7 @@ const en: Words = {
   uploadFailed: 'It could not be brought in. Please try again.',
 }
 
-const ru: Words = {
+const rus: Words = {
   title: 'Тексты разборов',
   subtitle: 'Что стоит у какого результата и чего ещё нет.',
   table: 'Какая таблица',
@@ -202,4 +202,4 @@ const ru: Words = {
   uploadFailed: 'Загрузить не удалось. Попробуй ещё раз.',
 }
 
-export const textsWords: InEach<Words> = { hu, en, ru }
+export const textsWords: InEach<Words> = { hun, eng, rus }

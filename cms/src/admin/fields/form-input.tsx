@@ -1,8 +1,8 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { useFetchClient, useField, useQueryParams } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { wordsOf } from '../panel-language'
-import { letterWords } from './letter-words'
+import { letterWords } from '../letters/letter-words'
+import { wordsOf } from '../our-words'
 
 const address = '/content-manager/collection-types/api::registration-form.registration-form'
 
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A registration form, chosen by its title; its identifier is what is kept. */
-export default function FormPicker({ name = '', label, hint, required, disabled }: Props) {
+export default function FormInput({ name = '', label, hint, required, disabled }: Props) {
   const words = wordsOf(letterWords)
   const { value, error, onChange } = useField<string | null>(name)
   const forms = useForms()
