@@ -44,6 +44,10 @@ const subjects = [
   'receipts',
   'gifts',
   'analyses', // what was bought: composition, texts, links
+  'texts', // everything that is written, out of memory
+  'interpretation-texts', // their tables, and the way to translators and back
+  'finding', // searching in it
+  'to-do', // what is missing, waits, is timed, was changed
   'entitlements', // who has what, and what follows from it; knows no payments
   'shares', // results behind a private link
   'invitations',

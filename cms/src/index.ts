@@ -30,6 +30,7 @@ import { env, requireSecrets } from './lib/env'
 import { maskLog } from './lib/mask-log'
 import { panelFields } from './lib/panel-fields'
 import { serveReadiness } from './lib/serve-readiness'
+import { nameLetters } from './mail/name-letters'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { servePanel } from './panel/serve-panel'
 import { checkSavedPrices } from './payments/check-saved-prices'
@@ -106,6 +107,7 @@ export default {
     await emptySiteRoles(strapi)
     await ensurePanelRoles(strapi)
     await arrangeEditor(strapi)
+    await nameLetters(strapi)
     announcer = announcePublications(strapi)
     sayWithoutStripe(strapi)
     tasks = await startTasks(strapi, announcer)

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addPages } from './add-pages'
 import { english, hungarian, russian } from './content-words'
 import { bootstrapEditing, editingMessages, registerEditing } from './editing/register-editing'
 import { englishPanel } from './english-words'
@@ -7,25 +8,43 @@ import { startInBrowserLanguage } from './first-language'
 import { withoutNewEntries } from './fixed-lists'
 import { hideBuilderLink, hideModelAction } from './hide-building'
 import { hideIds } from './hide-ids'
+import { arrangeHome } from './home/boxes'
+import { toDoWords } from './home/to-do-words'
 import { hungarianStrapi } from './hungarian-words'
 import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
+import { addLetterPanels } from './letters/letter-panels'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
 import { operatorTitle, operatorWords } from './operator-words'
 import { offerPlainFilters } from './plain-filters'
 import { drawFormsPlainly } from './plain-forms'
+import { searchWords } from './search/search-words'
+import { languageOf } from './shown-language'
 import { stateTitle } from './state-words'
+import { textsWords } from './texts/texts-words'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
 // ours has none ("false"), and none is known before the first answer ("undefined").
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
 
-const ownMessages = (language: keyof typeof operatorTitle) => ({
-  ...editingMessages(language),
-  'krono.state': stateTitle[language],
-  'krono.operator.title': operatorTitle[language],
-  'krono.operator.open': operatorWords(language).open,
-})
+/** Words that Strapi itself puts around what is ours. */
+const ownMessages = (locale: keyof typeof operatorTitle) => {
+  const language = languageOf(locale)
+  const { search, missing, waiting, timed, changed } = toDoWords[language]
+  return {
+    ...editingMessages(locale),
+    'krono.state': stateTitle[locale],
+    'krono.operator.title': operatorTitle[locale],
+    'krono.operator.open': operatorWords(locale).open,
+    'krono.search.title': search,
+    'krono.missing.title': missing,
+    'krono.waiting.title': waiting,
+    'krono.timed.title': timed,
+    'krono.changed.title': changed,
+    'krono.pages.search': searchWords[language].title,
+    'krono.pages.texts': textsWords[language].title,
+  }
+}
 
 export default {
   config: {
@@ -47,23 +66,16 @@ export default {
     registerFields(app)
     registerIncidentPages(app)
     app.addRBACMiddleware([withoutNewEntries])
-    app.widgets.register({
-      id: 'operator',
-      pluginId: 'krono',
-      title: { id: 'krono.operator.title', defaultMessage: operatorTitle.en },
-      link: {
-        label: { id: 'krono.operator.open', defaultMessage: operatorWords('en').open },
-        href: '/content-manager/single-types/api::site-setting.site-setting',
-      },
-      component: async () => (await import('./operator-widget')).default,
-    })
+    arrangeHome(app)
+    addPages(app)
   },
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
-    hideIds(window)
     hideModelAction(app)
+    hideIds(window)
     bootstrapEditing(app)
     registerIncidentLinks(app)
+    addLetterPanels(app)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', drawFormsPlainly)

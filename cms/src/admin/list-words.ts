@@ -34,3 +34,7 @@ const writers: Readonly<Record<string, (attribute: Attribute) => Write>> = {
 /** How a list writes what stands in a field; undefined: as Strapi does. */
 export const cellText = (attribute: Attribute): Write | undefined =>
   writers[attribute.customField ?? attribute.type]?.(attribute)
+
+/** A day without its time: 1984. jún. 12. */
+export const dayIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

@@ -12,6 +12,8 @@ export const panelFields = [
   { name: 'pattern', type: 'string' },
   /** The end of an address, filled by the title until it is published. */
   { name: 'slug', type: 'string' },
+  /** The address of a registration form, chosen by its title. */
+  { name: 'form', type: 'string' },
 ] as const
 
 export type PanelField = `global::${(typeof panelFields)[number]['name']}`

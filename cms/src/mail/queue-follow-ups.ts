@@ -31,9 +31,10 @@ export async function queueFollowUps(strapi: Core.Strapi, wish: Wish) {
   // The form may have been called otherwise when somebody registered, or when the letter was written.
   const names = formId ? await namesOfEntry(strapi, 'registration-form', formId) : []
   const ofForm = group === 'form' ? { formId: { $in: names } } : {}
+  const isSent = { enabled: true, publishedAt: { $notNull: true } }
   const templates: Template[] = await strapi.db
     .query('api::email-template.email-template')
-    .findMany({ where: { group, ...ofForm, enabled: true, locale: localeOf[env.LANGUAGE] } })
+    .findMany({ where: { group, ...ofForm, ...isSent, locale: localeOf[env.LANGUAGE] } })
   for (const { documentId, name, delayHours } of templates) {
     if (isMailName(name)) continue
     const dueAt = new Date(now().getTime() + (delayHours ?? 0) * hourMs)

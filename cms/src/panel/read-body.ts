@@ -15,3 +15,9 @@ export function readBody<Body>(schema: z.ZodType<Body>, given: unknown): Body {
   if (!result.success) throw new errors.ValidationError(unreadable[env.LANGUAGE])
   return result.data
 }
+
+/** Whether a value nests deeper than anything that an editor writes. */
+export const isDeeperThan = (most: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((inner) => isDeeperThan(most - 1, inner)))

@@ -56,6 +56,7 @@ export {
 } from './calendar'
 export type { Answers, Inputs, Sent } from './calls'
 export { type Campaign, type CampaignAnswer, campaignAnswer, campaignQuery } from './campaign'
+export { formulaCell, inertMark } from './cells'
 export { type ChapterKey, chapterKeys } from './chapters'
 export {
   type ChartQuery,

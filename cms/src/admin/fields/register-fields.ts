@@ -11,6 +11,7 @@ const inputs = {
   name: () => import('./name-input'),
   slug: () => import('./slug-input'),
   pattern: () => import('./pattern-input'),
+  form: () => import('./form-input'),
 } as const satisfies Record<Name, () => Promise<{ default: unknown }>>
 
 /** Nobody builds types in the panel: what a field is called there is never read. */

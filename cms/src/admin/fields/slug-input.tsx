@@ -1,6 +1,6 @@
 import { InputRenderer, useForm } from '@strapi/strapi/admin'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { slugOf } from '../addresses/slug-of'
+import { slugOf } from '../../addresses/slug-of'
 
 type SlugProps = Omit<ComponentProps<typeof InputRenderer>, 'type' | 'options'> & {
   value?: string | null

@@ -23,9 +23,10 @@ export const style = {
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;font-size:1px;line-height:1px',
 } as const
 
-/** Dark mode, for the programs that know it. */
-export const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
+const sheetFor = (
+  media: string,
+) => `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media ${media}{
 .paper{background:${dark.paper}!important}
 .card{background:${dark.card}!important;border-color:${dark.line}!important}
 .paper,.ink{color:${dark.ink}!important}
@@ -34,3 +35,10 @@ export const sheet = `:root{color-scheme:light dark;supported-color-schemes:ligh
 .button{background:${dark.night}!important;color:${dark['on-night']}!important}
 .quote{border-color:${dark.line}!important}
 }`
+
+/** Dark mode, for the programs that know it. */
+export const sheet = sheetFor('(prefers-color-scheme:dark)')
+
+/** A letter as it looks by day or in the dark, whatever the screen before which one sits prefers. */
+export const seenIn = (scheme: 'light' | 'dark', html: string) =>
+  html.replace(sheet, sheetFor(scheme === 'dark' ? 'all' : 'not all'))

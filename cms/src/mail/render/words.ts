@@ -9,6 +9,8 @@ type Words = {
   howToStop: (profile: string) => string
   /** Somebody whose name a letter cannot say. */
   somebody: string
+  /** The subject of a letter that is only looked at. */
+  trial: (subject: string) => string
 }
 
 /** What every letter says around the editors' text. */
@@ -19,6 +21,7 @@ export const letterWords = {
     howToStop: (profile) =>
       `Ha nem kérsz több ilyen levelet, kapcsold ki a hírlevelet a profilodban: ${profile}`,
     somebody: 'Valaki',
+    trial: (subject) => `[Próba] ${subject}`,
   },
   eng: {
     ifButtonFails: 'If the button does not open, copy this address into your browser:',
@@ -26,6 +29,7 @@ export const letterWords = {
     howToStop: (profile) =>
       `If you would rather get no more of these, turn off the newsletter in your profile: ${profile}`,
     somebody: 'Somebody',
+    trial: (subject) => `[Test] ${subject}`,
   },
   rus: {
     ifButtonFails: 'Если кнопка не открывается, скопируй этот адрес в браузер:',
@@ -33,5 +37,6 @@ export const letterWords = {
     howToStop: (profile) =>
       `Если таких писем больше не нужно, отключи рассылку в своём профиле: ${profile}`,
     somebody: 'Кто-то',
+    trial: (subject) => `[Проба] ${subject}`,
   },
 } as const satisfies Record<Language, Words>
