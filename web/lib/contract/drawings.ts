@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { birthDate } from './dates'
+import type { BlockOf } from './blocks'
+
+/**
+ * GET /api/drawing?of=chart&date= · ?of=cycle&date=&day= → a block of a text as a picture (PNG), for letters and for the
+ * panel, which draw nothing themselves.
+ */
+export const drawingQuery = (today: string) =>
+  z.discriminatedUnion('of', [
+    z.strictObject({ of: z.literal('chart'), date: birthDate(today) }),
+    z.strictObject({ of: z.literal('cycle'), date: birthDate(today), day: birthDate(today) }),
+  ])
+
+export type DrawingQuery = z.infer<ReturnType<typeof drawingQuery>>
+
+/** As it is shown, in CSS pixels; the picture has twice as many. */
+export const drawingSize = {
+  chart: { width: 388, height: 620 },
+  cycle: { width: 552, height: 310 },
+} as const satisfies Record<DrawingQuery['of'], { width: number; height: number }>
+
+type Drawn = BlockOf<'chart'> | BlockOf<'cycle'>
+
+/** Where the picture of a block is drawn, on web. */
+export function drawingPath(block: Drawn): string {
+  const query =
+    block.type === 'chart'
+      ? { of: 'chart', date: block.date }
+      : { of: 'cycle', date: block.date, day: block.day }
+  return `/api/drawing?${new URLSearchParams(query)}`
+}
