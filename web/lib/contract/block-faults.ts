@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { isBirthDate } from './birth-date'
 import {
   type Block,
@@ -82,7 +83,7 @@ const judges: { readonly [Kind in BlockKind]: Judge<Kind> } = {
   chart: ({ date, caption }, today) => (isBirthDate(date, today) ? ofCaption(caption) : 'date'),
   cycle: ({ date, day, caption }, today) => {
     if (!isBirthDate(date, today)) return 'date'
-    return isBirthDate(day, today) && day >= date ? ofCaption(caption) : 'day'
+    return isBirthDate(day, today) ? ofCaption(caption) : 'day'
   },
 }
 
@@ -106,14 +107,19 @@ export function judgeBlocks(given: unknown, { today, kinds }: Rules): Judged {
   if (JSON.stringify(given).length > blockLimits.characters) return { fault: { fault: 'tooLong' } }
   const blocks: Block[] = []
   for (const [index, node] of given.entries()) {
-    const block = parseBlock(node)
-    if (!block) return { fault: { fault: 'broken', block: index + 1 } }
+    const { data: block, error } = parseBlock(node)
+    if (!block) return { fault: { fault: partThatIsBroken(error), block: index + 1 } }
     const { type: kind } = block
     const fault = kinds.includes(kind) ? judge(block, today) : 'kind'
     if (fault) return { fault: { fault, block: index + 1, kind } }
     blocks.push(block)
   }
   return { blocks }
+}
+
+function partThatIsBroken({ issues }: z.ZodError): Fault {
+  const [first] = issues.flatMap(({ path }) => path)
+  return first === 'date' || first === 'day' ? first : 'broken'
 }
 
 /** Asked before anything walks down: what is nested a thousand times would end the walk. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { judgeBlocks } from './block-faults'
 import { blockSamples } from './block-samples'
-import { blockKinds, proseKinds, readBlocks, wordsIn } from './blocks'
+import { blockKinds, proseKinds, readBlocks, readProse, wordsIn } from './blocks'
 import { isLinkAddress } from './link-address'
 
 const today = '2026-11-22'
@@ -47,13 +47,27 @@ describe('the one form of a block', () => {
 describe('what is no block', () => {
   test.each([
     ['of an unknown kind', { type: 'callout', children: [...words('a'), linkTo('/a')] }, 'aide'],
-    ['with a picture of another site', { type: 'image', image: { url: 'https://a.example/b' } }, ''],
+    [
+      'with a picture of another site',
+      { type: 'image', image: { url: 'https://a.example/b' } },
+      '',
+    ],
     ['with a script', { type: 'script', text: '<script>' }, '<script>'],
+    ['a chart of no day', { ...blockSamples.chart, date: '1984-13-01' }, ''],
+    ['a wave before the birth', { ...blockSamples.cycle, day: '1984-06-11' }, ''],
     ['nothing', null, ''],
     ['a number', 7, ''],
   ])('is read as its words: %s', (_what, node, text) => {
     expect(readBlocks([node])).toEqual([paragraph(...words(text))])
-    expect(judge([node]).fault).toEqual({ fault: 'broken', block: 1 })
+    expect(judge([node]).fault).toMatchObject({ block: 1 })
+  })
+
+  test('or as prose, where there is nothing else', () => {
+    const { paragraph: prose, button, chart } = blockSamples
+    const [label, nothing] = [words('Kiszámolom'), words('')]
+    expect(readProse([prose, button, chart])).toEqual([
+      ...[prose, paragraph(...label), paragraph(...nothing)],
+    ])
   })
 })
 
@@ -81,21 +95,37 @@ describe('an editor cannot keep', () => {
       'address',
     ],
     ['a button without words', { ...blockSamples.button, text: ' ' }, 'buttonText'],
-    ['a button with a page of words', { ...blockSamples.button, text: 'a'.repeat(61) }, 'buttonText'],
+    [
+      'a button with a page of words',
+      { ...blockSamples.button, text: 'a'.repeat(61) },
+      'buttonText',
+    ],
     ['a button to a script', { ...blockSamples.button, url: ' javascript:a()' }, 'address'],
     [
       'a picture without an alternative text',
       { ...blockSamples.image, image: { ...image, alternativeText: null } },
       'alternativeText',
     ],
-    ['a film that nobody describes', { ...blockSamples.film, alternativeText: '' }, 'alternativeText'],
+    [
+      'a film that nobody describes',
+      { ...blockSamples.film, alternativeText: '' },
+      'alternativeText',
+    ],
     [
       'a caption of pages',
       { ...blockSamples.image, image: { ...image, caption: 'a'.repeat(301) } },
       'caption',
     ],
-    ['a file of another site', { ...blockSamples.film, film: { url: '//a.example/b.mp4' } }, 'broken'],
-    ['a file beside the library', { ...blockSamples.film, film: { url: '/uploads/../a' } }, 'broken'],
+    [
+      'a file of another site',
+      { ...blockSamples.film, film: { url: '//a.example/b.mp4' } },
+      'broken',
+    ],
+    [
+      'a file beside the library',
+      { ...blockSamples.film, film: { url: '/uploads/../a' } },
+      'broken',
+    ],
     ['no day', { ...blockSamples.chart, date: '2026-02-30' }, 'date'],
     ['a day before 1900', { ...blockSamples.chart, date: '1899-12-31' }, 'date'],
     ['a day to come', { ...blockSamples.chart, date: '2026-11-23' }, 'date'],

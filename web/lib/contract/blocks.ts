@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from './dates'
 import { isUploadPath, uploadPathOf } from './upload-path'
 
 const flag = z.boolean().optional()
@@ -82,15 +83,16 @@ const shapes = {
   }),
   button: z.object({ type: z.literal('button'), text: z.string(), url: z.string(), ...noWords }),
   /** Somebody's chart: of a birth date, `YYYY-MM-DD`. */
-  chart: z.object({ type: z.literal('chart'), date: z.string(), caption, ...noWords }),
-  /** The energy cycles of a birth date around a day. */
-  cycle: z.object({
-    type: z.literal('cycle'),
-    date: z.string(),
-    day: z.string(),
-    caption,
-    ...noWords,
-  }),
+  chart: z.object({ type: z.literal('chart'), date: calendarDate, caption, ...noWords }),
+  /** The energy cycles of a birth date around a day that it has lived. */
+  cycle: z
+    .object({
+      type: z.literal('cycle'),
+      ...{ date: calendarDate, day: calendarDate },
+      caption,
+      ...noWords,
+    })
+    .refine(({ date, day }) => date <= day, { path: ['day'] }),
 } as const
 
 export type BlockKind = keyof typeof shapes
@@ -111,6 +113,9 @@ export const proseKinds = [
   'quote',
 ] as const satisfies readonly BlockKind[]
 
+export type ProseKind = (typeof proseKinds)[number]
+export type ProseBlock = { [Kind in ProseKind]: BlockOf<Kind> }[ProseKind]
+
 const block = z.discriminatedUnion('type', [
   shapes.paragraph,
   shapes.heading,
@@ -125,30 +130,31 @@ const block = z.discriminatedUnion('type', [
 
 const old = z.object({ type: z.literal('code') })
 
-/** A block as it is kept and drawn; undefined for what is none. A block of program text is a paragraph. */
-export function parseBlock(node: unknown): Block | undefined {
+/** A block as it is kept and drawn, or zod's word on what is none. A block of program text is a paragraph. */
+export function parseBlock(node: unknown) {
   const isOld = old.safeParse(node).success
-  return block.safeParse(isOld ? { ...Object(node), type: 'paragraph' } : node).data
+  return block.safeParse(isOld ? { ...Object(node), type: 'paragraph' } : node)
 }
-
-const anyNode = z.object({
-  text: z.string().optional().catch(undefined),
-  get children() {
-    return z.array(anyNode).optional().catch(undefined)
-  },
-})
-
-type AnyNode = z.infer<typeof anyNode>
-
-const textIn = ({ text, children = [] }: AnyNode): string => text ?? children.map(textIn).join('')
 
 /** The blocks of a text. What is none keeps its words, as a paragraph: nothing of an editor's vanishes. */
 export const readBlocks = (nodes: readonly unknown[]): Block[] =>
-  nodes.map((node) => parseBlock(node) ?? plainParagraph(node))
+  nodes.map((node) => parseBlock(node).data ?? plainParagraph(node))
 
-function plainParagraph(node: unknown): BlockOf<'paragraph'> {
-  const text = textIn(anyNode.safeParse(node).data ?? {})
-  return { type: 'paragraph', children: [{ type: 'text', text }] }
+/** The same of a text in which there is only prose. */
+export const readProse = (nodes: readonly unknown[]): ProseBlock[] =>
+  readBlocks(nodes).map((one) => (isProseBlock(one) ? one : plainParagraph(one)))
+
+const isProseBlock = (one: Block): one is ProseBlock => proseKinds.some((kind) => kind === one.type)
+
+const plainParagraph = (node: unknown): BlockOf<'paragraph'> => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text: textIn(node) }],
+})
+
+function textIn(node: unknown): string {
+  const { text, children }: { text?: unknown; children?: unknown } = Object(node)
+  if (typeof text === 'string') return text
+  return Array.isArray(children) ? children.map(textIn).join('') : ''
 }
 
 type WithWords = { text?: string | undefined; children?: readonly WithWords[] | undefined }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { birthDate } from './dates'
 import type { BlockOf } from './blocks'
+import { birthDate } from './dates'
 
 /**
  * GET /api/drawing?of=chart&date= · ?of=cycle&date=&day= → a block of a text as a picture (PNG), for letters and for the
@@ -9,7 +9,9 @@ import type { BlockOf } from './blocks'
 export const drawingQuery = (today: string) =>
   z.discriminatedUnion('of', [
     z.strictObject({ of: z.literal('chart'), date: birthDate(today) }),
-    z.strictObject({ of: z.literal('cycle'), date: birthDate(today), day: birthDate(today) }),
+    z
+      .strictObject({ of: z.literal('cycle'), date: birthDate(today), day: birthDate(today) })
+      .refine(({ date, day }) => date <= day),
   ])
 
 export type DrawingQuery = z.infer<ReturnType<typeof drawingQuery>>
@@ -20,13 +22,9 @@ export const drawingSize = {
   cycle: { width: 552, height: 310 },
 } as const satisfies Record<DrawingQuery['of'], { width: number; height: number }>
 
-type Drawn = BlockOf<'chart'> | BlockOf<'cycle'>
-
 /** Where the picture of a block is drawn, on web. */
-export function drawingPath(block: Drawn): string {
-  const query =
-    block.type === 'chart'
-      ? { of: 'chart', date: block.date }
-      : { of: 'cycle', date: block.date, day: block.day }
-  return `/api/drawing?${new URLSearchParams(query)}`
+export function drawingPath(block: BlockOf<'chart'> | BlockOf<'cycle'>): string {
+  const query = new URLSearchParams({ of: block.type, date: block.date })
+  if (block.type === 'cycle') query.set('day', block.day)
+  return `/api/drawing?${query}`
 }

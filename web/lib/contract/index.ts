@@ -52,8 +52,11 @@ export {
   type InlineNode,
   type ListBlock,
   type ListItem,
+  type ProseBlock,
+  type ProseKind,
   proseKinds,
   readBlocks,
+  readProse,
   type TextNode,
   wordsIn,
 } from './blocks'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { translations } from '@/base/words/translations'
+import { Blocks } from '@/features/blocks/blocks'
 import type { RegistrationForm } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
 import { Card } from '@/ui/card/card'
 import { Picture } from '@/ui/media/picture'
 import { Brand } from '@/ui/page/brand'

@@ -1,7 +1,7 @@
 import { readAudience } from '@/base/routing/audience-params'
 import { type FormRoute, linkTo, linkToForm } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Blocks } from '@/features/blocks/blocks'
 import { ButtonLink } from '@/ui/button/button-link'
 import { savingWords } from '@/ui/form/words'
 import { AccountFrame } from '../account-frame'

@@ -1,6 +1,6 @@
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Blocks } from '@/features/blocks/blocks'
 import { Field } from '@/ui/form/field'
 import { formWords } from '@/ui/form/words'
 import { Picture } from '@/ui/media/picture'

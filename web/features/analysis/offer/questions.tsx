@@ -1,6 +1,6 @@
 import { translations } from '@/base/words/translations'
+import { Blocks } from '@/features/blocks/blocks'
 import type { InterpretationPage } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { MailLink } from '@/ui/page/mail-link'
 import styles from './interpretation.module.css'

@@ -1,7 +1,7 @@
 import { type ChakraKey, chakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 import companion from './companion.module.css'
 import { ComputedLater } from './computed'
@@ -51,10 +51,10 @@ export function Chakras({ chart, texts, long, withSteps }: ReadingProps) {
               <h3 id={chakra}>{text?.title ?? name}</h3>
             </header>
             <div>
-              {text && <Blocks blocks={text.short} />}
+              {text && <Prose blocks={text.short} />}
               {more && (
                 <div className={styles.long}>
-                  <Blocks blocks={more} />
+                  <Prose blocks={more} />
                 </div>
               )}
               <ComputedLater

@@ -1,8 +1,8 @@
-import type { Blocks as BlockList } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Blocks } from '@/features/blocks/blocks'
+import type { Block } from '@/lib/contract/blocks'
 import styles from './essay.module.css'
 
-type EssayProps = { blocks: BlockList; look: 'advantages' | 'doubts' }
+type EssayProps = { blocks: readonly Block[]; look: 'advantages' | 'doubts' }
 
 /** Running text of a variant: its advantages as a row of cards, and the answers to doubts in columns. */
 export function Essay({ blocks, look }: EssayProps) {

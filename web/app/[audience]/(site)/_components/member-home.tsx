@@ -3,8 +3,8 @@ import { linkTo, linkToTab } from '@/base/routing/links'
 import { isFor } from '@/base/routing/refusal'
 import { translations } from '@/base/words/translations'
 import { MemberDay } from '@/features/account/home/member-day'
+import { Blocks } from '@/features/blocks/blocks'
 import type { IndexVariant } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
 import styles from './home.module.css'
 
 type MemberHomeProps = { variant: IndexVariant; audience: Audience }

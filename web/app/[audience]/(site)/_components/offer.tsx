@@ -1,5 +1,5 @@
+import { Blocks } from '@/features/blocks/blocks'
 import type { IndexVariant } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Film } from '@/ui/media/film'
 import { Picture } from '@/ui/media/picture'

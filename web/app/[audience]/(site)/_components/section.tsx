@@ -1,7 +1,7 @@
 import type { Audience } from '@/base/routing/audiences'
 import { Wizard } from '@/features/analysis/wizard/wizard'
+import { Blocks } from '@/features/blocks/blocks'
 import type { HomeSection } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Picture } from '@/ui/media/picture'
 import styles from './section.module.css'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Blocks as BlockList } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
+import type { Block } from '@/lib/contract/blocks'
 import styles from './article.module.css'
+import { Blocks } from './blocks'
 
 type ArticleProps = {
   title: string
-  blocks: BlockList
+  blocks: readonly Block[]
   /** Said before the text begins. */
   note?: ReactNode
   /** What follows the text (a button, usually). */
