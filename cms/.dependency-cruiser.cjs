@@ -21,6 +21,7 @@ const subjects = [
   'editor', // how the panel's forms look
   'preview', // drafts for an editor's eyes
   'documents', // what every kind of content is held to
+  'blocks', // what a long text may hold
   'access', // who may do what in the panel, and web's token
   'menu',
   'consent',

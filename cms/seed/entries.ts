@@ -5,7 +5,7 @@ import { languageCodes } from '@krono/contract'
 import { now } from '../src/lib/clock'
 import type { ContentTypeUid } from '../src/lib/content-types'
 import { isMailName, mailRow } from '../src/mail/mails'
-import { blocksOf, paragraphsOf } from './blocks'
+import { blocksOf, letterOf, paragraphsOf } from './blocks'
 import { contentFolder, readContent, readSite, textFile } from './content-files'
 import { isFilmName } from './films/films'
 import { isPictureName, type PictureName } from './images/pictures'
@@ -178,7 +178,7 @@ function letters(): Entry[] {
         ...sending,
         name,
         subject,
-        body: blocksOf(body),
+        body: letterOf(body),
         enabled: true,
       })),
     }

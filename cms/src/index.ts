@@ -6,6 +6,8 @@ import { ensurePanelRoles } from './access/panel-roles'
 import { emptySiteRoles, keepDefaultPermissionsOut } from './access/site-roles'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
+import { guardBlocks } from './blocks/guard-blocks'
+import { makeButtons } from './blocks/make-buttons'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
 import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
@@ -49,6 +51,7 @@ export default {
     checkSavedPrices(strapi)
     keepDrafts(strapi)
     guardUploads(strapi)
+    guardBlocks(strapi)
     closeRoutes(strapi)
     serveReadiness(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
@@ -71,6 +74,7 @@ export default {
 
   async bootstrap({ strapi }: Input) {
     await ensureLocales(strapi)
+    await makeButtons(strapi)
     await emptySiteRoles(strapi)
     await ensurePanelRoles(strapi)
     await arrangeEditor(strapi)

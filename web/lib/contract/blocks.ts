@@ -96,12 +96,20 @@ const shapes = {
 } as const
 
 export type BlockKind = keyof typeof shapes
-export type BlockOf<Kind extends BlockKind> = z.infer<(typeof shapes)[Kind]>
+export type BlockOf<Kind extends BlockKind> = Kind extends 'list'
+  ? ListBlock
+  : z.infer<(typeof shapes)[Kind]>
 export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind]
 export type TextNode = z.infer<typeof textNode>
 export type InlineNode = z.infer<typeof inline>
 export type ListItem = z.infer<typeof listItem>
-export type ListBlock = BlockOf<'list'>
+/** Written out: what a compiled package says of a type that holds itself is lost. */
+export type ListBlock = {
+  type: 'list'
+  format: 'ordered' | 'unordered'
+  indentLevel?: number | undefined
+  children: (ListItem | ListBlock)[]
+}
 
 export const blockKinds = Object.keys(shapes) as BlockKind[]
 
@@ -162,3 +170,17 @@ type WithWords = { text?: string | undefined; children?: readonly WithWords[] | 
 /** What a block says, without how it looks: the words that somebody typed into it. */
 export const wordsIn = ({ text, children = [] }: WithWords): string =>
   text ?? children.map(wordsIn).join('')
+
+type ListEntry = { words: readonly InlineNode[]; lists: ListBlock[] }
+
+/** The entries of a list. Strapi puts a list into a list beside its items; read, it belongs to the item before it. */
+export function listEntries(children: ListBlock['children']): ListEntry[] {
+  const entries: ListEntry[] = []
+  for (const child of children) {
+    const last = entries.at(-1)
+    if (child.type === 'list-item') entries.push({ words: child.children, lists: [] })
+    else if (last) last.lists.push(child)
+    else entries.push({ words: [], lists: [child] })
+  }
+  return entries
+}

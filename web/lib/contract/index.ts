@@ -52,6 +52,7 @@ export {
   type InlineNode,
   type ListBlock,
   type ListItem,
+  listEntries,
   type ProseBlock,
   type ProseKind,
   proseKinds,

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { leadsSomewhere } from '@/base/routing/links'
-import type {
-  BlockOf,
-  InlineNode,
-  ListBlock,
-  ListItem,
-  ProseBlock,
-  ProseKind,
-  TextNode,
+import {
+  type BlockOf,
+  type InlineNode,
+  type ListBlock,
+  listEntries,
+  type ProseBlock,
+  type ProseKind,
+  type TextNode,
 } from '@/lib/contract/blocks'
 import { isLinkAddress } from '@/lib/contract/link-address'
 import { SiteLink } from '@/ui/button/site-link'
@@ -41,10 +41,10 @@ function List({ list: { format, children } }: { list: ListBlock }) {
   const Tag = format === 'ordered' ? 'ol' : 'ul'
   return (
     <Tag>
-      {withInnerLists(children).map(({ item, lists }, index) => (
+      {listEntries(children).map(({ words, lists }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: content has no identity but its place
         <li key={index}>
-          {item && inlines(item.children)}
+          {inlines(words)}
           {lists.map((list, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: content has no identity but its place
             <List key={place} list={list} />
@@ -53,20 +53,6 @@ function List({ list: { format, children } }: { list: ListBlock }) {
       ))}
     </Tag>
   )
-}
-
-type Entry = { item?: ListItem; lists: ListBlock[] }
-
-/** Strapi puts a list into a list beside the items; in a page it stands in the item before it. */
-function withInnerLists(children: readonly (ListItem | ListBlock)[]): Entry[] {
-  const entries: Entry[] = []
-  for (const child of children) {
-    const last = entries.at(-1)
-    if (child.type === 'list-item') entries.push({ item: child, lists: [] })
-    else if (last) last.lists.push(child)
-    else entries.push({ lists: [child] })
-  }
-  return entries
 }
 
 const inlines = (nodes: readonly InlineNode[]) =>
