@@ -8,6 +8,7 @@ import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
 import { guardBlocks } from './blocks/guard-blocks'
 import { makeButtons } from './blocks/make-buttons'
+import { serveDrawings } from './blocks/serve-drawings'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
 import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
@@ -54,6 +55,7 @@ export default {
     guardBlocks(strapi)
     closeRoutes(strapi)
     serveReadiness(strapi)
+    serveDrawings(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {
       await pinUtc(strapi)

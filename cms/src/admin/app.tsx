@@ -1,4 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addBlocks } from './blocks/add-blocks'
+import { blockMessages } from './blocks/block-words'
 import { english, hungarian, russian } from './content-words'
 import { englishPanel } from './english-words'
 import { startInBrowserLanguage } from './first-language'
@@ -33,9 +35,14 @@ export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu') },
-      en: { ...englishPanel, ...english, ...operatorMessages('en') },
-      ru: { ...russian, ...operatorMessages('ru') },
+      hu: {
+        ...hungarianStrapi,
+        ...hungarian,
+        ...operatorMessages('hu'),
+        ...blockMessages('hu'),
+      },
+      en: { ...englishPanel, ...english, ...operatorMessages('en'), ...blockMessages('en') },
+      ru: { ...russian, ...operatorMessages('ru'), ...blockMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -45,6 +52,7 @@ export default {
   },
   register(app: StrapiApp) {
     hideBuilderLink(app)
+    addBlocks(app)
     app.widgets.register({
       id: 'operator',
       pluginId: 'krono',

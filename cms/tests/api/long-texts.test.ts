@@ -73,7 +73,11 @@ describe.each(everyCms())('a long text on %s', (_name, cms) => {
       { ...blockSamples.image, image: { ...blockSamples.image.image, alternativeText: '' } },
       'aki nem látja',
     ],
-    ['a file of another site', { ...blockSamples.film, film: { url: '//a.example/b.mp4' } }, 'hiányzik'],
+    [
+      'a file of another site',
+      { ...blockSamples.film, film: { url: '//a.example/b.mp4' } },
+      'hiányzik',
+    ],
     ['what nobody draws', { type: 'callout', children: [] }, 'hiányzik'],
     ['rubbish', 'szöveg', 'hiányzik'],
   ])('is refused with %s, and its editor reads why', async (_what, block, why) => {

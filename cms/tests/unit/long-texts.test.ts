@@ -42,9 +42,9 @@ describe('a refusal', () => {
     { fault: 'tooLong' },
     { fault: 'tooMany' },
     { fault: 'notBlocks' },
-    ...(['kind', 'address', 'alternativeText', 'caption', 'buttonText', 'date', 'day'] as const).map(
-      (fault) => ({ fault, block: 3 }),
-    ),
+    ...(
+      ['kind', 'address', 'alternativeText', 'caption', 'buttonText', 'date', 'day'] as const
+    ).map((fault) => ({ fault, block: 3 })),
   ]
   test.each(faults)('says what is wrong and where: $fault', (fault) => {
     const said = languageCodes.map((language) => refusalOf(fault, language))
@@ -62,7 +62,9 @@ describe('what was sent as a button becomes one', () => {
     type: 'link' as const,
     ...{ url, children: [text(words)] },
   })
-  const paragraph = (...children: (ReturnType<typeof text> | ReturnType<typeof link>)[]): Block => ({
+  const paragraph = (
+    ...children: (ReturnType<typeof text> | ReturnType<typeof link>)[]
+  ): Block => ({
     ...{ type: 'paragraph', children },
   })
 

@@ -160,7 +160,9 @@ describe('a body', () => {
   })
 
   test('says a caption with what is known of its reader', () => {
-    const mail = render([{ ...blockSamples.chart, caption: 'Ez a tiéd, {{name}}' }], { name: 'Ági' })
+    const mail = render([{ ...blockSamples.chart, caption: 'Ez a tiéd, {{name}}' }], {
+      name: 'Ági',
+    })
     expect(cardOf(mail.html)).toContain('Ez a tiéd, Ági')
     expect(bodyOf(mail.text)).toContain('Ez a tiéd, Ági')
   })

@@ -50,7 +50,9 @@ function buttonHtml({ text, url }: BlockOf<'button'>, { data, brand }: Letter) {
 /** No mail program plays one: its poster leads to it, and words do. */
 function filmHtml({ film, poster, alternativeText, caption }: BlockOf<'film'>, letter: Letter) {
   const address = onSite(film.url, letter)
-  const picture = poster ? pictureHtml(onSite(poster.url, letter), { alt: alternativeText, address }) : ''
+  const picture = poster
+    ? pictureHtml(onSite(poster.url, letter), { alt: alternativeText, address })
+    : ''
   const words = letterWords[letter.brand.language].watch(alternativeText)
   const link = `<a class="link" href="${escapeHtml(address)}" style="${style.link}">▶ ${escapeHtml(words)}</a>`
   return picture + paragraphHtml(link) + captionHtml(caption, letter)

@@ -45,9 +45,7 @@ const blockText = (block: Block, letter: Letter) =>
 
 const wordsText = (nodes: readonly InlineNode[], letter: Letter): string =>
   nodes
-    .map((node) =>
-      node.type === 'link' ? linkText(node, letter) : fillIn(node.text, letter.data),
-    )
+    .map((node) => (node.type === 'link' ? linkText(node, letter) : fillIn(node.text, letter.data)))
     .join('')
 
 function linkText({ url, children }: Extract<InlineNode, { type: 'link' }>, letter: Letter) {

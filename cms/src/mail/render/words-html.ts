@@ -9,9 +9,7 @@ import { style } from './look'
 /** Words of a letter with their looks and links. */
 export const wordsHtml = (nodes: readonly InlineNode[], letter: Letter): string =>
   nodes
-    .map((node) =>
-      node.type === 'link' ? linkHtml(node, letter) : textHtml(node, letter),
-    )
+    .map((node) => (node.type === 'link' ? linkHtml(node, letter) : textHtml(node, letter)))
     .join('')
 
 /** A list, and the lists in it. */
