@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Block } from '@/lib/contract/blocks'
+import type { PartMark } from '@/server/preview/part'
 import styles from './article.module.css'
 import { Blocks } from './blocks'
 
 type ArticleProps = {
   title: string
+  /** Where its title and its text are kept, in a preview. */
+  parts?: { title: PartMark; text: PartMark }
   blocks: readonly Block[]
   /** Said before the text begins. */
   note?: ReactNode
@@ -13,12 +16,12 @@ type ArticleProps = {
 }
 
 /** A page of running text. */
-export function Article({ title, blocks, note, children }: ArticleProps) {
+export function Article({ title, blocks, parts, note, children }: ArticleProps) {
   return (
     <article className={styles.article}>
-      <h1>{title}</h1>
+      <h1 {...parts?.title}>{title}</h1>
       {note}
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} part={parts?.text} />
       {children}
     </article>
   )

@@ -64,7 +64,11 @@ describe('nothing of an editor runs', () => {
   test.each(['javascript:alert(1)', 'data:text/html,a', '//evil.example', '/\\evil.example'])(
     'a link and a button to %s are words, or nothing',
     (url) => {
-      const link = { type: 'link' as const, url, children: [{ type: 'text' as const, text: 'ide' }] }
+      const link = {
+        type: 'link' as const,
+        url,
+        children: [{ type: 'text' as const, text: 'ide' }],
+      }
       const html = draw({ type: 'paragraph', children: [link] }, { ...blockSamples.button, url })
       expect(html).toContain('<p>ide</p>')
       expect(html).not.toContain('<a ')

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Block, BlockKind, BlockOf } from '@/lib/contract/blocks'
+import { leadsSomewhere } from '@/base/routing/links'
+import { type Block, type BlockKind, type BlockOf, wordsIn } from '@/lib/contract/blocks'
+import { isLinkAddress } from '@/lib/contract/link-address'
+import type { PartMark } from '@/server/preview/part'
 import { proseViews } from '@/ui/blocks/prose'
 import styles from '@/ui/blocks/prose.module.css'
 import { BlockButton } from './button'
@@ -20,17 +23,26 @@ const views: { readonly [Kind in BlockKind]: ComponentType<{ block: BlockOf<Kind
 
 type BlocksProps = {
   blocks: readonly Block[]
-  /** Where an editor finds the text: attributes of a preview. */
-  part?: Readonly<Record<string, string>>
+  /** The mark of the field that it is, in a preview. */
+  part?: PartMark
+  /** Which block of the field comes first here. */
+  first?: number
+}
+
+/** An empty paragraph is where an editor may go on; a button that leads nowhere is none. */
+function isDrawn(block: Block): boolean {
+  if (block.type === 'paragraph') return wordsIn(block).trim() !== ''
+  return block.type !== 'button' || (isLinkAddress(block.url) && leadsSomewhere(block.url))
 }
 
 /** A long text as editors wrote it, block by block. */
-export function Blocks({ blocks, part }: BlocksProps) {
+export function Blocks({ blocks, part = {}, first = 0 }: BlocksProps) {
+  const drawn = blocks.flatMap((block, index) => (isDrawn(block) ? [{ block, index }] : []))
+  const places = drawn.map(({ index }) => first + index).join(' ')
   return (
-    <div className={styles.blocks} {...part}>
-      {blocks.map((block, index) => {
+    <div className={styles.blocks} {...part} {...(part['data-part'] && { 'data-blocks': places })}>
+      {drawn.map(({ block, index }) => {
         const View = views[block.type] as ComponentType<{ block: Block }>
-        // biome-ignore lint/suspicious/noArrayIndexKey: content has no identity but its place
         return <View key={index} block={block} />
       })}
     </div>

@@ -1,11 +1,11 @@
 import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { aroundDay } from '@/features/cycles/around-day'
 import { curveBox, curvePath, heightOf } from '@/features/cycles/curve-path'
-import { classicalCycles } from '@/features/cycles/cycle-list'
+import type { classicalCycles } from '@/features/cycles/cycle-list'
 import { formatReading } from '@/features/cycles/local-reading'
 import { readingAt } from '@/features/cycles/reading'
 import { periodOf } from '@/features/cycles/turns'
-import { aroundDay } from '@/features/cycles/around-day'
 import { lightPalette as colours } from '@/lib/contract/palette'
 
 /** As in colours.module.css, for what knows no sheet; lines of twice the weight, in a picture of twice the size. */
@@ -51,11 +51,7 @@ export function CyclePicture({ birth, day }: CyclePictureProps) {
           />
         </g>
       ))}
-      <path
-        d={`M${mark} 62V${field.top + field.height}`}
-        stroke={colours.ink}
-        strokeWidth="3"
-      />
+      <path d={`M${mark} 62V${field.top + field.height}`} stroke={colours.ink} strokeWidth="3" />
       <text x={mark} y="38" fill={colours.ink} fontSize="30" fontWeight="600" textAnchor={anchor}>
         {formatLongDate(day)}
       </text>

@@ -7,7 +7,9 @@ import { drawBlock } from './draw-block'
 const today = '2026-11-22'
 
 const read = (path: string) =>
-  drawingQuery(today).safeParse(Object.fromEntries(new URL(path, 'https://krono.example').searchParams))
+  drawingQuery(today).safeParse(
+    Object.fromEntries(new URL(path, 'https://krono.example').searchParams),
+  )
 
 test.each([blockSamples.chart, blockSamples.cycle])(
   'what a letter asks for is drawn, twice as large as it is shown: $type',

@@ -8,6 +8,7 @@ import { Article } from '@/features/blocks/article'
 import { getFacts } from '@/server/cms/get-facts'
 import { getPage } from '@/server/cms/pages'
 import { metadataOf } from '@/server/link-preview/metadata'
+import { partOf } from '@/server/preview/part'
 import { Notice } from '@/ui/notice/notice'
 import { PageData } from '@/ui/structured-data/structured-data'
 import { fillFacts } from './fill-facts'
@@ -37,6 +38,7 @@ export async function LegalPage({ route, children }: LegalPageProps) {
     <Article
       title={page.title}
       blocks={blocks}
+      parts={{ title: partOf(page, 'title'), text: partOf(page, 'blocks') }}
       note={isReal ? undefined : <Notice>{translations('legal')('sample')}</Notice>}
     >
       <PageData type="WebPage" title={page.title} path={linkTo(route)} updatedAt={page.updatedAt} />

@@ -197,6 +197,7 @@ export {
   testResultsAnswer,
 } from './personality'
 export {
+  type PressedPart,
   type PreviewAudience,
   type PreviewQuery,
   previewHeader,

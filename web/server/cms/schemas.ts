@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readBlocks, readProse } from '@/lib/contract/blocks'
 import { chakraKey } from '@/lib/contract/personality'
+import type { FromPanel } from '@/server/preview/part'
 
 const text = z
   .string()
@@ -147,10 +148,10 @@ export const testQuestionSchema = z.object({
   text: z.string().min(1),
 })
 
-export type IndexVariant = z.infer<typeof indexVariantSchema>
-export type InterpretationPage = z.infer<typeof interpretationPageSchema>
-export type RegistrationForm = z.infer<typeof registrationFormSchema>
+export type IndexVariant = z.infer<typeof indexVariantSchema> & FromPanel
+export type InterpretationPage = z.infer<typeof interpretationPageSchema> & FromPanel
+export type RegistrationForm = z.infer<typeof registrationFormSchema> & FromPanel
 export type Seo = z.infer<typeof seoSchema>
 export type Image = NonNullable<z.infer<typeof imageSchema>>
-export type Interpretation = z.infer<typeof interpretationSchema>
-export type HomeSection = z.infer<typeof homeSectionSchema>
+export type Interpretation = z.infer<typeof interpretationSchema> & FromPanel
+export type HomeSection = z.infer<typeof homeSectionSchema> & FromPanel

@@ -10,6 +10,7 @@ import {
   type TextNode,
 } from '@/lib/contract/blocks'
 import { isLinkAddress } from '@/lib/contract/link-address'
+import type { PartMark } from '@/server/preview/part'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './prose.module.css'
 
@@ -25,9 +26,9 @@ export const proseViews: {
 }
 
 /** A text of words alone. No HTML of the database is ever put into a page. */
-export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
+export function Prose({ blocks, part }: { blocks: readonly ProseBlock[]; part?: PartMark }) {
   return (
-    <div className={styles.blocks}>
+    <div className={styles.blocks} {...part}>
       {blocks.map((block, index) => {
         const View = proseViews[block.type] as ComponentType<{ block: ProseBlock }>
         // biome-ignore lint/suspicious/noArrayIndexKey: content has no identity but its place

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { useStrapiApp } from '@strapi/strapi/admin'
+import { useFetchClient, useStrapiApp } from '@strapi/strapi/admin'
 import { type ComponentType, useState } from 'react'
 import { blockWords } from './block-words'
 import type { FormField, PanelFile } from './forms'
@@ -22,6 +22,9 @@ type FileFieldProps = {
 export function FileField({ field, file, onFile }: FileFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const words = blockWords(document.documentElement.lang)
+  const { get } = useFetchClient()
+  // As it is now: what somebody has just said of it, the list of the library may not know yet.
+  const take = async (id: number) => onFile((await get<PanelFile>(`/upload/files/${id}`)).data)
   const components = useStrapiApp('FileField', (state) => state.components)
   const Library = components['media-library'] as ComponentType<LibraryProps> | undefined
   return (
@@ -45,7 +48,7 @@ export function FileField({ field, file, onFile }: FileFieldProps) {
           onClose={() => setOpen(false)}
           onSelectAssets={([chosen]) => {
             setOpen(false)
-            if (chosen) onFile(chosen)
+            if (chosen) take(chosen.id)
           }}
         />
       )}

@@ -9,6 +9,7 @@ import { partsOf } from '@/features/explain/parts-of'
 import { Wave } from '@/features/explain/wave/wave'
 import { getDescription } from '@/server/cms/pages'
 import { metadataOf } from '@/server/link-preview/metadata'
+import { partOf } from '@/server/preview/part'
 import { ButtonLink } from '@/ui/button/button-link'
 import { PageData } from '@/ui/structured-data/structured-data'
 import { Folded } from './_components/folded'
@@ -30,20 +31,33 @@ const pictures = { krono: Anatomy, biorhythm: Wave, formulas: Computation } as c
 
 /** What the product is, what biorhythm is, how it is computed (spec §2, /description/{page}). */
 export default async function DescriptionPage({ params }: Props) {
-  const { title, content, url, buttonText, slug, updatedAt } = await findDescription(params)
+  const description = await findDescription(params)
+  const { title, content, url, buttonText, slug, updatedAt } = description
   const key = pictureOf(slug)
   const Picture = key && pictures[key]
   const { opening, parts } = partsOf(content)
   return (
-    <Article title={title} blocks={opening}>
+    <Article
+      title={title}
+      blocks={opening}
+      parts={{ title: partOf(description, 'title'), text: partOf(description, 'content') }}
+    >
       <PageData type="Article" title={title} path={linkToDescription(slug)} updatedAt={updatedAt} />
       {Picture && <Picture />}
       {key === 'formulas' ? (
         <Folded parts={parts} />
       ) : (
-        <Blocks blocks={parts.flatMap(({ heading, body }) => [heading, ...body])} />
+        <Blocks
+          blocks={parts.flatMap(({ heading, body }) => [heading, ...body])}
+          part={partOf(description, 'content')}
+          first={opening.length}
+        />
       )}
-      {url && buttonText && <ButtonLink href={url}>{buttonText}</ButtonLink>}
+      {url && buttonText && (
+        <ButtonLink href={url} {...partOf(description, 'buttonText')}>
+          {buttonText}
+        </ButtonLink>
+      )}
     </Article>
   )
 }
