@@ -5,7 +5,7 @@ export type Undescribed = { id: number; name: string; url: string }
 
 /**
  * Says whenever this browser has finished an upload, in the library, in the form of an entry or by dropping a file
- * somewhere: each of the panel's ways ends in this one request.
+ * somewhere: each of the panel's ways sends the file itself, to count its bytes. What is only asked for is fetched.
  */
 export function watchUploads(onUpload: () => void) {
   const watching = new PerformanceObserver((list) => {
@@ -15,7 +15,7 @@ export function watchUploads(onUpload: () => void) {
         (entry) =>
           entry instanceof PerformanceResourceTiming &&
           entry.initiatorType === 'xmlhttprequest' &&
-          /\/upload(\/actions\/\w+|\/unstable\/[\w-]+)?$/.test(new URL(entry.name).pathname),
+          /\/upload(\/files)?$/.test(new URL(entry.name).pathname),
       )
     if (isUpload) onUpload()
   })

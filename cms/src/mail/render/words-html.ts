@@ -28,6 +28,7 @@ function textHtml(node: TextNode, { data }: Letter) {
   if (node.italic) words = `<em>${words}</em>`
   if (node.underline) words = `<u>${words}</u>`
   if (node.strikethrough) words = `<s>${words}</s>`
+  if (node.code) words = `<code>${words}</code>`
   return words
 }
 
