@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const emailTemplate = {
-  version: 2,
+  version: 3,
   mainField: 'subject',
   sort: ['name', 'ASC'],
   columns: ['subject', 'name', 'group', 'enabled', 'updatedAt'],
@@ -97,12 +97,12 @@ export const emailTemplate = {
       hun: {
         label: 'Levél',
         description:
-          'A rendszer kitölti: {{name}} (ha nincs neve, a vesszővel együtt kimarad), {{link}}; némelyik levélben {{email}}, {{minutes}} és {{hours}} (szám és szó együtt: 30 perc, 72 óra), {{product}} (a termék neve), {{amount}} (összeg), {{date}} és {{until}} (nap: mikor, meddig), {{coupon}} (kód), {{recipient}} és {{giver}} (kinek, kitől), {{message}} (az ajándékozó sorai). Ha valamiről nincs mit mondani, az egész bekezdése kimarad. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; a gomb címe: /{{link}}',
+          'A rendszer kitölti: {{name}} (ha nincs neve, a vesszővel együtt kimarad), {{link}}; némelyik levélben {{email}}, {{minutes}} és {{hours}} (szám és szó együtt: 30 perc, 72 óra), {{product}} (a termék neve), {{amount}} (összeg), {{date}} és {{until}} (nap: mikor, meddig), {{coupon}} (kód), {{recipient}} és {{giver}} (kinek, kitől), {{message}} (az ajándékozó sorai). Ha valamiről nincs mit mondani, az egész bekezdése kimarad. A gomb a szöveg fölötti listában van; a címe: /{{link}}',
       },
       eng: {
         label: 'Letter',
         description:
-          'The system fills in {{name}} (left out with its comma if there is none), {{link}}; in some letters {{email}}, {{minutes}} and {{hours}} (number and word together: 30 minutes, 72 hours), {{product}} (its name), {{amount}} (money), {{date}} and {{until}} (a day: when, until when), {{coupon}} (a code), {{recipient}} and {{giver}} (for whom, from whom), {{message}} (what the giver wrote). Where there is nothing to say of one, its whole paragraph is left out. A paragraph that is one link becomes a button; the address of the button: /{{link}}',
+          'The system fills in {{name}} (left out with its comma if there is none), {{link}}; in some letters {{email}}, {{minutes}} and {{hours}} (number and word together: 30 minutes, 72 hours), {{product}} (its name), {{amount}} (money), {{date}} and {{until}} (a day: when, until when), {{coupon}} (a code), {{recipient}} and {{giver}} (for whom, from whom), {{message}} (what the giver wrote). Where there is nothing to say of one, its whole paragraph is left out. A button is in the list above the text; its address: /{{link}}',
       },
     },
   },

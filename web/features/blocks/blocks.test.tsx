@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockSamples } from '@/lib/contract/block-samples'
 import { type Block, type BlockKind, blockKinds } from '@/lib/contract/blocks'
+import { partOf } from '@/server/preview/part'
 import { Blocks } from './blocks'
 
 const draw = (...blocks: Block[]) => renderToStaticMarkup(<Blocks blocks={blocks} />)
@@ -45,6 +46,32 @@ describe('the page draws', () => {
       .map((words) => html.indexOf(words))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(Math.min(...places)).toBeGreaterThan(0)
+  })
+})
+
+describe('in a preview', () => {
+  const empty: Block = { type: 'paragraph', children: [{ type: 'text', text: ' ' }] }
+  const blocks = [
+    blockSamples.heading,
+    empty,
+    { ...blockSamples.button, url: '/blog' },
+    blockSamples.quote,
+  ]
+
+  test('a text says which field it is, and which blocks of it are drawn', () => {
+    const entry = { type: 'page', documentId: 'abc', locale: 'hu' } as const
+    const html = renderToStaticMarkup(
+      <Blocks blocks={blocks} part={partOf({ entry }, 'blocks')} first={2} />,
+    )
+    const [, part = '', places] = /data-part="([^"]*)" data-blocks="([^"]*)"/.exec(html) ?? []
+    expect(JSON.parse(part.replaceAll('&quot;', '"'))).toEqual({ ...entry, field: 'blocks' })
+    expect(places).toBe('2 5')
+    expect(html.match(/<h2|<blockquote|<p/g)).toEqual(['<h2', '<blockquote'])
+  })
+
+  test('and to a visitor nothing of it', () => {
+    const html = renderToStaticMarkup(<Blocks blocks={blocks} part={partOf({}, 'blocks')} />)
+    expect(html).not.toContain('data-')
   })
 })
 
