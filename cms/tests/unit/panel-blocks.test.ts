@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { blockKinds, blockSamples, judgeBlocks } from '@krono/contract'
 import { blockMessages, blockWords } from '../../src/admin/blocks/block-words'
-import { faultOf, forms, type Values, ways } from '../../src/admin/blocks/forms'
+import { faultOf, forms, type Values } from '../../src/admin/blocks/forms'
 import { formed, isOfferedAt, type Offered, offered } from '../../src/admin/blocks/offered'
+import { ways } from '../../src/admin/blocks/ways'
 import { kindsOf } from '../../src/blocks/kinds-of'
 import { contentTypeUids } from '../../src/lib/content-types'
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { blockSamples } from '@/lib/contract/block-samples'
-import { type Block, type BlockOf, wordsIn } from '@/lib/contract/blocks'
+import type { Block, BlockOf } from '@/lib/contract/blocks'
+import { wordsIn } from '@/lib/contract/read-blocks'
 import type { Facts } from '@/server/cms/get-facts'
 import { fillFacts } from './fill-facts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { judgeBlocks } from './block-faults'
 import { blockSamples } from './block-samples'
-import { blockKinds, proseKinds, readBlocks, readProse, wordsIn } from './blocks'
+import { blockKinds, proseKinds } from './blocks'
 import { isLinkAddress } from './link-address'
+import { readBlocks, readProse, wordsIn } from './read-blocks'
 
 const today = '2026-11-22'
 const words = (text: string) => [{ type: 'text', text }]

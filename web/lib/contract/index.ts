@@ -52,14 +52,10 @@ export {
   type InlineNode,
   type ListBlock,
   type ListItem,
-  listEntries,
   type ProseBlock,
   type ProseKind,
   proseKinds,
-  readBlocks,
-  readProse,
   type TextNode,
-  wordsIn,
 } from './blocks'
 export {
   type Feed,
@@ -219,6 +215,7 @@ export {
   productsAnswer,
   productTable,
 } from './products'
+export { listEntries, readBlocks, readProse, wordsIn } from './read-blocks'
 export type { Reading } from './readings'
 export {
   fewestPeople,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readBlocks, readProse } from '@/lib/contract/blocks'
 import { chakraKey } from '@/lib/contract/personality'
+import { readBlocks, readProse } from '@/lib/contract/read-blocks'
 import type { FromPanel } from '@/server/preview/part'
 
 const text = z

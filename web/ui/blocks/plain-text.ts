@@ -1,4 +1,5 @@
-import { type Block, wordsIn } from '@/lib/contract/blocks'
+import type { Block } from '@/lib/contract/blocks'
+import { wordsIn } from '@/lib/contract/read-blocks'
 
 /** What a text says, without how it looks. */
 export const plainText = (blocks: readonly Block[]): string =>

@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 import { leadsSomewhere } from '@/base/routing/links'
-import {
-  type BlockOf,
-  type InlineNode,
-  type ListBlock,
-  listEntries,
-  type ProseBlock,
-  type ProseKind,
-  type TextNode,
+import type {
+  BlockOf,
+  InlineNode,
+  ListBlock,
+  ProseBlock,
+  ProseKind,
+  TextNode,
 } from '@/lib/contract/blocks'
 import { isLinkAddress } from '@/lib/contract/link-address'
+import { listEntries } from '@/lib/contract/read-blocks'
 import type { PartMark } from '@/server/preview/part'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './prose.module.css'

@@ -4,9 +4,9 @@ import type { ComponentType } from 'react'
 import type { BaseEditor } from 'slate'
 import type { RenderElementProps } from 'slate-react'
 import { BlockCard } from './block-card'
-import { ways } from './forms'
 import { insertBlock, placeOfCursor, removeBlock, writeBelow } from './insert-block'
 import { type Formed, formed, isFormed, isOfferedAt, type Offered, offered } from './offered'
+import { ways } from './ways'
 import { askForBlock } from './wishes'
 
 /** How Strapi's editor knows a block, as far as we say it. */

@@ -4,10 +4,11 @@ import { type ReactNode, useMemo } from 'react'
 import { Transforms } from 'slate'
 import { type RenderElementProps, useReadOnly, useSelected, useSlateStatic } from 'slate-react'
 import { blockWords } from './block-words'
-import { type Values, ways } from './forms'
+import type { Values } from './forms'
 import { removeBlock } from './insert-block'
 import { type Formed, isFormed } from './offered'
 import { Shown } from './shown'
+import { ways } from './ways'
 import { askForBlock } from './wishes'
 
 type Block = Parameters<(typeof ways)[Formed]['valuesOf']>[0]
