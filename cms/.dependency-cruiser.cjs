@@ -25,6 +25,7 @@ const subjects = [
   'versions', // what an entry was after each save, and who would undo whose
   'trash', // what was deleted, for thirty days
   'presence', // who has an entry open
+  'blocks', // what a long text may hold
   'access', // who may do what in the panel, and web's token
   'menu',
   'consent',

@@ -7,7 +7,7 @@ import type { ContentTypeUid } from '../src/lib/content-types'
 import { localeOf } from '../src/lib/locales'
 import { isMailName, mailRow } from '../src/mail/mails'
 import { titleOfLetter } from '../src/mail/name-letters'
-import { blocksOf, paragraphsOf } from './blocks'
+import { blocksOf, letterOf, paragraphsOf } from './blocks'
 import { contentFolder, readContent, readSite, textFile } from './content-files'
 import { isFilmName } from './films/films'
 import { isPictureName, type PictureName } from './images/pictures'
@@ -184,7 +184,7 @@ function letters(): Entry[] {
         title: titleOfLetter({ name, subject, locale: localeOf[language] }),
         name,
         subject,
-        body: blocksOf(body),
+        body: letterOf(body),
         enabled: true,
       })),
     }

@@ -8,6 +8,9 @@ import { fillAddresses } from './addresses/fill-addresses'
 import { ensureAddresses, keepAddresses } from './addresses/keep-addresses'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
+import { guardBlocks } from './blocks/guard-blocks'
+import { makeButtons } from './blocks/make-buttons'
+import { serveDrawings } from './blocks/serve-drawings'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
 import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
@@ -78,10 +81,12 @@ export default {
     putIntoTrash(strapi)
     guardUploads(strapi)
     keepUsedFiles(strapi)
+    guardBlocks(strapi)
     closeRoutes(strapi)
     serveFiles(strapi)
     serveReadiness(strapi)
     servePanel(strapi)
+    serveDrawings(strapi)
     // Of an older version: before Strapi drops what its schema does not know any more.
     strapi.hook('strapi::content-types.beforeSync').register(async () => {
       await pinUtc(strapi)
@@ -104,6 +109,7 @@ export default {
 
   async bootstrap({ strapi }: Input) {
     await ensureLocales(strapi)
+    await makeButtons(strapi)
     await emptySiteRoles(strapi)
     await ensurePanelRoles(strapi)
     await arrangeEditor(strapi)

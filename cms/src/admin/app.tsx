@@ -1,5 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addPages } from './add-pages'
+import { addBlocks } from './blocks/add-blocks'
+import { BlockDialog } from './blocks/block-dialog'
+import { blockMessages } from './blocks/block-words'
 import { english, hungarian, russian } from './content-words'
 import { bootstrapEditing, editingMessages, registerEditing } from './editing/register-editing'
 import { englishPanel } from './english-words'
@@ -15,13 +18,17 @@ import { registerIncidentLinks, registerIncidentPages } from './incident/registe
 import { addLetterPanels } from './letters/letter-panels'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
+import { AltTexts } from './media/alt-texts'
 import { operatorTitle, operatorWords } from './operator-words'
+import { OpenPart } from './parts/open-part'
+import { PressedParts } from './parts/pressed-parts'
 import { offerPlainFilters } from './plain-filters'
 import { drawFormsPlainly } from './plain-forms'
 import { searchWords } from './search/search-words'
 import { languageOf } from './shown-language'
 import { stateTitle } from './state-words'
 import { textsWords } from './texts/texts-words'
+import './panel.css'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
 // ours has none ("false"), and none is known before the first answer ("undefined").
@@ -33,6 +40,7 @@ const ownMessages = (locale: keyof typeof operatorTitle) => {
   const { search, missing, waiting, timed, changed } = toDoWords[language]
   return {
     ...editingMessages(locale),
+    ...blockMessages(locale),
     'krono.state': stateTitle[locale],
     'krono.operator.title': operatorTitle[locale],
     'krono.operator.open': operatorWords(locale).open,
@@ -68,6 +76,9 @@ export default {
     app.addRBACMiddleware([withoutNewEntries])
     arrangeHome(app)
     addPages(app)
+    addBlocks(app)
+    // Strapi draws what is named so on every page of the panel.
+    app.addComponents([{ name: 'future-global::alt-texts', Component: AltTexts }])
   },
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
@@ -76,6 +87,10 @@ export default {
     bootstrapEditing(app)
     registerIncidentLinks(app)
     addLetterPanels(app)
+    const { injectComponent } = app.getPlugin('content-manager')
+    injectComponent('editView', 'right-links', { name: 'krono-block', Component: BlockDialog })
+    injectComponent('editView', 'right-links', { name: 'krono-part', Component: OpenPart })
+    injectComponent('preview', 'actions', { name: 'krono-parts', Component: PressedParts })
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', drawFormsPlainly)

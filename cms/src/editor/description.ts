@@ -42,11 +42,13 @@ export const description = {
     content: {
       hun: {
         label: 'Szöveg',
-        description: 'Az oldal teljes szövege: bekezdések, alcímek, listák, idézetek.',
+        description:
+          'Az oldal teljes szövege: bekezdések, alcímek, listák, idézetek, képek, filmek, gombok, rajzok.',
       },
       eng: {
         label: 'Text',
-        description: 'The whole text of the page: paragraphs, headings, lists, quotes.',
+        description:
+          'The whole text of the page: paragraphs, headings, lists, quotes, pictures, films, buttons, drawings.',
       },
     },
     buttonText: {

@@ -91,12 +91,12 @@ export const emailTemplate = {
       hun: {
         label: 'Levél',
         description:
-          'Amit a rendszer tölt ki (név, link, összeg …), azt oldalt választhatod ki, a „Mit írhatsz bele” dobozban. Ha valamiről nincs mit mondani, az egész bekezdése kimarad. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; a gomb címe: /{{link}}',
+          'Amit a rendszer tölt ki (név, link, összeg …), azt oldalt választhatod ki, a „Mit írhatsz bele” dobozban. Ha valamiről nincs mit mondani, az egész bekezdése kimarad. A gomb a szöveg fölötti listában van; a címe: /{{link}}',
       },
       eng: {
         label: 'Letter',
         description:
-          'What the system fills in (name, link, amount …) can be chosen beside the form, in “What it may hold”. Where there is nothing to say of one, its whole paragraph is left out. A paragraph that is one link becomes a button; the address of the button: /{{link}}',
+          'What the system fills in (name, link, amount …) can be chosen beside the form, in “What it may hold”. Where there is nothing to say of one, its whole paragraph is left out. A button is in the list above the text; its address: /{{link}}',
       },
     },
   },

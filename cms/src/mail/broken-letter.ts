@@ -45,7 +45,14 @@ export function faultOf({ name, group, formId, subject, body }: LetterFields): F
 /** Words and addresses of a body. */
 function textsOf(body: unknown): string[] {
   const nodes = bodySchema.safeParse(body).data ?? []
-  return nodes.flatMap(allNodes).flatMap(({ text = '', url = '' }) => [text, url])
+  return nodes
+    .flatMap(allNodes)
+    .flatMap((node) => [
+      'text' in node ? node.text : '',
+      'url' in node ? node.url : '',
+      'caption' in node ? node.caption : '',
+      node.type === 'image' ? node.image.caption : '',
+    ])
 }
 
 // Also braces that were opened and not closed, or hold something that is no name.

@@ -29,8 +29,8 @@ function wordsOf(fault: Fault): Words {
     }
     case 'noLink':
       return [
-        'Hiányzik a {{link}}: e nélkül a levélnek nincs értelme. Tedd egy hivatkozás címébe: /{{link}}',
-        'The {{link}} is missing: without it the letter is of no use. Put it into the address of a link: /{{link}}',
+        'Hiányzik a {{link}}: e nélkül a levélnek nincs értelme. Tedd egy gomb vagy egy hivatkozás címébe: /{{link}}',
+        'The {{link}} is missing: without it the letter is of no use. Put it into the address of a button or a link: /{{link}}',
       ]
     case 'subject':
       return [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { languageCodes } from '@krono/contract'
-import { blocksOf } from '../../seed/blocks'
+import { blockSamples, languageCodes } from '@krono/contract'
+import { blocksOf, letterOf } from '../../seed/blocks'
 import { readSite } from '../../seed/content-files'
 import { faultOf } from '../../src/mail/broken-letter'
 import { letterNames } from '../../src/mail/letter-names'
@@ -31,7 +31,7 @@ describe("the seed's letters", () => {
     expect(letter).toBeDefined()
     if (!letter) return
     const group = isMailName(name) ? mailRow(name).group : 'register'
-    const fields = { name, group, subject: letter.subject, body: blocksOf(letter.body) }
+    const fields = { name, group, subject: letter.subject, body: letterOf(letter.body) }
     expect(faultOf(fields)).toBeUndefined()
     const used = placeholdersIn(JSON.stringify(letter))
     expect(new Set(used)).toEqual(
@@ -100,6 +100,11 @@ describe('an editor cannot save a letter', () => {
     ['that names it in its subject', { ...own, subject: '{{minutes}}', body: [] }, 'unknown'],
     ['with braces that stay open', { ...own, body: words('Szia {{name}, hogy vagy') }, 'unknown'],
     ['with braces around a sentence', { ...own, body: words('{{a név}}') }, 'unknown'],
+    [
+      'that names it below a picture',
+      { ...own, body: [{ ...blockSamples.chart, caption: '{{nmae}}' }] },
+      'unknown',
+    ],
     ['without the link that it is about', { ...confirm, body: words('Szia') }, 'noLink'],
     ['whose subject could be of any purchase', { ...paid, subject: 'Köszönjük' }, 'subject'],
     ['of the system in another group', { ...confirm, group: 'form', body: body(link) }, 'group'],
@@ -111,7 +116,8 @@ describe('an editor cannot save a letter', () => {
   test.each([
     ['a letter of their own', { ...own, body: words('Szia {{name}}: {{ link }}') }],
     ['of a form', { ...own, group: 'form', formId: 'nyar', body: body(link) }],
-    ['the link as a button', { ...confirm, body: body(link) }],
+    ['the link among words', { ...confirm, body: body(link) }],
+    ['the link as a button', { ...confirm, body: [{ ...blockSamples.button, url: '/{{link}}' }] }],
     ['the link as words', { ...confirm, body: words('{{link}}') }],
   ])('but may save %s', (_what, fields) => {
     expect(faultOf(fields)).toBeUndefined()

@@ -42,6 +42,21 @@ export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './ban
 export { type BillingData, billingData } from './billing'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'
 export { earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
+export { type BlockFault, blockLimits, judgeBlocks } from './block-faults'
+export { blockSamples } from './block-samples'
+export {
+  type Block,
+  type BlockKind,
+  type BlockOf,
+  blockKinds,
+  type InlineNode,
+  type ListBlock,
+  type ListItem,
+  type ProseBlock,
+  type ProseKind,
+  proseKinds,
+  type TextNode,
+} from './blocks'
 export {
   type Feed,
   type FeedContent,
@@ -107,6 +122,7 @@ export {
   newDateGroup,
 } from './date-groups'
 export { birthDate, calendarDate } from './dates'
+export { type DrawingQuery, drawingPath, drawingQuery, drawingSize } from './drawings'
 export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
@@ -141,6 +157,7 @@ export {
   newInvitation,
 } from './invitations'
 export { type Language, languageCodes } from './languages'
+export { isLinkAddress } from './link-address'
 export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
@@ -185,6 +202,7 @@ export {
   testResultsAnswer,
 } from './personality'
 export {
+  type PressedPart,
   type PreviewAudience,
   type PreviewQuery,
   previewHeader,
@@ -206,6 +224,7 @@ export {
   productsAnswer,
   productTable,
 } from './products'
+export { listEntries, readBlocks, readProse, wordsIn } from './read-blocks'
 export type { Reading } from './readings'
 export {
   fewestPeople,

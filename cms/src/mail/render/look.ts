@@ -15,6 +15,7 @@ export const style = {
   list: 'margin:0 0 16px;padding:0 0 0 24px',
   quote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.line}`,
   image: 'display:block;max-width:100%;height:auto;border:0;border-radius:18px',
+  caption: `margin:-6px 0 20px;font-size:15px;line-height:1.5;color:${light.muted}`,
   link: `color:${light.night};text-decoration:underline`,
   button: `display:inline-block;padding:13px 26px;border-radius:18px;background:${light.night};color:${light['on-night']};font-weight:600;text-decoration:none`,
   note: `margin:-4px 0 20px;font-size:14px;line-height:1.5;color:${light.muted};overflow-wrap:anywhere`,

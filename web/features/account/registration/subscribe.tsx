@@ -1,7 +1,8 @@
 import { readAudience } from '@/base/routing/audience-params'
 import { linkTo, linkToForm } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Blocks } from '@/features/blocks/blocks'
+import { partOf } from '@/server/preview/part'
 import { ButtonLink } from '@/ui/button/button-link'
 import { savingWords } from '@/ui/form/words'
 import { AccountFrame } from '../account-frame'
@@ -21,7 +22,7 @@ export async function Subscribe({ params, route }: FormPage) {
       lead={t('lead', { often: translations('newsletter')('often') })}
     >
       <div className={styles.said}>
-        <Blocks blocks={form.subscribeText} />
+        <Blocks blocks={form.subscribeText} part={partOf(form, 'subscribeText')} />
         {isVisitor ? (
           <>
             <p>{t('visitor')}</p>

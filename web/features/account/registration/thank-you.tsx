@@ -1,6 +1,7 @@
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Blocks } from '@/features/blocks/blocks'
+import { partOf } from '@/server/preview/part'
 import { Field } from '@/ui/form/field'
 import { formWords } from '@/ui/form/words'
 import { Picture } from '@/ui/media/picture'
@@ -27,7 +28,7 @@ export async function ThankYou(page: FormPage) {
       }
     >
       <div className={styles.said}>
-        <Blocks blocks={form.thankYouText} />
+        <Blocks blocks={form.thankYouText} part={partOf(form, 'thankYouText')} />
         <ol className={styles.steps}>
           {[sent('open'), sent('spam'), sent('again')].map((step) => (
             <li key={step}>{step}</li>
