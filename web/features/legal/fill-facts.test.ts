@@ -10,6 +10,8 @@ const facts: Facts = {
   phone: '[kitöltendő: telefonszám]',
   year: '2026',
   host: 'Tárhely Kft. $& {{name}}',
+  vat: 'Az árak tartalmazzák az áfát.',
+  complaints: 'Békéltető Testület',
 }
 
 const filled = (text: string) => fillFacts([{ type: 'text', text }], facts)[0]?.text

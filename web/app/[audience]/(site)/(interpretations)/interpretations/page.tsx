@@ -4,10 +4,12 @@ import { translations } from '@/base/words/translations'
 import styles from '@/features/analysis/offer/choice.module.css'
 import { Kinds } from '@/features/analysis/offer/kinds'
 import { Wizard } from '@/features/analysis/wizard/wizard'
+import { PriceNote } from '@/features/legal/price-note'
 import { getMenuOverrides, getProducts } from '@/server/cms/calls'
 import { getInterpretationLeads } from '@/server/cms/interpretations'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { Card } from '@/ui/card/card'
+import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { PageData } from '@/ui/structured-data/structured-data'
 
@@ -41,6 +43,9 @@ export default async function Interpretations() {
         <Wizard />
       </Card>
       <Kinds leads={leads} products={products} overrides={overrides} />
+      <Notice>
+        <PriceNote />
+      </Notice>
     </div>
   )
 }

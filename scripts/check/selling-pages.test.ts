@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { type RouteRow, routes } from '../../web/base/routing/routes.ts'
+import { root } from '../lib/paths.mjs'
+import { allFiles } from '../test/changed/git.ts'
+import { importersAmong } from '../test/changed/importers.ts'
+
+const isSource = /^web\/(app|features)\/.*(?<!\.test)\.tsx?$/
+const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const files = (await allFiles()).filter(
+  (file) => isSource.test(file) && existsSync(path.join(root, file)),
+)
+const importersOf = importersAmong(files, sourceOf)
+
+/** A product's own price is written, or its checkout is opened. */
+const drawsPrice = /formatMoney\(product\.price\)|\bawait firstQuote\(|\bfirstQuote\(\{/
+
+const pageFile = /^web\/app\/\[audience\]\/(.*\/)page\.tsx$/
+
+/** The addresses of the pages in which one of these files is drawn; groups are no part of them. */
+function pagesWith(parts: readonly string[]): string[] {
+  const folders = [...importersOf(parts)].flatMap((file) => pageFile.exec(file)?.[1] ?? [])
+  const addresses = folders.map(
+    (folder) => `/${folder.replaceAll(/\([^)]*\)\//g, '').replace(/\/$/, '')}`,
+  )
+  return addresses.sort()
+}
+
+const selling = Object.values<RouteRow>(routes)
+  .filter(({ sells, isBuilt }) => sells && isBuilt)
+  .map((row) => row.path)
+  .sort()
+
+test('every page that shows a price of ours is in the table as one that sells', () => {
+  assert.deepEqual(pagesWith(files.filter((file) => drawsPrice.test(sourceOf(file)))), selling)
+})
+
+test('every page that sells says what the law wants beside a price', () => {
+  assert.deepEqual(pagesWith(['web/features/legal/price-note.tsx']), selling)
+})
