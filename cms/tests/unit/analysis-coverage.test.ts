@@ -74,12 +74,9 @@ describe('the texts of analyses', () => {
     ask('group', peopleOn(['1900-01-01', '1950-02-12', '1965-04-08']))
   })
 
-  test.each(languageCodes)(
-    'lack nothing that an analysis asks for, in %s',
-    (language) => {
-      expect(lackingIn(language)).toEqual([])
-    },
-  )
+  test.each(languageCodes)('lack nothing that an analysis asks for, in %s', (language) => {
+    expect(lackingIn(language)).toEqual([])
+  })
 
   test('are all asked for by somebody', () => {
     const keys = new Set([...asked].map((wish) => wish.split(' ')[1]))

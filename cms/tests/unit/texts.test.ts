@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { chakras } from '@krono/chart'
 import { expectedKeys, familyOf } from './expected-keys'
+import { outsideQuotes, sentencesOf } from './prose'
 import { seededTexts } from './seeded-texts'
 
 const spoken = ['hun', 'eng', 'rus'] as const
@@ -20,9 +21,6 @@ const rows = seededTexts.flatMap(([key, languages]) =>
 
 const words = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
-// What somebody in the text says may be loud.
-const outsideQuotes = (text: string) => text.replace(/[„“][^„“”]*”|«[^«»]*»/gu, '')
 
 describe('interpretation texts', () => {
   test('there is one for everything that an analysis can say, and no other', () => {
@@ -81,6 +79,6 @@ function expectWithin(count: number, [fewest, most]: readonly [number, number]) 
 }
 
 function piecesOf({ title, short, long = '' }: Text): string[] {
-  const sentences = [short, long].flatMap((text) => text.split(/(?<=[.?…:])\s+/))
+  const sentences = [short, long].flatMap(sentencesOf)
   return [title.toLowerCase(), ...sentences.filter((sentence) => words(sentence) >= 4)]
 }
