@@ -14,8 +14,8 @@ const files = (await allFiles()).filter(
 )
 const importersOf = importersAmong(files, sourceOf)
 
-/** A product's own price is written, or its checkout is opened. */
-const drawsPrice = /formatMoney\(product\.price\)|\bawait firstQuote\(|\bfirstQuote\(\{/
+/** A product's own price is written, also that of the other plan, or its checkout is opened. */
+const drawsPrice = /formatMoney\((?:product|other)\.price\)|\bawait firstQuote\(|\bfirstQuote\(\{/
 
 const pageFile = /^web\/app\/\[audience\]\/(.*\/)page\.tsx$/
 

@@ -101,7 +101,7 @@ export const routes = {
     isBuilt: true,
     isSecret: true,
   },
-  profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true },
+  profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true, sells: true },
   myCoupons: { path: '/my-coupons', render: 'request', isBuilt: true },
   claimCoupon: { path: '/claim-coupon', guard: 'user', render: 'request', isBuilt: true },
   gift: {
