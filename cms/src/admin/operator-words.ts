@@ -26,6 +26,8 @@ const hu: Words = {
     contactEmail: 'kapcsolati e-mail',
     contactPhone: 'telefonszám',
     host: 'tárhelyszolgáltató',
+    vat: 'az árak és az áfa (egy mondat)',
+    complaintsBody: 'békéltető testület',
   },
 }
 
@@ -41,6 +43,8 @@ const en: Words = {
     contactEmail: 'contact e-mail',
     contactPhone: 'phone number',
     host: 'hosting provider',
+    vat: 'prices and VAT (one sentence)',
+    complaintsBody: 'complaints body',
   },
 }
 

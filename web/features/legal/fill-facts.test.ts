@@ -13,6 +13,8 @@ const facts: Facts = {
   phone: '[kitöltendő: telefonszám]',
   year: '2026',
   host: 'Tárhely Kft. $& {{name}}',
+  vat: 'Az árak tartalmazzák az áfát.',
+  complaints: 'Békéltető Testület',
 }
 
 const paragraph = (text: string): Block => ({

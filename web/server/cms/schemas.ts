@@ -48,6 +48,10 @@ export const siteSettingSchema = z.object({
   contactPhone: text,
   /** Who hosts the site. */
   host: text,
+  /** Whether prices hold the tax: a sentence beside each of them. */
+  vat: text,
+  /** Where a buyer with whom there is no agreement may turn: a line each. */
+  complaintsBody: text,
   /** Seller and all that belongs to it are the operator's own, and no sample. */
   hasRealDetails: z
     .boolean()

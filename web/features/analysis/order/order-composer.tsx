@@ -24,7 +24,10 @@ type OrderComposerProps = {
   offers: readonly [AnalysisOffer, ...AnalysisOffer[]]
   initial: ProductKey
   words: Record<'choose' | 'unlocks' | 'details' | 'login', string> & { gift: GiftWords }
-  checkout: Pick<ComponentProps<typeof Checkout>, 'first' | 'words' | 'billing' | 'terms' | 'today'>
+  checkout: Pick<
+    ComponentProps<typeof Checkout>,
+    'first' | 'words' | 'billing' | 'terms' | 'priceNote' | 'today'
+  >
   people: PeopleSetup
   /** What has to be confirmed. */
   children: ReactNode

@@ -17,6 +17,7 @@ import { firstQuote } from '@/features/checkout/first-quote'
 import { Refused } from '@/features/checkout/plans/refused'
 import { usableCoupons } from '@/features/checkout/usable-coupons'
 import { getLeads } from '@/server/cms/addresses'
+import { PriceNote } from '@/features/legal/price-note'
 import { getMenuOverrides } from '@/server/cms/calls'
 import { askAsUser } from '@/server/session/get-session'
 import { Confirmations } from './confirmations'
@@ -66,6 +67,7 @@ export async function OrderForm({ products, user, query }: OrderFormProps) {
         words: { ...checkoutWords(linkTo('analysis', query)), title: t('order.title') },
         billing: { isWanted: hasBilling(user), fields: <BillingInputs user={user} /> },
         terms: t('order.terms'),
+        priceNote: <PriceNote />,
         today: today(),
       }}
       people={peopleSetup(user)}

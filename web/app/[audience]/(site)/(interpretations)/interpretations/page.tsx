@@ -5,10 +5,12 @@ import styles from '@/features/analysis/offer/choice.module.css'
 import { Kinds } from '@/features/analysis/offer/kinds'
 import { Wizard } from '@/features/analysis/wizard/wizard'
 import { getLeads } from '@/server/cms/addresses'
+import { PriceNote } from '@/features/legal/price-note'
 import { getMenuOverrides, getProducts } from '@/server/cms/calls'
 import { getInterpretationLeads } from '@/server/cms/interpretations'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { Card } from '@/ui/card/card'
+import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { PageData } from '@/ui/structured-data/structured-data'
 
@@ -43,6 +45,9 @@ export default async function Interpretations() {
         <Wizard />
       </Card>
       <Kinds pages={pages} products={products} overrides={overrides} leads={leads} />
+      <Notice>
+        <PriceNote />
+      </Notice>
     </div>
   )
 }
