@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { blockSamples, languageCodes } from '@krono/contract'
-import { blocksOf, letterOf } from '../../seed/blocks'
+import { letterOf } from '../../seed/blocks'
 import { readSite } from '../../seed/content-files'
 import { faultOf } from '../../src/mail/broken-letter'
 import { letterNames } from '../../src/mail/letter-names'
