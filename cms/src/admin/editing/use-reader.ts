@@ -3,6 +3,7 @@ import {
   unstable_useDocumentLayout as useDocumentLayout,
 } from '@strapi/strapi/admin'
 import type { Shown } from '../../versions/shown-in'
+import { choiceIn } from '../list-words'
 import type { Attribute, Reader } from './readable'
 import { wordsOf } from './words-of'
 
@@ -22,7 +23,8 @@ export function useReader() {
     attributesOf,
     labelOf: (component, field) =>
       edit.components[component]?.layout.flat().find(({ name }) => name === field)?.label ?? field,
-    nameOf: (component) => edit.components[component]?.settings.displayName ?? component,
+    nameOf: (component) =>
+      choiceIn(language, edit.components[component]?.settings.displayName ?? component),
   })
   return {
     language,
