@@ -91,7 +91,7 @@ export const emailTemplate = {
       hun: {
         label: 'Levél',
         description:
-          'Amit a rendszer tölt ki (név, link, összeg …), azt oldalt választhatod ki, a „Mit írhatsz bele” dobozban. Ha valamiről nincs mit mondani, az egész bekezdése kimarad. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; a gomb címe: /{{link}}',
+          'Amit a rendszer tölt ki (név, link, összeg …), azt oldalt választhatod ki, a „Mit írhatsz bele” dobozban. Ha valamiről nincs mit mondani, az egész bekezdése kimarad. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; ilyenkor ide visz: /{{link}}',
       },
       eng: {
         label: 'Letter',
