@@ -20,7 +20,7 @@ const typedLetter = z
     body: z
       .array(z.unknown())
       .max(mostBlocks)
-      .refine((blocks) => !isDeeperThan(deepest, blocks))
+      .refine((blocks) => !isDeeperThan(deepest, blocks), { abort: true })
       .refine((blocks) => bodySchema.safeParse(blocks).success)
       .nullish(),
     group: z.string().max(60).nullish(),

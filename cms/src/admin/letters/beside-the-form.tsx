@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 
 /**
- * While a letter is edited its form and what stands beside it share the width, and the preview stays in sight while the
- * form is scrolled: Strapi gives the side a quarter.
+ * While a letter is edited its form and what stands beside it share the width: Strapi gives the side a quarter, in which
+ * no letter can be read.
  */
 export const BesideTheForm = createGlobalStyle`
   @media (min-width: 1080px) {

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { PaperPlane } from '@strapi/icons'
 import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { Note } from '../note'
 import { wordsOf } from '../our-words'
 import { BesideTheForm } from './beside-the-form'
 import { FramedLetter, type Screen } from './framed-letter'
@@ -36,11 +37,7 @@ export function LetterPreview({ documentId }: { documentId: string | undefined }
       {preview === 'failed' && <Typography textColor="danger600">{words.failed}</Typography>}
       {typeof preview === 'object' && (
         <>
-          {preview.fault && (
-            <Alert variant="warning" closeLabel="" style={{ width: '100%' }}>
-              {preview.fault}
-            </Alert>
-          )}
+          {preview.fault && <Note tone="warning">{preview.fault}</Note>}
           <Typography>
             {words.subject}: <strong>{preview.subject}</strong>
           </Typography>

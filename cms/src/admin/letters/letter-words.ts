@@ -83,7 +83,7 @@ type Meaning = { name: string; meaning: string }
 
 const placeholdersHu: Record<Placeholder, Meaning> = {
   name: { name: 'Név', meaning: 'A címzett neve; ha nincs, a vesszővel együtt kimarad.' },
-  link: { name: 'Link', meaning: 'Ahová a levél vezet. Gombhoz a hivatkozás címe: /{{link}}' },
+  link: { name: 'Link', meaning: 'Ahová a levél vezet. A gomb ide visz: /{{link}}' },
   email: { name: 'E-mail-cím', meaning: 'A másik cím, amelyről a levél szól.' },
   minutes: { name: 'Percek', meaning: 'Meddig él a link, számmal és szóval együtt.' },
   hours: { name: 'Órák', meaning: 'Meddig él a link, számmal és szóval együtt.' },
@@ -102,7 +102,7 @@ const placeholdersHu: Record<Placeholder, Meaning> = {
 
 const placeholdersEn: Record<Placeholder, Meaning> = {
   name: { name: 'Name', meaning: 'Of the reader; left out with its comma if there is none.' },
-  link: { name: 'Link', meaning: 'Where the letter leads. As the address of a button: /{{link}}' },
+  link: { name: 'Link', meaning: 'Where the letter leads. A button leads to /{{link}}' },
   email: { name: 'E-mail address', meaning: 'The other address, which the letter is about.' },
   minutes: { name: 'Minutes', meaning: 'How long the link holds, number and word together.' },
   hours: { name: 'Hours', meaning: 'How long the link holds, number and word together.' },
@@ -121,7 +121,7 @@ const placeholdersEn: Record<Placeholder, Meaning> = {
 
 const placeholdersRu: Record<Placeholder, Meaning> = {
   name: { name: 'Имя', meaning: 'Имя получателя; если его нет, пропадает вместе с запятой.' },
-  link: { name: 'Ссылка', meaning: 'Куда ведёт письмо. Адрес для кнопки: /{{link}}' },
+  link: { name: 'Ссылка', meaning: 'Куда ведёт письмо. Кнопка ведёт на /{{link}}' },
   email: { name: 'Адрес почты', meaning: 'Другой адрес, о котором письмо.' },
   minutes: { name: 'Минуты', meaning: 'Сколько живёт ссылка: число вместе со словом.' },
   hours: { name: 'Часы', meaning: 'Сколько живёт ссылка: число вместе со словом.' },

@@ -1,8 +1,9 @@
-import { Alert, Button, Field, Flex, Modal, Typography } from '@strapi/design-system'
+import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system'
 import { Upload } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { type ChangeEvent, useState } from 'react'
 import type { FileFault } from '../../interpretation-texts/csv/read-csv'
+import { Note } from '../note'
 import { wordsOf } from '../our-words'
 import { shownLanguage } from '../shown-language'
 import { type Compared, Comparison } from './comparison'
@@ -49,7 +50,7 @@ export function BringBack({ onWritten }: { onWritten: () => void }) {
         </Button>
       </Modal.Trigger>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={words.close}>
           <Modal.Title>{words.bringBack}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
@@ -64,11 +65,11 @@ export function BringBack({ onWritten }: { onWritten: () => void }) {
                 onChange={choose}
               />
             </Field.Root>
-            {answer === 'failed' && <Refusal words={words.uploadFailed} />}
+            {answer === 'failed' && <Note tone="danger">{words.uploadFailed}</Note>}
             {typeof answer === 'object' && 'fault' in answer && (
-              <Refusal
-                words={words.fileFaults[answer.fault]('row' in answer ? answer.row : undefined)}
-              />
+              <Note tone="danger">
+                {words.fileFaults[answer.fault]('row' in answer ? answer.row : undefined)}
+              </Note>
             )}
             {isRead && <Comparison {...answer} />}
           </Flex>
@@ -87,9 +88,3 @@ export function BringBack({ onWritten }: { onWritten: () => void }) {
     </Modal.Root>
   )
 }
-
-const Refusal = ({ words }: { words: string }) => (
-  <Alert variant="danger" closeLabel="">
-    {words}
-  </Alert>
-)

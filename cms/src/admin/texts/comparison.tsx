@@ -1,6 +1,7 @@
-import { Alert, Box, Flex, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import type { Import } from '../../interpretation-texts/csv/import-texts'
 import type { RowFault } from '../../interpretation-texts/csv/judge-row'
+import { Note } from '../note'
 import { wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { textsWords } from './texts-words'
@@ -20,11 +21,7 @@ export function Comparison({ locale, changes, faults, written, left = [] }: Comp
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {isOver && <Typography role="status">{words.written(written)}</Typography>}
-      {written === null && (
-        <Alert variant="warning" closeLabel="">
-          {words.stale}
-        </Alert>
-      )}
+      {written === null && <Note tone="warning">{words.stale}</Note>}
       {out.length > 0 && (
         <section>
           <Typography tag="h3">{words.faults(out.length)}</Typography>

@@ -33,7 +33,7 @@ export function TakeAlong() {
         </Button>
       </Modal.Trigger>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={words.close}>
           <Modal.Title>{words.takeAlong}</Modal.Title>
         </Modal.Header>
         <Modal.Body>

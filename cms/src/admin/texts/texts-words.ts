@@ -74,7 +74,7 @@ const hun: Words = {
   stale: 'Közben megváltozott valami a panelen. Nézd át újra, mi változna, és csak utána írd be.',
   noChanges: 'Semmi sem változna: minden így áll most is.',
   rowFaults: {
-    unknownText: 'Nincs ilyen szöveg: az azonosítót átírták.',
+    unknownText: 'Nincs ilyen szöveg: a sor jelét átírták.',
     twice: 'Ez a szöveg feljebb már szerepel.',
     torn: 'Több vagy kevesebb cellája van, mint a fejlécnek.',
     changedMeanwhile:
@@ -128,7 +128,7 @@ const eng: Words = {
   stale: 'Something changed in the panel meanwhile. Look through the changes again, then write.',
   noChanges: 'Nothing would change: everything stands so already.',
   rowFaults: {
-    unknownText: 'There is no such text: its identifier was changed.',
+    unknownText: 'There is no such text: the mark of the row was changed.',
     twice: 'This text stands further up already.',
     torn: 'It has more or fewer cells than the header.',
     changedMeanwhile:
@@ -182,7 +182,7 @@ const rus: Words = {
   stale: 'Тем временем в панели что-то изменилось. Просмотри изменения ещё раз и потом записывай.',
   noChanges: 'Ничего не изменится: всё уже так и стоит.',
   rowFaults: {
-    unknownText: 'Такого текста нет: идентификатор изменён.',
+    unknownText: 'Такого текста нет: метка строки изменена.',
     twice: 'Этот текст уже есть выше.',
     torn: 'Ячеек больше или меньше, чем в заголовке.',
     changedMeanwhile:

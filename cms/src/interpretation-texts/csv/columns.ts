@@ -15,7 +15,7 @@ const localeWords = {
   ru: said('orosz', 'Russian', 'русский'),
 } as const satisfies Record<LocaleCode, Said>
 
-const keyWords = said('Azonosító (ne írd át)', 'Identifier (leave it)', 'Идентификатор (не менять)')
+const keyWords = said('Jel (ne írd át)', 'Mark (leave it)', 'Метка (не менять)')
 const nameWords = said('Melyik szöveg', 'Which text', 'Какой текст')
 const versionWords = said('Változat (ne írd át)', 'Version (leave it)', 'Версия (не менять)')
 
