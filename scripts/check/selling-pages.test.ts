@@ -45,3 +45,23 @@ test('every page that shows a price of ours is in the table as one that sells', 
 test('every page that sells says what the law wants beside a price', () => {
   assert.deepEqual(pagesWith(['web/features/legal/price-note.tsx']), selling)
 })
+
+/** In the letter that confirms an analysis the right has ended; the others lead to the page about it. */
+const said = {
+  paid: /\]\(\/withdrawal\)/,
+  giftPaid: /\]\(\/withdrawal\)/,
+  ordered: /tizennégy|fourteen|четырнадцать/,
+}
+
+test('the letter of every purchase says it again', () => {
+  const letters: Record<string, Record<string, { body: string[] }>> = JSON.parse(
+    sourceOf('cms/seed/content/site/letters.json'),
+  )
+  for (const [letter, pattern] of Object.entries(said)) {
+    const written = Object.entries(letters[letter] ?? {})
+    assert.equal(written.length, 3, letter)
+    for (const [language, { body }] of written) {
+      assert.match(body.join(' '), pattern, `${letter} in ${language}`)
+    }
+  }
+})
