@@ -9,7 +9,7 @@ import * as toDo from './to-do'
 import * as trash from './trash'
 import * as versions from './versions'
 
-type Policies = { policies: readonly (string | { name: string; config: object })[] }
+type Policies = { policies: (string | { name: string; config: object })[] }
 
 const signedIn = 'admin::isAuthenticatedAdmin'
 

@@ -1,5 +1,7 @@
 import type { Shown } from '../../versions/shown-in'
-import { choiceIn, dateIn } from '../list-words'
+import { dateIn } from '../list-words'
+import { nameIn } from '../names'
+import { languageOf } from '../shown-language'
 import type { Words } from './words'
 
 /** An attribute as the panel knows it. */
@@ -45,7 +47,7 @@ export function linesOf(
     case 'boolean':
       return [value === true ? words.yes : words.no]
     case 'enumeration':
-      return [choiceIn(language, String(value))]
+      return [nameIn(languageOf(language), String(value))]
     case 'datetime':
     case 'date':
       return [dateIn(language, String(value))]

@@ -12,7 +12,9 @@ import {
 } from '@strapi/design-system'
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { choiceIn, dateIn } from '../list-words'
+import { dateIn } from '../list-words'
+import { nameIn } from '../names'
+import { languageOf } from '../shown-language'
 import { useKronoTakeBackMutation, useKronoTrashQuery } from './api'
 import { whoOf } from './versions-panel'
 import { wordsOf } from './words-of'
@@ -63,7 +65,7 @@ export default function TrashPage() {
                 <Tr key={entry.id}>
                   {[
                     entry.title || values.nameless,
-                    choiceIn(language, entry.type),
+                    nameIn(languageOf(language), entry.type),
                     entry.locales.map((locale) => locales[locale] ?? locale).join(', '),
                     whoOf(entry, versions),
                     dateIn(language, entry.deletedAt),

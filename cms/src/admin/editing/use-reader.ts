@@ -3,7 +3,8 @@ import {
   unstable_useDocumentLayout as useDocumentLayout,
 } from '@strapi/strapi/admin'
 import type { Shown } from '../../versions/shown-in'
-import { choiceIn } from '../list-words'
+import { nameIn } from '../names'
+import { languageOf } from '../shown-language'
 import type { Attribute, Reader } from './readable'
 import { wordsOf } from './words-of'
 
@@ -24,7 +25,7 @@ export function useReader() {
     labelOf: (component, field) =>
       edit.components[component]?.layout.flat().find(({ name }) => name === field)?.label ?? field,
     nameOf: (component) =>
-      choiceIn(language, edit.components[component]?.settings.displayName ?? component),
+      nameIn(languageOf(language), edit.components[component]?.settings.displayName ?? component),
   })
   return {
     language,

@@ -2,8 +2,9 @@ import { Badge, Flex, Link, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Listed } from '../../finding/find-texts'
-import { choiceIn } from '../list-words'
-import { shownLocale, wordsOf } from '../our-words'
+import { nameIn } from '../names'
+import { wordsOf } from '../our-words'
+import { shownLanguage } from '../shown-language'
 import { listedWords } from './listed-words'
 import { typeName } from './type-name'
 
@@ -45,7 +46,7 @@ export function ListedEntry({ entry, note, children }: Props) {
     <Flex direction="column" alignItems="flex-start" gap={1} tag="li">
       <Flex gap={2} wrap="wrap">
         <Link tag={NavLink} to={addressOf(entry)}>
-          {choiceIn(shownLocale(), title) || typeName(uid)}
+          {nameIn(shownLanguage(), title) || typeName(uid)}
         </Link>
         <Badge textColor={`${colours[state]}700`} backgroundColor={`${colours[state]}100`}>
           {words.states[state]}

@@ -1,6 +1,6 @@
 import type { ContentTypeUid } from '../../lib/content-types'
-import { choiceIn } from '../list-words'
-import { shownLocale } from '../our-words'
+import { nameIn } from '../names'
+import { shownLanguage } from '../shown-language'
 
 /** What each type is called in its schema, which is what the panel translates. */
 const names = {
@@ -23,4 +23,4 @@ const names = {
   'api::incident.incident': 'Incident',
 } as const satisfies Record<ContentTypeUid, string>
 
-export const typeName = (uid: ContentTypeUid): string => choiceIn(shownLocale(), names[uid])
+export const typeName = (uid: ContentTypeUid): string => nameIn(shownLanguage(), names[uid])
