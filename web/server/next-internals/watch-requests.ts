@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressBehind } from '@krono/contract'
 import { parseCookie } from 'cookie'
+import { ownPageOf } from '@/server/own-pages/own-pages'
 import { beginRequest } from '@/server/request-state'
 import { cacheHeaders } from '@/server/security/cache-headers'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
@@ -49,7 +50,9 @@ export function watchRequests(
     const given = parseCookie(request.headers.cookie ?? '')
     const isPreview = cookies.preview in given
     delete request.headers[audienceHeader]
-    const audience = isPreview ? undefined : knownAudience?.(given[cookies.session])
+    // A page of one's own the proxy leads to: it asks the cms first.
+    const isLed = isPreview || ownPageOf(pathname, query) !== undefined
+    const audience = isLed ? undefined : knownAudience?.(given[cookies.session])
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     const headers = securityHeaders(
