@@ -50,6 +50,16 @@ for (const path of pages) {
   })
 }
 
+test('the router is told what is so now, and keeps nothing of it', async ({ request }) => {
+  const me = await newMember()
+  const cookie = await cookieOf(me.audience, me.token)
+  const headers = { cookie, rsc: '1', 'x-krono-own': 'document' }
+  for (const path of pages) {
+    const answer = await request.get(`${path}?_rsc=1abc`, { headers })
+    expect([answer.status(), answer.headers()['x-nextjs-cache']]).toEqual([200, undefined])
+  }
+})
+
 test('another tab, and an address with more in it, are made for the request', async ({
   request,
 }) => {

@@ -12,14 +12,9 @@ export const ownPages: readonly OwnPage[] = [
   { path: '/profile', endpoint: 'profile' },
 ]
 
-/** What stands in an address and changes nothing: how Next's router marks its questions, and the first tab. */
-const withoutMeaning = /^(_rsc=[^&]*|activetab=0)$/
+/** The first tab is the one without a name. */
+const withoutMeaning = /^\??(activetab=0)?$/
 
 /** @param search with or without its question mark */
 export const ownPageOf = (pathname: string, search: string) =>
-  search
-    .replace(/^\?/, '')
-    .split('&')
-    .every((part) => part === '' || withoutMeaning.test(part))
-    ? ownPages.find(({ path }) => path === pathname)
-    : undefined
+  withoutMeaning.test(search) ? ownPages.find(({ path }) => path === pathname) : undefined

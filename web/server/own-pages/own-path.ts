@@ -1,6 +1,7 @@
 import { endpointRow } from '@krono/contract'
 import { visitorAddress } from '@/server/api/visitor-address'
 import { requestCms } from '@/server/cms/request-cms'
+import { ownHeader } from '@/server/next-internals/audience-header.mjs'
 import { keepAnswer } from './own-answers'
 import { ownPageOf } from './own-pages'
 
@@ -12,7 +13,7 @@ type Asked = { pathname: string; search: string; token: string; headers: Pick<He
  * of these, or the cms refuses or is away, which the page knows how to say.
  */
 export async function ownPathOf({ pathname, search, token, headers }: Asked) {
-  const page = ownPageOf(pathname, search)
+  const page = headers.get(ownHeader) ? ownPageOf(pathname, search) : undefined
   if (!page) return undefined
   const query = page.input ? `?${new URLSearchParams(page.input)}` : ''
   const caller = { token, address: visitorAddress({ headers }) }

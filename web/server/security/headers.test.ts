@@ -24,7 +24,7 @@ test.each([
   ['/no/such/page', 'request'],
   ['/profile', 'own'],
   ['/kronoworksheet', 'own'],
-  ['/kronoworksheet?activetab=0&_rsc=1', 'own'],
+  ['/kronoworksheet?activetab=0', 'own'],
   ['/kronoworksheet?activetab=1', 'request'],
   ['/api/chart', 'file'],
   ['/uploads/a.png', 'file'],
