@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Member, newMember } from './people'
+import { open } from './awake'
+import { type Member, newMember, signInAs } from './people'
 import { cookieOf, expect, test } from './test'
 
 const pages = ['/kronoworksheet', '/profile'] as const
@@ -68,4 +69,27 @@ test('another tab, and an address with more in it, are made for the request', as
     const answer = await askAs(request, me, address)
     expect([answer.status, answer.headers['x-nextjs-cache']]).toEqual([200, undefined])
   }
+})
+
+test('who goes on and comes back by links reads what is so now', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const me = await newMember({ firstName: 'Ágota', lastName: 'Égető' })
+  await signInAs(context, me, baseURL ?? '')
+  const heading = page.getByRole('heading', { level: 1 })
+  await open(page, '/kronoworksheet')
+  await expect(heading).toContainText('Ágota')
+  const tab = page.getByRole('main').getByRole('navigation').first().getByRole('link')
+  await tab.nth(1).click()
+  await expect(page).toHaveURL(/activetab=1/)
+  await me.post('/user/update-user', { firstName: 'Gizella' })
+  await tab.first().click()
+  await expect(page).toHaveURL(/activetab=0/)
+  await expect(heading).toContainText('Gizella')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/kronoworksheet$/)
+  await expect(heading).toBeVisible()
 })
