@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
+import { ownPathOf } from '@/server/own-pages/own-path'
 import { previewOf } from '@/server/preview/of-request'
 import { redirectionOf } from '@/server/session/guard'
 import { openSession, sessionCookie } from '@/server/session/seal'
@@ -17,7 +18,13 @@ export async function proxy(request: NextRequest) {
   const redirection = preview ? undefined : redirectionOf({ pathname, search, session })
   if (redirection) return NextResponse.redirect(new URL(redirection, request.nextUrl))
   const url = request.nextUrl.clone()
-  url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${keptPageOf(pathname, search) ?? pathname}`
+  const { headers } = request
+  const own =
+    session && !preview
+      ? await ownPathOf({ pathname, search, headers, token: session.token })
+      : undefined
+  const page = own ?? keptPageOf(pathname, search) ?? pathname
+  url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${page}`
   return NextResponse.rewrite(url)
 }
 

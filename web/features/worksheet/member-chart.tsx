@@ -20,7 +20,7 @@ type MemberChartProps = {
   chart: Chart
   name: string
   /** Its long texts, as the cms gives them to this reader. */
-  long: Promise<ChartTexts | null | undefined>
+  long: Promise<ChartTexts | null | undefined> | ChartTexts | null
   isMine?: boolean
 }
 

@@ -3,3 +3,6 @@
  * from outside is not heard (watch-requests). The proxy's matcher and a test know the name too.
  */
 export const audienceHeader = 'x-krono-audience'
+
+/** Says to the proxy that a document is asked for which may be one of somebody's own; nobody else is heard here either. */
+export const ownHeader = 'x-krono-own'

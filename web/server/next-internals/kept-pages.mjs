@@ -72,4 +72,5 @@ export function plainAddressOf(pathname, search) {
 }
 
 /** Only we ask for it by this name. @param {string} path */
-export const isInside = (path) => /\/(kronoworksheet\/visitor|biorhythm)\/kept(\/|$)/.test(path)
+export const isInside = (path) =>
+  /\/((kronoworksheet\/visitor|biorhythm)\/kept|(kronoworksheet|profile)\/own)(\/|$)/.test(path)

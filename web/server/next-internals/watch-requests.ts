@@ -3,11 +3,12 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressBehind } from '@krono/contract'
 import { parseCookie } from 'cookie'
+import { ownPageOf } from '@/server/own-pages/own-pages'
 import { beginRequest } from '@/server/request-state'
 import { cacheHeaders } from '@/server/security/cache-headers'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
 import { readableAddress } from '@/server/security/readable-address'
-import { audienceHeader } from './audience-header.mjs'
+import { audienceHeader, ownHeader } from './audience-header.mjs'
 import { keepVary } from './keep-vary'
 import { plainAddressOf } from './kept-pages.mjs'
 import { sayMoved } from './say-moved'
@@ -50,7 +51,12 @@ export function watchRequests(
     const given = parseCookie(request.headers.cookie ?? '')
     const isPreview = cookies.preview in given
     delete request.headers[audienceHeader]
-    const audience = isPreview ? undefined : knownAudience?.(given[cookies.session])
+    // To a document of one's own the proxy leads, which asks the cms first. Next's router is answered as ever: it keeps
+    // what comes from a cache for minutes, and loads it before anybody asks.
+    delete request.headers[ownHeader]
+    const isOwn = !isPreview && !('rsc' in request.headers) && !!ownPageOf(pathname, query)
+    if (isOwn) request.headers[ownHeader] = 'document'
+    const audience = isPreview || isOwn ? undefined : knownAudience?.(given[cookies.session])
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     const headers = securityHeaders(

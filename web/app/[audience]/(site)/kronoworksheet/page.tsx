@@ -1,19 +1,20 @@
 import type { Metadata } from 'next'
 import { linkTo } from '@/base/routing/links'
 import { type SearchParams, valuesOf } from '@/base/routing/search-params'
-import { translations } from '@/base/words/translations'
 import { getOwnChart } from '@/features/worksheet/my-chart/get-own-chart'
 import { readTab, tabs } from '@/features/worksheet/tabs'
 import { WorksheetFrame } from '@/features/worksheet/worksheet-frame'
 import { getSession, orSessionOver } from '@/server/session/get-session'
+import { worksheetMetadata } from './metadata'
 
 type Props = { searchParams: SearchParams }
 
-export function generateMetadata(): Metadata {
-  return { title: translations('member')('title'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = (): Metadata => worksheetMetadata()
 
-/** What members come for (spec §2): their own chart, anybody's, and what is between people. */
+/**
+ * What members come for (spec §2): their own chart, anybody's, and what is between people. As it opens, it is answered
+ * by `own`, its neighbour.
+ */
 export default async function Worksheet({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const current = readTab(query.activetab)

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { translations } from '@/base/words/translations'
+
+/** A member's own: no search engine's matter. */
+export const worksheetMetadata = (): Metadata => ({
+  title: translations('member')('title'),
+  robots: { index: false, follow: false },
+})
