@@ -19,6 +19,8 @@ export type State = {
   savedById: number | null
   /** It stood there, and nobody saves it now. */
   isFound?: boolean
+  /** Which version was brought back. */
+  restoredFrom?: number | undefined
 }
 
 /**
@@ -39,6 +41,7 @@ export async function keepVersion(strapi: Core.Strapi, key: EntryKey, state: Sta
       snapshot: JSON.stringify(state.snapshot),
       savedAt: state.isFound ? state.savedAt : laterOf(state.savedAt, head),
       savedById: state.savedById,
+      restoredFrom: state.restoredFrom ?? null,
     },
   })
   await versions.deleteMany({ where: { ...whereOf(key), number: { $lte: number - mostVersions } } })

@@ -11,7 +11,12 @@ import { isVersioned, type VersionedUid } from './versioned-types'
 const making = new Set(['create', 'clone'])
 const changing = new Set(['update', 'publish', 'discardDraft'])
 
-type Params = { documentId?: string; status?: string }
+type Params = {
+  documentId?: string
+  status?: string
+  /** Of a version that is brought back its number, which Strapi leaves out. */
+  restoredFrom?: number
+}
 
 /**
  * Every save of what editors write is kept as a version, in its transaction, whoever saves. The last of our rules: what
@@ -32,7 +37,9 @@ export function keepVersions(strapi: Core.Strapi) {
       const [locale = ''] = localesOf(result)
       if (action === 'update')
         await refuseLostChanges(strapi, { uid, documentId, locale, before, after })
-      await keepAll(strapi, { uid, documentId, drafts: after, savedById: panelUserOf(strapi) })
+      const restored = { locale, from: params.restoredFrom }
+      const savedById = panelUserOf(strapi)
+      await keepAll(strapi, { uid, documentId, drafts: after, savedById, restored })
       if (action === 'publish' || params.status === 'published')
         for (const shown of localesOf(result))
           await markOnline(strapi, { uid, documentId, locale: shown }, now())
@@ -66,9 +73,11 @@ type All = {
   drafts: readonly Draft[]
   /** Left out: whoever its row says. */
   savedById?: number | null
+  restored?: { locale: string; from: number | undefined }
 }
 
-async function keepAll(strapi: Core.Strapi, { uid, documentId, drafts, savedById }: All) {
+async function keepAll(strapi: Core.Strapi, { uid, documentId, drafts, ...save }: All) {
+  const { savedById, restored } = save
   for (const { locale, row, snapshot } of drafts)
     await keepVersion(
       strapi,
@@ -78,6 +87,7 @@ async function keepAll(strapi: Core.Strapi, { uid, documentId, drafts, savedById
         savedAt: new Date(row.updatedAt),
         savedById: savedById === undefined ? (row.updatedBy?.id ?? null) : savedById,
         isFound: savedById === undefined,
+        restoredFrom: restored?.locale === locale ? restored.from : undefined,
       },
     )
 }
