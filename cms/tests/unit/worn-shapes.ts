@@ -63,7 +63,6 @@ export const phrases: Readonly<Record<Language, readonly Shape[]>> = {
     shape('what waits for the reader', 0, wholeWords('garant\\p{L}*|sorsod')),
     shape('luck and cures', 0, words('meggyógy|gyógyít|meggazdag|szerencsét hoz')),
     shape('clumsy crossing days', 0, words('váltónapok kissé')),
-    shape('the chakra by another word', 0, wholeWords('szex\\p{L}*')),
   ],
   eng: [
     shape('this week', 5, wholeWords('this week')),
