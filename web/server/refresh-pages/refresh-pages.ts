@@ -7,21 +7,29 @@ import { env } from '@/env'
 import { getDescriptionLinks } from '@/server/cms/pages'
 import { getRegistrationFormIds } from '@/server/cms/registration-forms'
 import { sealSession, sessionCookie } from '@/server/session/seal'
+import { joined } from './joined'
 
 /**
  * Asks for every known content page once, which makes the stale ones anew. Failures are no matter.
- * `ofVisitors` resolves when the public pages are fresh; `ofMembers` makes those of the other audiences.
+ * Resolves when the public pages are fresh.
  * In watch mode nothing is kept, and each asking would compile a page that nobody looks at.
  */
-export async function refreshPages(whose: 'ofVisitors' | 'ofMembers'): Promise<void> {
+export const refreshPublicPages = joined(async () => {
+  if (process.env.NODE_ENV !== 'development') await askFor(await knownPaths())
+})
+
+/** Those of the other audiences, one at a time: nobody waits for these. */
+export async function refreshMembersPages(isOutdated: () => boolean): Promise<void> {
   if (process.env.NODE_ENV === 'development') return
   const paths = await knownPaths()
-  if (whose === 'ofVisitors') return askFor(paths)
-  // One audience at a time: nobody waits for these.
   for (const audience of Object.keys(audiences) as Audience[]) {
     if (audience === 'visitor') continue
     const seal = await sealSession({ token: 'refresh', audience }, 60)
-    await askFor(paths, { cookie: `${sessionCookie}=${seal}` })
+    // And one page at a time, so that others have their turns in between.
+    for (const path of paths) {
+      if (isOutdated()) return
+      await askFor([path], { cookie: `${sessionCookie}=${seal}` })
+    }
   }
 }
 

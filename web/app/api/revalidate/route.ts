@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
@@ -7,10 +6,8 @@ import { getSecrets } from '@/env'
 import { contentTags, uidOfTag } from '@/lib/contract/content-tags'
 import { forgetRemembered } from '@/server/cms/remembered'
 import { dayKept } from '@/server/next-internals/day-kept.mjs'
-import { refreshPages } from '@/server/refresh-pages/refresh-pages'
-
-/** Longer than a page takes to be made. */
-const inTheMakingMs = 1000
+import { refreshOnceMore } from '@/server/refresh-pages/refresh-once-more'
+import { refreshPublicPages } from '@/server/refresh-pages/refresh-pages'
 
 const bodySchema = z.object({ model: z.string().max(100) })
 
@@ -31,14 +28,8 @@ export async function POST(request: Request) {
     forgetRemembered()
   }
   markStale()
-  await refreshPages('ofVisitors')
-  after(async () => {
-    // A page that was being made of the old content just then counts as fresh: so once more, when it is done.
-    await setTimeout(inTheMakingMs)
-    markStale()
-    await refreshPages('ofVisitors')
-    await refreshPages('ofMembers')
-  })
+  await refreshPublicPages()
+  after(() => refreshOnceMore(markStale))
   return new Response(null, { status: 204 })
 }
 
