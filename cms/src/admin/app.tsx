@@ -7,6 +7,7 @@ import { hungarianLanguages } from './language-words'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
 import { hungarianMedia } from './media-words'
+import { OperatorIcon } from './operator-icon'
 import { operatorTitle, operatorWords } from './operator-words'
 import { hungarianPanel } from './panel-words'
 import { hungarianPreview } from './preview-words'
@@ -48,6 +49,7 @@ export default {
     app.widgets.register({
       id: 'operator',
       pluginId: 'krono',
+      icon: OperatorIcon,
       title: { id: 'krono.operator.title', defaultMessage: operatorTitle.en },
       link: {
         label: { id: 'krono.operator.open', defaultMessage: operatorWords('en').open },

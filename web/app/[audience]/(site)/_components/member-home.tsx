@@ -4,13 +4,15 @@ import { isFor } from '@/base/routing/refusal'
 import { translations } from '@/base/words/translations'
 import { MemberDay } from '@/features/account/home/member-day'
 import type { IndexVariant } from '@/server/cms/schemas'
+import { getPreview } from '@/server/preview/get-preview'
 import { Blocks } from '@/ui/blocks/blocks'
 import styles from './home.module.css'
 
 type MemberHomeProps = { variant: IndexVariant; audience: Audience }
 
 /** The first screen of a member: their own day, their people, and what they have not opened yet. */
-export function MemberHome({ variant, audience }: MemberHomeProps) {
+export async function MemberHome({ variant, audience }: MemberHomeProps) {
+  const preview = await getPreview()
   const t = translations('memberHome')
   const { tier } = audienceRow(audience)
   const words = {
@@ -35,7 +37,7 @@ export function MemberHome({ variant, audience }: MemberHomeProps) {
   return (
     <div className={styles.members}>
       <h1>{variant.title}</h1>
-      <MemberDay words={words} links={links} />
+      <MemberDay words={words} links={links} isPreview={preview !== undefined} />
       <div className={styles.lead}>
         <Blocks blocks={variant.description} />
       </div>
