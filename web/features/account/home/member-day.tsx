@@ -23,6 +23,8 @@ type Words = Record<
 type MemberDayProps = {
   words: Words
   links: { chart: string; people: string | undefined; analyses: string }
+  /** An editor looks at the page of members: of nobody there is nothing to tell. */
+  isPreview: boolean
 }
 
 type State = HomeAnswer | 'asked' | 'failed'
@@ -31,16 +33,17 @@ type State = HomeAnswer | 'asked' | 'failed'
  * What the home page of members tells of its reader. The page is the same for everybody and comes from the cache: this
  * is asked for once it is awake, and has its room before.
  */
-export function MemberDay({ words, links }: MemberDayProps) {
+export function MemberDay({ words, links, isPreview }: MemberDayProps) {
   const [state, setState] = useState<State>('asked')
 
   useEffect(() => {
+    if (isPreview) return
     const leaving = new AbortController()
     fetch('/api/home', { signal: leaving.signal })
       .then(async (answer) => setState(answer.ok ? await answer.json() : 'failed'))
       .catch(() => leaving.signal.aborted || setState('failed'))
     return () => leaving.abort()
-  }, [])
+  }, [isPreview])
 
   const home = typeof state === 'object' ? state : undefined
   return (
