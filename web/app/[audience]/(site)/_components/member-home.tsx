@@ -5,12 +5,9 @@ import { translations } from '@/base/words/translations'
 import { MemberDay } from '@/features/account/home/member-day'
 import { Blocks } from '@/features/blocks/blocks'
 import type { IndexVariant } from '@/server/cms/schemas'
-<<<<<<< HEAD
 import { partOf } from '@/server/preview/part'
-=======
 import { getPreview } from '@/server/preview/get-preview'
 import { Blocks } from '@/ui/blocks/blocks'
->>>>>>> plate
 import styles from './home.module.css'
 
 type MemberHomeProps = { variant: IndexVariant; audience: Audience }
@@ -41,13 +38,10 @@ export async function MemberHome({ variant, audience }: MemberHomeProps) {
   }
   return (
     <div className={styles.members}>
-<<<<<<< HEAD
       <h1 {...partOf(variant, 'title')}>{variant.title}</h1>
       <MemberDay words={words} links={links} />
-=======
       <h1>{variant.title}</h1>
       <MemberDay words={words} links={links} isPreview={preview !== undefined} />
->>>>>>> plate
       <div className={styles.lead}>
         <Blocks blocks={variant.description} part={partOf(variant, 'description')} />
       </div>
