@@ -21,6 +21,11 @@ const subjects = [
   'editor', // how the panel's forms look
   'preview', // drafts for an editor's eyes
   'documents', // what every kind of content is held to
+  'addresses', // where entries are found, and were
+  'versions', // what an entry was after each save, and who would undo whose
+  'trash', // what was deleted, for thirty days
+  'presence', // who has an entry open
+  'blocks', // what a long text may hold
   'access', // who may do what in the panel, and web's token
   'menu',
   'consent',
@@ -40,10 +45,15 @@ const subjects = [
   'receipts',
   'gifts',
   'analyses', // what was bought: composition, texts, links
+  'texts', // everything that is written, out of memory
+  'interpretation-texts', // their tables, and the way to translators and back
+  'finding', // searching in it
+  'to-do', // what is missing, waits, is timed, was changed
   'entitlements', // who has what, and what follows from it; knows no payments
   'shares', // results behind a private link
   'invitations',
   'payments', // from checkout to refund
+  'incident-files', // the order and the member behind an incident, for the panel
   'claims', // making one's own what a code or a gift brings
   'reminders',
   'account', // what one does with one's own account
@@ -51,7 +61,7 @@ const subjects = [
 ]
 
 /** Strapi's doors and our programs: they import subjects, nobody imports them. */
-const doors = ['api', 'extensions', 'middlewares', 'policies', 'jobs', 'verify-money']
+const doors = ['api', 'extensions', 'middlewares', 'panel', 'policies', 'jobs', 'verify-money']
 
 /** Strapi's own: the panel's code is built apart, components are schemas. */
 const strapis = ['admin', 'components']

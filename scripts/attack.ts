@@ -8,6 +8,7 @@ import { temporarySettings } from './lib/product.ts'
 import { programEnv, wantedPorts } from './lib/settings.mjs'
 import { dim } from './lib/terminal.mjs'
 import type { Choice } from './test/choice.ts'
+import { failedTest } from './test/failed-tests.ts'
 import { type Counts, closingLine } from './test/reports.ts'
 
 const everywhere = '--all'
@@ -29,7 +30,15 @@ export async function runAttack(choice?: Pick<Choice, 'files' | 'isEverywhere'>)
   console.log(`\n${tableOf(findings, chosen)}\n`)
   const count = (wanted: Finding['outcome']) =>
     findings.filter(({ outcome }) => outcome === wanted).length
-  return { passed: count('held'), failed: count('came through'), skipped: count('not tried') }
+  const failures = findings
+    .filter(({ outcome }) => outcome === 'came through')
+    .map(({ check, database, figures }) => failedTest(`${nameOf(check)} (${database})`, figures))
+  return {
+    passed: count('held'),
+    failed: count('came through'),
+    skipped: count('not tried'),
+    failures,
+  }
 }
 
 /** Attacks that one of some words names; all without a word. */

@@ -6,7 +6,7 @@ import { bold, dim, duration, table } from './lib/terminal.mjs'
 import type { Job } from './test/jobs.ts'
 import { jobsOf } from './test/jobs.ts'
 import { parts } from './test/parts.ts'
-import { closingLine } from './test/reports.ts'
+import { closingLine, sumOf } from './test/reports.ts'
 import { wishesOf } from './test/wishes.ts'
 
 const shown = 12
@@ -60,6 +60,8 @@ export async function test() {
   for (const job of jobs) results.push(await runJob(job, env))
   console.log(`\n${overview(results)}\n`)
   const all = results.map(({ counts }) => counts)
+  const { failures = [] } = sumOf(all)
+  if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}\n`)
   console.log(closingLine(all))
   return all.every(({ passed, failed, skipped }) => failed === 0 && passed + skipped > 0) ? 0 : 1
 }

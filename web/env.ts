@@ -11,7 +11,6 @@ const schema = z.object({
   PRODUCT_NAME: z.string().min(1).default('KRONO'),
   TIME_ZONE: z.string().min(1).default('Europe/Budapest'),
   PUBLIC_URL: z.url().default(`http://localhost:${port}`),
-  SELF_URL: z.url().default(`http://127.0.0.1:${port}`),
   PANEL_URL: z.url().default(`http://localhost:${process.env.CMS_PORT ?? '1337'}`),
   CMS_URL: z.url().default('http://127.0.0.1:1337'),
   // How many proxies of ours stand in front.

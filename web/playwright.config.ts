@@ -64,7 +64,7 @@ export default defineConfig<Deployment>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions, timezoneId: 'Europe/Budapest', trace: 'off' },
+  use: { launchOptions, timezoneId: 'Europe/Budapest', trace: 'off', actionTimeout: 15_000 },
   projects: [
     ...readers,
     {

@@ -1,8 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
+import { ownDocumentOf } from '@/server/own-pages/own-document'
 import { previewOf } from '@/server/preview/of-request'
 import { redirectionOf } from '@/server/session/guard'
 import { openSession, sessionCookie } from '@/server/session/seal'
+
+/** Our one way to see from outside that a document was there already. */
+const ofDocument = { 'Content-Type': 'text/html; charset=utf-8', 'Server-Timing': 'kept' }
 
 /**
  * Runs for requests that carry a session or a preview cookie and for guarded addresses (see `matcher`);
@@ -17,7 +21,12 @@ export async function proxy(request: NextRequest) {
   const redirection = preview ? undefined : redirectionOf({ pathname, search, session })
   if (redirection) return NextResponse.redirect(new URL(redirection, request.nextUrl))
   const url = request.nextUrl.clone()
-  url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${keptPageOf(pathname, search) ?? pathname}`
+  if (session && !preview) {
+    const document = await ownDocumentOf({ pathname, search, headers: request.headers, ...session })
+    if (document) return new NextResponse(document, { headers: ofDocument })
+  }
+  const page = keptPageOf(pathname, search) ?? pathname
+  url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${page}`
   return NextResponse.rewrite(url)
 }
 

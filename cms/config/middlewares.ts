@@ -37,6 +37,8 @@ export default [
   'global::remove-temporary-files',
   'global::answer-in-time',
   'global::limit-panel',
+  'global::panel-fields',
+  'global::panel-states',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

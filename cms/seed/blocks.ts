@@ -1,20 +1,12 @@
+import type { Block, InlineNode, ListItem } from '@krono/contract'
+import { withButton } from '../src/blocks/make-buttons'
 import type { Body } from './content-files'
-
-type Text = { type: 'text'; text: string; bold?: true }
-type Inline = Text | { type: 'link'; url: string; children: Text[] }
-type ListItem = { type: 'list-item'; children: Inline[] }
-
-/** Strapi's rich text, as far as the seed uses it. */
-export type Block =
-  | { type: 'paragraph' | 'quote'; children: Inline[] }
-  | { type: 'heading'; level: 2 | 3; children: Inline[] }
-  | { type: 'list'; format: 'ordered' | 'unordered'; children: ListItem[] }
 
 const mark = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/gu
 
 /** `**bold**` and `[text](url)` inside a line; empty pieces are left out. */
-export function inlineOf(line: string): Inline[] {
-  const pieces: Inline[] = []
+export function inlineOf(line: string): InlineNode[] {
+  const pieces: InlineNode[] = []
   let end = 0
   for (const match of line.matchAll(mark)) {
     if (match.index > end) pieces.push({ type: 'text', text: line.slice(end, match.index) })
@@ -39,8 +31,11 @@ function blockOf(part: Body[number]): Block {
   return { type: 'quote', children: inlineOf(part.quote) }
 }
 
-/** Text of the seed as Strapi Blocks. */
+/** Text of the seed, block by block. */
 export const blocksOf = (body: Body): Block[] => body.map(blockOf)
+
+/** Text of a letter: a line that is one link is a button. */
+export const letterOf = (body: Body): Block[] => blocksOf(body).map(withButton)
 
 /** Paragraphs divided by empty lines, as the interpretation texts are written. */
 export const paragraphsOf = (text: string): Block[] => blocksOf(text.split(/\n{2,}/))

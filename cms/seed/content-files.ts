@@ -33,6 +33,8 @@ const siteSetting = z.strictObject({
   registration: z.string(),
   contactPhone: z.string(),
   host: z.string(),
+  vat: z.string(),
+  complaintsBody: z.string(),
 })
 
 const indexVariant = z.strictObject({

@@ -4,8 +4,10 @@ import type { Language } from '@krono/contract'
 import { languageCodes } from '@krono/contract'
 import { now } from '../src/lib/clock'
 import type { ContentTypeUid } from '../src/lib/content-types'
+import { localeOf } from '../src/lib/locales'
 import { isMailName, mailRow } from '../src/mail/mails'
-import { blocksOf, paragraphsOf } from './blocks'
+import { titleOfLetter } from '../src/mail/name-letters'
+import { blocksOf, letterOf, paragraphsOf } from './blocks'
 import { contentFolder, readContent, readSite, textFile } from './content-files'
 import { isFilmName } from './films/films'
 import { isPictureName, type PictureName } from './images/pictures'
@@ -28,11 +30,14 @@ export type Entry = {
 
 type PerLanguage<T> = Partial<Record<Language, T>>
 
-function mapLanguages<T>(source: PerLanguage<T>, change: (data: T) => EntryData) {
+function mapLanguages<T>(
+  source: PerLanguage<T>,
+  change: (data: T, language: Language) => EntryData,
+) {
   const languages: Entry['languages'] = {}
   for (const language of languageCodes) {
     const data = source[language]
-    if (data !== undefined) languages[language] = change(data)
+    if (data !== undefined) languages[language] = change(data, language)
   }
   return languages
 }
@@ -174,11 +179,12 @@ function letters(): Entry[] {
       uid: 'api::email-template.email-template',
       key: name,
       media: {},
-      languages: mapLanguages(languages, ({ subject, body }) => ({
+      languages: mapLanguages(languages, ({ subject, body }, language) => ({
         ...sending,
+        title: titleOfLetter({ name, subject, locale: localeOf[language] }),
         name,
         subject,
-        body: blocksOf(body),
+        body: letterOf(body),
         enabled: true,
       })),
     }

@@ -39,6 +39,12 @@ test('a list that is kept has no faults', () => {
 const broken = [
   ['a word not to use', { key: 'letters.paid', language: 'hun', text: 'Ez az ábrád.' }],
   ['a second full stop behind a day', { key: 'y', language: 'hun', text: 'Kelt: 2026. május 1..' }],
+  ['marks of another language', { key: 'x', language: 'hun', text: 'A “majd” nem nap.' }],
+  ['straight marks', { key: 'x', language: 'eng', text: 'It says "later".' }],
+  ['single marks', { key: 'x', language: 'eng', text: 'It says ‘later’.' }],
+  ['marks of the West', { key: 'x', language: 'rus', text: 'Написано “потом”.' }],
+  ['two genders in one word', { key: 'x', language: 'rus', text: 'Всё, что ты вписал(а).' }],
+  ['a gender', { key: 'x', language: 'rus', text: 'Ты не заметила, а жаль.' }],
   ['two words not to use together', { key: 'x', language: 'eng', text: 'Please log in here' }],
 ] as const
 
@@ -50,6 +56,9 @@ test('a word that only begins like one is fine, and so is another language', () 
   const others = [
     { key: 'x', language: 'eng' as const, text: 'A blog in ábra' },
     { key: 'y', language: 'hun' as const, text: 'Megábrázolja' },
+    { key: 'z', language: 'rus' as const, text: 'Ты сначала думаешь: «у стола ты свой».' },
+    { key: 'o', language: 'eng' as const, text: 'It’s “later”.' },
+    { key: 'p.placeholder', language: 'eng' as const, text: '["a"]' },
   ]
   assert.deepEqual(wordFaults(list, [...fine, ...others]), [])
 })

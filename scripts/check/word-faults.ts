@@ -1,4 +1,4 @@
-import { languages } from './message-numbers.ts'
+import { type Language, languages } from './message-numbers.ts'
 import type { Rule, Thing } from './word-list.ts'
 import type { Place } from './word-places.ts'
 
@@ -41,13 +41,37 @@ function thingFaults({ thing, names, places: wanted }: Thing, places: readonly P
   )
 }
 
-/** A day ends with a full stop in Hungarian, and takes none more. */
-const dayWithStop = /\d\.\.(?!\.)/
+/** How a language is not written, whatever it says. */
+const shapes: readonly { language: Language; pattern: RegExp; does: string }[] = [
+  // A day ends with a full stop in Hungarian, and takes none more.
+  {
+    language: 'hun',
+    pattern: /\d\.\.(?!\.)/,
+    does: 'puts a full stop behind a day, which has one',
+  },
+  { language: 'hun', pattern: /["“‘«»]/, does: 'quotes otherwise than with „…”' },
+  { language: 'eng', pattern: /["„‘«»]/, does: 'quotes otherwise than with “…”' },
+  { language: 'rus', pattern: /["„“”‘]/, does: 'quotes otherwise than with «…»' },
+  // Who reads may be anybody: what they did is said without a verb that has a gender.
+  {
+    language: 'rus',
+    pattern:
+      /\p{L}\(-?(?:а|я|ла|лась|ась|на|ая)\)|(?<!\p{L})ты (?:не |уже |ещё )?(?!сначала)\p{L}+(?:л|ла|лся|лась)(?!\p{L})/iu,
+    does: 'gives its reader a gender',
+  },
+]
 
-const dayFaults = (places: readonly Place[]): string[] =>
+/** A sample of code in a form's empty field is no text. */
+const isSample = ({ key }: Place) => key.endsWith('.placeholder')
+
+const shapeFaults = (places: readonly Place[]): string[] =>
   places
-    .filter(({ language, text }) => language === 'hun' && dayWithStop.test(text))
-    .map(({ key }) => `hun: ${key} puts a full stop behind a day, which has one`)
+    .filter((place) => !isSample(place))
+    .flatMap(({ key, language, text }) =>
+      shapes
+        .filter((shape) => shape.language === language && shape.pattern.test(text))
+        .map(({ does }) => `${language}: ${key} ${does}`),
+    )
 
 /** Where a text uses a word that the list does without, or calls a thing by another name. */
 export const wordFaults = (
@@ -56,5 +80,5 @@ export const wordFaults = (
 ): string[] => [
   ...rules.flatMap((rule) => ruleFaults(rule, places)),
   ...things.flatMap((thing) => thingFaults(thing, places)),
-  ...dayFaults(places),
+  ...shapeFaults(places),
 ]

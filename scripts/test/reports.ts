@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+import { failedInJest, failedInPlaywright, type JestFile, type Suite } from './failed-tests.ts'
+
+/** @property failures the names of those that failed, with the first lines of why */
+export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] }
 
 /** What the JSON reports of the runners say, as far as we read them. */
 const readers = {
@@ -11,23 +14,27 @@ const readers = {
     report: Record<
       'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numRuntimeErrorTestSuites',
       number
-    >,
+    > & { testResults?: JestFile[] },
   ): Counts => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
+    failures: failedInJest(report.testResults),
   }),
 
   playwright: ({
     stats,
     errors,
+    suites,
   }: {
     stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
     errors: unknown[]
+    suites?: Suite[]
   }): Counts => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
     skipped: stats.skipped,
+    failures: failedInPlaywright(suites),
   }),
 }
 
@@ -52,8 +59,10 @@ function parse(format: Format, file: string): Counts {
 }
 
 export function sumOf(all: Counts[]): Counts {
-  const sum = (name: keyof Counts) => all.reduce((total, one) => total + one[name], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  const sum = (name: 'passed' | 'failed' | 'skipped') =>
+    all.reduce((total, one) => total + one[name], 0)
+  const failures = all.flatMap((one) => one.failures ?? [])
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures }
 }
 
 /** "12 passed, 0 failed, 1 skipped". */

@@ -52,6 +52,7 @@ for (const { language, viewport } of looks) {
         } else await page.goto('/payment/campaign')
         await expect(page.getByText(payment.order.until)).toBeVisible()
         await expect(page.locator('main time')).toHaveAttribute('datetime', data.endDate)
+        await expect(page.locator('main')).toContainText(words.legal.price.days)
         await page.getByRole('button', { name: /20.?000/ }).click()
         await pay(page, baseURL)
         await expect(page.getByRole('heading', { name: payment.success.thanks })).toBeFocused()

@@ -2,6 +2,7 @@ import { adPixel } from '../base/consent/ad-pixel'
 import { stripeHosts } from '../base/consent/stripe-script'
 import { isSecretAddress } from '../base/routing/links'
 import { type RouteRow, routes } from '../base/routing/routes'
+import { ownPages } from '../server/own-pages/own-pages'
 import { isGuarded } from '../server/session/guard'
 import { cookieOf, expect, slugs, test } from './test'
 
@@ -36,7 +37,9 @@ const stripePages: readonly string[] = Object.values<RouteRow>(routes)
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 const formSteps = ['/thank-you', '/subscribe']
+/** Without a secret of the request: from a cache, for everybody or for what one answer tells. */
 const staticPages = [
+  ...ownPages.map(({ path }) => path),
   '/',
   '/biorhythm',
   '/privacypolicy',

@@ -1,6 +1,26 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-type Mail = { subject: string; links: string[] }
+type Mail = { subject: string; text: string; links: string[] }
+
+async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const address = `${process.env.MAILBOX_URL}/api/mails?to=${encodeURIComponent(to)}`
+  return (await request.get(address)).json()
+}
+
+/** The letter with this subject, as soon as it is there. */
+export async function mailAbout(request: APIRequestContext, to: string, subject: string) {
+  const found: Mail[] = []
+  await expect
+    .poll(
+      async () => {
+        found.push(...(await mailsTo(request, to)).filter((mail) => mail.subject === subject))
+        return found.length
+      },
+      { message: `a letter "${subject}" to ${to}`, timeout: 60_000 },
+    )
+    .toBeGreaterThan(0)
+  return found[0]
+}
 
 /**
  * Path and query of the link in a letter that has arrived in the local mailbox, or arrives in a moment.
@@ -10,12 +30,11 @@ type Mail = { subject: string; links: string[] }
 export async function linkInMail(request: APIRequestContext, to: string, path: string) {
   const isWanted = (pathname: string) =>
     path.endsWith('/') ? pathname.startsWith(path) : pathname === path
-  const mailbox = `${process.env.MAILBOX_URL}/api/mails?to=${encodeURIComponent(to)}`
   const found: URL[] = []
   await expect
     .poll(
       async () => {
-        const mails: Mail[] = await (await request.get(mailbox)).json()
+        const mails = await mailsTo(request, to)
         const links = mails.flatMap(({ links }) => links).map((link) => new URL(link))
         found.push(...links.filter(({ pathname }) => isWanted(pathname)))
         return found.length

@@ -1,68 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, rm } from 'node:fs/promises'
-import { createServer, request as httpRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { type RouteName, type RouteRow, routes } from '../base/routing/routes'
+import { startOwnWeb } from './own-web'
 import { cookieOf, expect, slugs, test } from './test'
-
-const web = path.join(__dirname, '..')
-const copy = '.next-outage'
-const cms = new URL(process.env.CMS_URL ?? 'http://127.0.0.1:1337')
 
 // The browser tells of the answers that the test provokes, and React of the page that could not be made.
 test.use({ allowed: [/503|404|Minified React error|digest|server-side/i] })
-
-/** What the cms does: it answers, it refuses connections, or it takes them and says nothing. */
-type State = 'there' | 'gone' | 'silent'
-
-/** Stands before the cms, so that a test can take the cms away from one web alone. */
-async function standBeforeCms() {
-  let state: State = 'there'
-  const server = createServer((asked, answer) => {
-    if (state === 'gone') return asked.socket.destroy()
-    if (state === 'silent') return
-    const { method, headers, url } = asked
-    const onward = httpRequest(new URL(url ?? '/', cms), { method, headers }, (found) => {
-      answer.writeHead(found.statusCode ?? 502, found.headers)
-      found.pipe(answer)
-    })
-    asked.pipe(onward)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const turn = (to: State) => {
-    state = to
-    server.closeAllConnections()
-  }
-  return { port: portOf(server), turn, end: () => server.close() }
-}
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const port = portOf(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-function startWeb(port: number, cmsUrl: string): ChildProcess {
-  const bin = path.join(web, 'node_modules/next/dist/bin/next')
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    NEXT_DIST_DIR: copy,
-    CMS_URL: cmsUrl,
-  }
-  const own = { PORT: String(port), SELF_URL: `http://127.0.0.1:${port}`, LANGUAGE: 'hun' }
-  return spawn(process.execPath, [bin, 'start', '--port', String(port)], {
-    cwd: web,
-    env: { ...env, ...own },
-    stdio: 'ignore',
-  })
-}
 
 const token = 'x'.repeat(43)
 const queries: Partial<Record<RouteName, string>> = {
@@ -123,36 +65,13 @@ async function ask(request: APIRequestContext, address: string, cookie: string) 
 const allAtOnce = <T>(all: readonly T[], judge: (one: T) => Promise<void>) =>
   Promise.all(all.map(judge))
 
-/** A web of its own beside a cms that the test can take away. */
-async function startBoth(request: APIRequestContext) {
-  await rm(path.join(web, copy), { recursive: true, force: true })
-  await cp(path.join(web, '.next'), path.join(web, copy), {
-    recursive: true,
-    filter: (source) => path.basename(source) !== 'cache',
-  })
-  const gate = await standBeforeCms()
-  const port = await freePort()
-  const program = startWeb(port, `http://127.0.0.1:${gate.port}`)
-  const url = `http://127.0.0.1:${port}`
-  const end = async () => {
-    program.kill('SIGTERM')
-    gate.turn('gone')
-    gate.end()
-    await rm(path.join(web, copy), { recursive: true, force: true })
-  }
-  await expect(async () => {
-    expect((await request.get(`${url}/api/health`)).status()).toBe(200)
-  }).toPass()
-  return { gate, url, end }
-}
-
 test('pages seen before are served while the cms is away, others say so calmly', async ({
   request,
   page,
   words,
 }) => {
   test.setTimeout(300_000)
-  const { gate, url, end } = await startBoth(request)
+  const { gate, url, end } = await startOwnWeb(request)
   const cookie = await cookieOf('paid-yearly')
   try {
     const result = `${url}/kronoworksheet/visitor?date=1984-06-12`

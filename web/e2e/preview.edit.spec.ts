@@ -1,9 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { panel, sitDown } from './panel'
 import { expect, test } from './test'
 
 const cms = process.env.CMS_URL ?? 'http://127.0.0.1:1337'
-// The cookie of a frame needs the same site as the panel: both are localhost.
-const panel = cms.replace('127.0.0.1', 'localhost')
 const uid = 'api::description.description'
 const author = {
   email: process.env.AUTHOR_EMAIL ?? '',
@@ -72,20 +71,13 @@ test.describe('preview', () => {
     baseURL,
   }) => {
     test.slow()
-    // A page of its own: the panel's console is not ours to judge.
-    const context = await browser.newContext({ locale: 'hu-HU', baseURL })
-    const tab = await context.newPage()
-    await tab.goto(`${panel}/admin/auth/login`)
-    await tab.locator('input[name=email]').fill(author.email)
-    await tab.locator('input[name=password]').fill(author.password)
-    await tab.locator('button[type=submit]').click()
-    await tab.waitForURL(/\/admin\/?$/)
-    await tab.goto(`${panel}/admin/content-manager/collection-types/${uid}/${documentId}`)
+    const tab = await sitDown(browser, 'author')
+    await tab.goto(`${panel}/content-manager/collection-types/${uid}/${documentId}`)
     await tab.getByRole('link', { name: 'Előnézet megnyitása' }).click()
     const frame = tab.frameLocator('iframe')
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(draftTitle)
     await expect(frame.getByRole('complementary', { name: 'Előnézet' })).toBeVisible()
-    await context.close()
+    await tab.context().close()
 
     const visitor = await browser.newContext({ baseURL })
     const shown = await visitor.newPage()

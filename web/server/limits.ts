@@ -9,6 +9,8 @@ export const limits = {
   pageViews: { most: 300, seconds: 60 },
   /** Pictures of results: a tenth of a second each. */
   pictures: { most: 100, seconds: 600 },
+  /** Drawings of texts, for letters and for the panel: kept, so that most are drawn once. */
+  drawings: { most: 120, seconds: 600 },
   /** PDFs that have to be drawn: half a second each. */
   pdfs: { most: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>

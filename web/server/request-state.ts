@@ -9,6 +9,15 @@ export type RequestState = {
   cmsRefusal: { status: number; retryAfterSeconds: number } | undefined
   /** When this request stops waiting for the cms; set by its first question (`performance.now`). */
   cmsDeadline: number | undefined
+  /** Something of what it shows is older than a publication, because the cms did not answer: nobody keeps it. */
+  isOfOldContent: boolean
+  /** Where a document of one's own is asked for (decision 175): */
+  own?: {
+    /** What the cms answered to the question of the page, which need not ask it a second time. */
+    answer?: { endpoint: string; text: string }
+    /** Keeps the document that is being made, under this key. */
+    keepAs: (key: string) => void
+  }
 }
 
 type Holder = { kronoRequests?: AsyncLocalStorage<RequestState> }
@@ -20,7 +29,11 @@ const requests = holder.kronoRequests
 
 /** From here on this request has a state; for whoever hears of it first. */
 export function beginRequest(): RequestState {
-  const state: RequestState = { cmsRefusal: undefined, cmsDeadline: undefined }
+  const state: RequestState = {
+    cmsRefusal: undefined,
+    cmsDeadline: undefined,
+    isOfOldContent: false,
+  }
   requests.enterWith(state)
   return state
 }

@@ -17,7 +17,7 @@ const reading = contentTypes.flatMap((row) => {
 /** What web may add for a visitor, without being able to read it back. */
 const adding = ['api::consent-record.consent-record.record', 'api::page-view.page-view.add']
 
-const actions: readonly string[] = [...reading, ...adding]
+const actions: readonly string[] = [...reading, 'api::entry-address.entry-address.list', ...adding]
 
 // As Strapi stores them: only a keyed hash, so that the database never knows the token.
 const hashOf = (token: string) =>

@@ -11,7 +11,6 @@ type MediaRight =
 type RoleRow = {
   /** Strapi's code of the role. */
   code: string
-  description: string
   /** Types with drafts: a change shows when it is published. */
   drafted: readonly EntryRight[]
   /** Types without: a change shows when it is saved. */
@@ -28,14 +27,12 @@ type RoleRow = {
 export const panelRights = {
   editor: {
     code: 'strapi-editor',
-    description: 'Writes, publishes and deletes everything on the site.',
     drafted: ['create', 'read', 'update', 'delete', 'publish'],
     direct: ['create', 'read', 'update', 'delete'],
     media: ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'],
   },
   author: {
     code: 'strapi-author',
-    description: 'Writes drafts and uploads pictures; an editor publishes them.',
     drafted: ['create', 'read', 'update'],
     direct: ['read'],
     media: ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'],

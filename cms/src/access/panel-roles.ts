@@ -21,10 +21,8 @@ const byField = new Set(['create', 'read', 'update'])
 export async function ensurePanelRoles(strapi: Core.Strapi) {
   const roles = strapi.service('admin::role')
   for (const name of Object.keys(panelRights) as PanelRole[]) {
-    const { code, description } = panelRole(name)
-    const role = await roles.findOne({ code })
+    const role = await roles.findOne({ code: panelRole(name).code })
     if (!role) continue
-    if (role.description !== description) await roles.update({ id: role.id }, { description })
     await roles.assignPermissions(role.id, [
       ...entryPermissions(strapi, name),
       ...mediaPermissions(name),

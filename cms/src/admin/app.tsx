@@ -1,42 +1,65 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addPages } from './add-pages'
+import { addBlocks } from './blocks/add-blocks'
+import { BlockDialog } from './blocks/block-dialog'
+import { blockMessages } from './blocks/block-words'
 import { english, hungarian, russian } from './content-words'
+import { bootstrapEditing, editingMessages, registerEditing } from './editing/register-editing'
 import { englishPanel } from './english-words'
+import { registerFields } from './fields/register-fields'
 import { startInBrowserLanguage } from './first-language'
+import { withoutNewEntries } from './fixed-lists'
 import { hideBuilderLink, hideModelAction } from './hide-building'
-import { hungarianLanguages } from './language-words'
+import { arrangeHome } from './home/boxes'
+import { toDoWords } from './home/to-do-words'
+import { hungarianStrapi } from './hungarian-words'
+import { registerIncidentLinks, registerIncidentPages } from './incident/register-incident'
+import { addLetterPanels } from './letters/letter-panels'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
-import { hungarianMedia } from './media-words'
-import { OperatorIcon } from './operator-icon'
+import { AltTexts } from './media/alt-texts'
 import { operatorTitle, operatorWords } from './operator-words'
-import { hungarianPanel } from './panel-words'
-import { hungarianPreview } from './preview-words'
-import { hungarianWriting } from './writing-words'
+import { OpenPart } from './parts/open-part'
+import { PressedParts } from './parts/pressed-parts'
+import { offerPlainFilters } from './plain-filters'
+import { drawFormsPlainly } from './plain-forms'
+import { searchWords } from './search/search-words'
+import { languageOf } from './shown-language'
+import { stateTitle } from './state-words'
+import { stylePanel } from './style-panel'
+import { textsWords } from './texts/texts-words'
 
 // Strapi remembers in the browser that its advertisement was closed, under the id of the project;
 // ours has none ("false"), and none is known before the first answer ("undefined").
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
 
-const hungarianStrapi = {
-  ...hungarianPanel,
-  ...hungarianWriting,
-  ...hungarianPreview,
-  ...hungarianMedia,
-  ...hungarianLanguages,
+/** Words that Strapi itself puts around what is ours. */
+const ownMessages = (locale: keyof typeof operatorTitle) => {
+  const language = languageOf(locale)
+  const { search, missing, waiting, timed, changed } = toDoWords[language]
+  return {
+    ...editingMessages(locale),
+    ...blockMessages(locale),
+    'krono.state': stateTitle[locale],
+    'krono.operator.title': operatorTitle[locale],
+    'krono.operator.open': operatorWords(locale).open,
+    'krono.search.title': search,
+    'krono.missing.title': missing,
+    'krono.waiting.title': waiting,
+    'krono.timed.title': timed,
+    'krono.changed.title': changed,
+    'krono.pages.search': searchWords[language].title,
+    'krono.pages.texts': textsWords[language].title,
+  }
 }
-
-const operatorMessages = (language: keyof typeof operatorTitle) => ({
-  'krono.operator.title': operatorTitle[language],
-  'krono.operator.open': operatorWords(language).open,
-})
 
 export default {
   config: {
     locales: ['hu', 'ru'],
     translations: {
-      hu: { ...hungarianStrapi, ...hungarian, ...operatorMessages('hu') },
-      en: { ...englishPanel, ...english, ...operatorMessages('en') },
-      ru: { ...russian, ...operatorMessages('ru') },
+      hu: { ...hungarianStrapi, ...hungarian, ...ownMessages('hu') },
+      en: { ...englishPanel, ...english, ...ownMessages('en') },
+      ru: { ...russian, ...ownMessages('ru') },
     },
     auth: { logo },
     menu: { logo },
@@ -46,22 +69,33 @@ export default {
   },
   register(app: StrapiApp) {
     hideBuilderLink(app)
-    app.widgets.register({
-      id: 'operator',
-      pluginId: 'krono',
-      icon: OperatorIcon,
-      title: { id: 'krono.operator.title', defaultMessage: operatorTitle.en },
-      link: {
-        label: { id: 'krono.operator.open', defaultMessage: operatorWords('en').open },
-        href: '/content-manager/single-types/api::site-setting.site-setting',
-      },
-      component: async () => (await import('./operator-widget')).default,
-    })
+    registerEditing(app)
+    registerFields(app)
+    registerIncidentPages(app)
+    app.addRBACMiddleware([withoutNewEntries])
+    arrangeHome(app)
+    addPages(app)
+    addBlocks(app)
+    // Strapi draws what is named so on every page of the panel.
+    app.addComponents([{ name: 'future-global::alt-texts', Component: AltTexts }])
   },
   bootstrap(app: StrapiApp) {
     startInBrowserLanguage(window)
     hideModelAction(app)
+    stylePanel(window)
+    bootstrapEditing(app)
+    registerIncidentLinks(app)
+    addLetterPanels(app)
+    const contents = app.getPlugin('content-manager')
+    contents.injectComponent('editView', 'right-links', {
+      name: 'krono-block',
+      Component: BlockDialog,
+    })
+    contents.injectComponent('editView', 'right-links', { name: 'krono-part', Component: OpenPart })
+    contents.injectComponent('preview', 'actions', { name: 'krono-parts', Component: PressedParts })
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCellsPlainly)
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', offerPlainFilters)
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', drawFormsPlainly)
     for (const project of ['false', 'undefined']) {
       window.localStorage.setItem(`${advertisement}:${project}`, 'true')
     }

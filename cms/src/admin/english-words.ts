@@ -1,5 +1,8 @@
+import { rulesOfForms } from '../editor/rules'
+
 /** Where Strapi's English speaks to those who build a site, ours speaks to those who write in it. */
-export const englishPanel = {
+export const englishPanel: Readonly<Record<string, string>> = {
+  ...rulesOfForms('eng'),
   'Auth.form.welcome.title': 'Welcome!',
   'Auth.form.welcome.subtitle': 'Sign in to edit the site',
   'HomePage.header.subtitle': 'Here you edit the content of the site.',
@@ -9,7 +12,5 @@ export const englishPanel = {
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'i18n.CMListView.popover.display-locales.more':
     '{count, plural, =1 {All three} other {{locales} +{count}}}',
-  'components.Input.error.validation.regex':
-    'Not in the right form. Names: small letters without accents, digits and hyphens (some-name). Button addresses: /page, #section, https://… or mailto:…',
   'components.Input.error.validation.regex.withField': '{field}: not in the right form.',
 }

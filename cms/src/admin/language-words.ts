@@ -2,7 +2,8 @@
 export const hungarianLanguages = {
   'i18n.actions.delete.label': 'Csak ennek a nyelvnek a törlése ({locale})',
   'i18n.actions.delete.dialog.title': 'Törlés',
-  'i18n.actions.delete.dialog.body': 'Biztosan törlöd a bejegyzést ezen a nyelven?',
+  'i18n.actions.delete.dialog.body':
+    'Biztosan törlöd a bejegyzést ezen a nyelven? A kukából 30 napig visszahozhatod.',
   'i18n.actions.delete.error': 'Nem sikerült törölni ezt a nyelvet.',
   'i18n.actions.select-locale': 'Nyelv választása',
   'i18n.CMEditViewCopyLocale.copy-failure': 'Nem sikerült átmásolni a másik nyelvet',
@@ -21,6 +22,12 @@ export const hungarianLanguages = {
   'i18n.CMEditViewBulkLocale.publication-status': 'Állapot',
   'i18n.CMEditViewBulkLocale.continue-confirmation': 'Biztosan folytatod?',
   'i18n.CMEditViewLocalePicker.locale.create': '<bold>{locale}</bold> változat létrehozása',
+  'i18n.CMEditViewBulkLocale.draft-relation-warning':
+    'Van nyelv, amelyhez vázlat tartozik. Ha közzéteszed, az kimarad.',
+  'i18n.actions.publish.dialog.title': 'Közzététel',
+  'i18n.Settings.list.actions.deleteAdditionalInfos': 'Csak ez a nyelvi változat törlődik.',
+  'i18n.Settings.list.actions.publishAdditionalInfos': 'Csak ez a nyelvi változat látszik majd.',
+  'i18n.Settings.list.actions.unpublishAdditionalInfos': 'Csak ez a nyelvi változat tűnik el.',
   'i18n.CMListView.popover.display-locales.label': 'Milyen nyelveken van meg',
   // Two are named and the others counted: one more means that there is no fourth to miss.
   'i18n.CMListView.popover.display-locales.more':

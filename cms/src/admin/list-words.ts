@@ -1,18 +1,40 @@
-import { english, hungarian, russian } from './content-words'
-
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  hu: hungarian,
-  en: english,
-  ru: russian,
-}
-
-/** What a form calls this choice, in the language of the panel (hu, en or ru). */
-export function choiceIn(language: string, value: string): string {
-  return choices[language]?.[value] ?? value
-}
+import { writeMoney } from '../lib/money-form'
+import { nameIn } from './names'
+import { languageOf } from './shown-language'
 
 /** Short enough for the last column of a list to stay on the screen: 2026. nov. 21. 9:12. */
-export function dateIn(language: string, value: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+export function dateIn(locale: string, value: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return format.format(new Date(value))
 }
+
+export type Attribute = { type: string; customField?: string; options?: object }
+
+/** Of a locale of the panel: hu, en or ru. */
+type Write = (locale: string, value: unknown) => string | undefined
+
+const ofText =
+  (write: (locale: string, value: string) => string): Write =>
+  (locale, value) =>
+    typeof value === 'string' ? write(locale, value) : undefined
+
+const name = ofText((locale, value) => nameIn(languageOf(locale), value))
+
+const writers: Readonly<Record<string, (attribute: Attribute) => Write>> = {
+  enumeration: () => name,
+  'global::name': () => name,
+  datetime: () => ofText(dateIn),
+  'global::money': ({ options }) => {
+    const { currency } = options as { currency: 'huf' | 'gbp' }
+    return (locale, amount) =>
+      typeof amount === 'number' ? writeMoney({ amount, currency }, languageOf(locale)) : undefined
+  },
+}
+
+/** How a list writes what stands in a field; undefined: as Strapi does. */
+export const cellText = (attribute: Attribute): Write | undefined =>
+  writers[attribute.customField ?? attribute.type]?.(attribute)
+
+/** A day without its time: 1984. jún. 12. */
+export const dayIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

@@ -9,7 +9,7 @@ export const hungarianMedia = {
   'upload.sidebar.tree.empty': 'Még nincs mappa',
   'upload.new': 'Új',
   'upload.import-files': 'Feltöltés',
-  'upload.import-from-url': 'Feltöltés címről',
+  'upload.import-from-url': 'Feltöltés webcímről',
   'upload.mediaLibraryInput.placeholder': 'Kattints ide, vagy húzz ide egy fájlt',
   'upload.mediaLibraryInput.actions.nextSlide': 'Következő',
   'upload.mediaLibraryInput.actions.previousSlide': 'Előző',
@@ -79,7 +79,7 @@ export const hungarianMedia = {
   'upload.modal.nav.browse': 'tallózás',
   'upload.modal.nav.computer': 'Számítógépről',
   'upload.modal.nav.selected': 'kijelölt',
-  'upload.modal.nav.url': 'Címről',
+  'upload.modal.nav.url': 'Webcímről',
   'upload.modal.upload-list.footer.button': '{number} fájl feltöltése',
   'upload.modal.upload-list.sub-header-subtitle':
     'Nézd át a fájlokat, mielőtt a médiatárba kerülnek',

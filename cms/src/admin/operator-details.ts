@@ -1,5 +1,13 @@
 /** What the pages that the law asks for are filled with (content type Site settings). */
-const details = ['seller', 'registration', 'contactEmail', 'contactPhone', 'host'] as const
+const details = [
+  'seller',
+  'registration',
+  'contactEmail',
+  'contactPhone',
+  'host',
+  'vat',
+  'complaintsBody',
+] as const
 
 export type Detail = (typeof details)[number]
 

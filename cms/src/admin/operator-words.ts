@@ -15,9 +15,9 @@ export const operatorTitle = {
 }
 
 const hu: Words = {
-  done: 'Rendben: az impresszum, az ÁSZF, az elállás és a kapcsolat a saját adataitokkal látszik.',
+  done: 'Rendben: az impresszum, az ÁSZF, az elállás és a kapcsolat a saját adataiddal látszik.',
   sample:
-    'Az impresszum, az ÁSZF, az elállás és a kapcsolat oldala mintaadatokat mutat, és ezt ki is írja. Írjátok be a sajátjaitokat, olvassátok át a négy oldalt, és kapcsoljátok be: „Ezek a saját adataink”.',
+    'Az impresszum, az ÁSZF, az elállás és a kapcsolat oldala mintaadatokat mutat, és ezt ki is írja. Írd be a sajátjaidat, olvasd át a négy oldalt, és kapcsold be: „Ezek a saját adataink”.',
   missing: 'Az impresszum, az ÁSZF, az elállás és a kapcsolat oldaláról még hiányzik:',
   open: 'Webhely adatai',
   details: {
@@ -26,6 +26,8 @@ const hu: Words = {
     contactEmail: 'kapcsolati e-mail',
     contactPhone: 'telefonszám',
     host: 'tárhelyszolgáltató',
+    vat: 'az árak és az áfa (egy mondat)',
+    complaintsBody: 'békéltető testület',
   },
 }
 
@@ -41,6 +43,8 @@ const en: Words = {
     contactEmail: 'contact e-mail',
     contactPhone: 'phone number',
     host: 'hosting provider',
+    vat: 'prices and VAT (one sentence)',
+    complaintsBody: 'complaints body',
   },
 }
 

@@ -1,17 +1,5 @@
-/** Words of Strapi's panel that its Hungarian translation lacks or says to those who build sites. */
+/** Hungarian words of the first page, of an entry and what is done with it. */
 export const hungarianPanel = {
-  'Auth.form.welcome.title': 'Szia!',
-  'Auth.form.welcome.subtitle': 'Jelentkezz be a szerkesztéshez',
-  'Auth.link.forgot-password': 'Elfelejtetted a jelszavad?',
-  'search.placeholder': 'Keresés',
-  'app.utils.publish': 'Közzététel',
-  'app.components.ToggleCheckbox.off-label': 'Nem',
-  'app.components.ToggleCheckbox.on-label': 'Igen',
-  'app.components.Select.placeholder': 'Válassz',
-  'app.confirm.body': 'Biztosan?',
-  'global.prompt.unsaved': 'Biztosan elhagyod az oldalt? Amit nem mentettél, elvész.',
-  'Settings.profile.form.section.experience.title': 'Megjelenés',
-  'Settings.profile.form.section.experience.mode.option-system-label': 'Ahogy a gépen',
   'HomePage.header.title': 'Szia, {name}!',
   'HomePage.header.subtitle': 'Itt szerkesztheted a webhely tartalmát.',
   'HomePage.addWidget.button': 'Új doboz',
@@ -22,19 +10,13 @@ export const hungarianPanel = {
   'widget.profile.title': 'Profil',
   'widget.key-statistics.title': 'Számokban',
   'widget.key-statistics.list.admins': 'Szerkesztők',
-  'widget.key-statistics.list.apiTokens': 'Hozzáférési kulcsok',
+  'widget.key-statistics.list.apiTokens': 'Hozzáférések',
   'widget.key-statistics.list.assets': 'Fájlok',
   'widget.key-statistics.list.components': 'Összetevők',
   'widget.key-statistics.list.contentTypes': 'Tartalomtípusok',
   'widget.key-statistics.list.entries': 'Bejegyzések',
   'widget.key-statistics.list.locales': 'Nyelvek',
-  'widget.key-statistics.list.webhooks': 'Webhookok',
-  'global.close': 'Bezárás',
-  'global.home': 'Kezdőlap',
-  'global.error': 'Valami hiba történt',
-  'global.more': 'Több',
-  'global.new': 'Új',
-  'global.profile.settings': 'Profil beállításai',
+  'widget.key-statistics.list.webhooks': 'Értesített rendszerek',
   'content-manager.widget.last-edited.title': 'Legutóbb szerkesztett',
   'content-manager.widget.last-published.title': 'Legutóbb közzétett',
   'content-manager.widget.last-published.no-data': 'Még nincs közzétett bejegyzés',
@@ -53,8 +35,8 @@ export const hungarianPanel = {
   'content-manager.containers.list.filters.status': 'Állapot',
   'content-manager.containers.list.table-headers.status': 'Állapot',
   'content-manager.containers.list.selectedEntriesModal.title': 'Bejegyzések közzététele',
-  'content-manager.containers.empty-label': 'Cím nélkül',
-  'content-manager.containers.untitled': 'Cím nélkül',
+  'content-manager.containers.empty-label': 'Bejegyzés',
+  'content-manager.containers.untitled': 'Bejegyzés',
   'content-manager.containers.edit.title.new': 'Új bejegyzés',
   'content-manager.containers.edit.information.last-published.value':
     '{time}{isAnonymous, select, true {} other { – {author}}}',
@@ -64,7 +46,7 @@ export const hungarianPanel = {
   'content-manager.containers.edit.information.document.label': 'Létrehozva',
   'content-manager.containers.edit.information.document.value':
     '{time}{isAnonymous, select, true {} other { – {author}}}',
-  'content-manager.containers.edit.information.documentId.label': 'Belső azonosító',
+  'content-manager.containers.edit.information.documentId.label': 'Belső jel',
   'content-manager.containers.edit.tabs.label': 'A bejegyzés állapota',
   'content-manager.containers.edit.tabs.draft': 'vázlat',
   'content-manager.containers.edit.tabs.published': 'közzétett',
@@ -76,7 +58,7 @@ export const hungarianPanel = {
   'content-manager.containers.EditView.saveHint': 'Mentés: Ctrl / Cmd + Enter',
   'content-manager.containers.list.table.row-actions': 'Műveletek',
   'content-manager.actions.open-in-new-tab.label': 'Megnyitás új lapon',
-  'content-manager.actions.copy-documentId.label': 'Belső azonosító másolása',
+  'content-manager.actions.copy-documentId.label': 'Belső jel másolása',
   'content-manager.actions.copy-documentId.success': 'Vágólapra másolva',
   'content-manager.actions.clone.error': 'Nem sikerült lemásolni.',
   'content-manager.actions.delete.error': 'Nem sikerült törölni.',
@@ -86,16 +68,16 @@ export const hungarianPanel = {
   'content-manager.actions.delete.label':
     'Bejegyzés törlése{isLocalized, select, true { (minden nyelven)} other {}}',
   'content-manager.actions.delete.dialog.body':
-    'Biztosan törlöd ezt a bejegyzést? Nem lehet visszavonni.',
+    'Biztosan törlöd ezt a bejegyzést? A kukából 30 napig visszahozhatod.',
   'content-manager.actions.discard.label': 'Változtatások elvetése',
   'content-manager.actions.discard.dialog.body':
-    'Biztosan elveted a változtatásokat? Nem lehet visszavonni.',
+    'Biztosan elveted a változtatásokat? Amit írtatok, a változatok között megmarad.',
   'content-manager.actions.edit.label': 'Szerkesztés',
   'content-manager.actions.unpublish.dialog.body': 'Biztosan leveszed a webhelyről?',
   'content-manager.actions.unpublish.dialog.option.keep-draft': 'Levétel, a vázlat marad',
   'content-manager.actions.unpublish.dialog.option.replace-draft':
     'Levétel, a vázlat helyére a közzétett kerül',
-  'content-manager.form.Input.hint.character.unit': '{maxValue, plural, one { betű} other { betű}}',
+  'content-manager.form.Input.hint.character.unit': '{maxValue, plural, one { jel} other { jel}}',
   'content-manager.form.Input.hint.minMaxDivider': ' / ',
   'content-manager.form.Input.hint.text':
     '{min, select, undefined {} other {legalább {min}}}{divider}{max, select, undefined {} other {legfeljebb {max}}}{unit}{br}{description}',
@@ -109,7 +91,7 @@ export const hungarianPanel = {
   'content-manager.bulk-publish.waiting-for-action': 'Javításra vár',
   'content-manager.bulk-publish.edit': 'Szerkesztés',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
-    'Biztosan törlöd ezeket a bejegyzéseket?',
+    'Biztosan törlöd ezeket a bejegyzéseket? A kukából 30 napig visszahozhatod őket.',
   'content-manager.popUpWarning.bodyMessage.contentType.publish.all':
     'Biztosan közzéteszed ezeket a bejegyzéseket?',
   'content-manager.popUpWarning.bodyMessage.contentType.unpublish.all':
@@ -122,20 +104,4 @@ export const hungarianPanel = {
   'content-manager.success.record.clone': 'Másolat elkészült',
   'content-manager.success.record.discard': 'Változtatások elvetve',
   'content-manager.success.record.publishing': 'Közzététel…',
-  // Strapi asks for these and lists them nowhere.
-  'upload.form.input.label.file-location': 'Mappa',
-  'upload.form.input.label.folder-location': 'Mappa',
-  'upload.form.input.label.folder-location-default-label': 'Médiatár',
-  'components.Input.error.validation.regex':
-    'Nem jó a formája. Név: kisbetű ékezet nélkül, szám, kötőjel (mi-a-krono). Gomb címe: /oldalunk, #szakasz, https://… vagy mailto:…',
-  'components.Input.error.validation.required': 'Ezt ki kell tölteni.',
-  'components.Input.error.validation.email.withField': '{field}: nem e-mail-cím.',
-  'components.Input.error.validation.max.withField': '{field}: túl nagy.',
-  'components.Input.error.validation.min.withField': '{field}: túl kicsi.',
-  'components.Input.error.validation.minLength.withField': '{field}: túl rövid.',
-  'components.Input.error.validation.regex.withField': '{field}: nem ilyen formájú.',
-  'components.Input.error.validation.required.withField': '{field}: kötelező.',
-  'components.Input.error.validation.maxLength.withField': '{field}: túl hosszú.',
-  'components.Input.error.validation.unique.withField': '{field}: már foglalt.',
-  'components.Input.error.contain.maxBytes': 'A jelszó legfeljebb 72 bájt lehet',
 }

@@ -11,6 +11,15 @@ export const hungarianPreview = {
   'content-manager.preview.device.select': 'Milyen képernyőn',
   'content-manager.preview.device.desktop': 'Számítógép',
   'content-manager.preview.device.mobile': 'Telefon',
+  'content-manager.preview.copy.label': 'Az előnézet hivatkozása',
+  'content-manager.preview.tabs.label': 'Melyik változat',
+  'content-manager.preview.info.single-click-hint': 'Kattints kétszer a szerkesztéshez',
+  'content-manager.preview.error.script-failed':
+    'Az előnézet látszik, de benne most nem lehet szerkeszteni.',
+  'content-manager.preview.error.invalid-field-path': 'Ez a mező nincs ebben a bejegyzésben',
+  'content-manager.preview.error.relations-not-handled': 'Ezt itt nem lehet szerkeszteni.',
+  'content-manager.preview.error.incomplete-strapi-source': 'Ezt a mezőt itt nem találjuk',
+  'content-manager.preview.error.different-document': 'Ez egy másik bejegyzésből való',
   // Strapi asks for these two without the plugin's name.
   'preview.copy.label': 'Az előnézet hivatkozása',
   'preview.tabs.label': 'Melyik változat',

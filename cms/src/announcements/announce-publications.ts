@@ -9,7 +9,8 @@ import { type Announcement, createAnnouncer } from './announcer'
 import { tellWeb } from './tell-web'
 
 type Entry = { locale?: string; slug?: string; publishedAt?: string | null }
-type EntryEvent = { uid: string; entry: Entry }
+/** Without an entry, if somebody deleted it before it could be told. */
+type EntryEvent = { uid: string; entry: Entry | null }
 
 // Strapi emits these after the transaction committed (core: document-service/events).
 const entryEvents = [
@@ -24,12 +25,17 @@ const mediaEvents = ['media.update', 'media.delete'] as const
 const locale = localeOf[env.LANGUAGE]
 
 /** Tells web of everything that changes what visitors see. Returns what must be stopped at the end. */
-export function announcePublications({ eventHub, log }: Core.Strapi) {
+export function announcePublications({ eventHub, log, server }: Core.Strapi) {
   const announcer = createAnnouncer({
     send: tellWeb,
     onGivenUp: ({ model, locale }, cause) =>
       log.warn(`web was not told that ${model} (${locale}) changed: ${String(cause)}`),
   })
+  const announceAll = () => {
+    for (const model of shownTypeUids) announcer.announce({ model, locale })
+  }
+  // Whoever was here before may have died with something untold.
+  server.httpServer.once('listening', announceAll)
   for (const name of entryEvents) {
     eventHub.on(name, async (event: EntryEvent) => {
       const announcement = announcementOf(event)
@@ -46,18 +52,12 @@ export function announcePublications({ eventHub, log }: Core.Strapi) {
     }
   })
   // A picture may stand in any entry of any type.
-  for (const name of mediaEvents) {
-    eventHub.on(name, async () => {
-      for (const model of shownTypeUids) {
-        announcer.announce({ model, locale })
-      }
-    })
-  }
+  for (const name of mediaEvents) eventHub.on(name, async () => announceAll())
   return announcer
 }
 
 // A draft that was saved or deleted changes nothing for visitors. Types without drafts are always published.
 function announcementOf({ uid, entry }: EntryEvent): Announcement | undefined {
-  if (!isShownType(uid) || !entry.publishedAt) return undefined
-  return { model: uid, locale: entry.locale ?? locale, slug: entry.slug }
+  if (!isShownType(uid) || (entry && !entry.publishedAt)) return undefined
+  return { model: uid, locale: entry?.locale ?? locale, slug: entry?.slug }
 }

@@ -12,9 +12,7 @@ const needed = {
 
 export type CouponField = (typeof needed)[keyof typeof needed][number]
 
-export type CouponFault =
-  | { kind: 'missing'; fields: readonly CouponField[] }
-  | { kind: 'products'; known: readonly string[] }
+export type CouponFault = { kind: 'missing'; fields: readonly CouponField[] } | { kind: 'products' }
 
 export type CouponFields = Partial<Record<CouponField | 'kind' | 'products', unknown>>
 
@@ -25,9 +23,7 @@ const productList = z.array(z.enum(productKeys)).nullish()
 
 /** What would make a coupon worth nothing, or undefined. */
 export function couponFaultOf(coupon: CouponFields): CouponFault | undefined {
-  if (!productList.safeParse(coupon.products).success) {
-    return { kind: 'products', known: productKeys }
-  }
+  if (!productList.safeParse(coupon.products).success) return { kind: 'products' }
   const fields = isKind(coupon.kind) ? needed[coupon.kind] : []
   const isThere = (field: CouponField) => coupon[field] !== undefined && coupon[field] !== null
   if (fields.length > 0 && !fields.some(isThere)) return { kind: 'missing', fields }

@@ -1,8 +1,7 @@
-import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
+import { refuseField } from '../documents/refuse-field'
 import { coupon as couponTable } from '../editor/coupon'
-import { env } from '../lib/env'
+import { type PanelLanguage, panelLanguage } from '../lib/panel-language'
 import { type CouponFault, type CouponFields, couponFaultOf } from './broken-coupon'
 import { couponUid } from './coupon-row'
 
@@ -19,24 +18,25 @@ export function refuseBrokenCoupons(strapi: Core.Strapi) {
       ? await strapi.db.query(couponUid).findOne({ where: { documentId } })
       : null
     const fault = couponFaultOf({ ...before, ...data })
-    if (fault) throw new errors.ValidationError(sentenceOf(fault, env.LANGUAGE))
-    return next()
+    if (!fault) return next()
+    const { field, sentence } = refusalOf(fault, panelLanguage)
+    throw refuseField(field, sentence)
   })
 }
 
-/** What the editor reads: the panel speaks Hungarian or English. */
-export function sentenceOf(fault: CouponFault, language: Language): string {
+/** What the editor reads, and beside which field. */
+export function refusalOf(fault: CouponFault, language: PanelLanguage) {
   const isHungarian = language === 'hun'
   if (fault.kind === 'products') {
-    const known = fault.known.map((key) => `"${key}"`).join(', ')
-    return isHungarian
-      ? `A termékek listája így fest: ["analysis-short"]. Ezek állhatnak benne: ${known}.`
-      : `The list of products looks like this: ["analysis-short"]. It may hold: ${known}.`
+    const sentence = isHungarian
+      ? 'A kupon csak olyan termékhez szólhat, amelyet árulunk: válassz a listából.'
+      : 'A coupon is for products that are sold: choose from the list.'
+    return { field: 'products', sentence }
   }
-  const labels = fault.fields.map(
-    (field) => couponTable.fields[field][isHungarian ? 'hun' : 'eng'].label,
-  )
-  return isHungarian
+  const labels = fault.fields.map((field) => couponTable.fields[field][language].label)
+  const [field = 'kind'] = fault.fields
+  const sentence = isHungarian
     ? `Ehhez a fajtához ez is kell: ${labels.join(' vagy ')}.`
     : `This kind needs one more field: ${labels.join(' or ')}.`
+  return { field, sentence }
 }

@@ -7,6 +7,7 @@ import { readOnlyOf } from '../lib/content-types'
 export const countedFields = {
   'api::campaign.campaign': ['uses'],
   'api::coupon.coupon': ['uses'],
+  'api::entry-version.entry-version': ['number'],
   'api::order.order': ['refundedAmount', 'moneyVersion', 'stripeTry'],
   'api::page-view.page-view': ['count'],
   'api::refund.refund': ['stripeTry'],

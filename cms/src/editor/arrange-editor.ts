@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { readOnlyOf } from '../lib/content-types'
-import { env } from '../lib/env'
+import { panelLanguage } from '../lib/panel-language'
 import { type Configuration, configurationOf } from './configuration'
 import type { EditorTable } from './editor-table'
 import { componentTables, contentTypeTables } from './tables'
@@ -10,8 +10,6 @@ type Service = {
   findConfiguration(model: Model): Promise<Configuration>
   updateConfiguration(model: Model, configuration: Configuration): Promise<unknown>
 }
-
-const language = env.LANGUAGE === 'hun' ? 'hun' : 'eng'
 
 /**
  * Gives the panel our labels, help texts and layouts. A table is applied once: how an editor arranges
@@ -30,12 +28,12 @@ export async function arrangeEditor(strapi: Core.Strapi) {
     table: EditorTable,
     readOnly: readonly string[] = [],
   ) => {
-    const stamp = `${table.version} ${language}`
+    const stamp = `${table.version} ${panelLanguage}`
     if (applied[uid] === stamp) return
     const before = await service.findConfiguration({ uid })
     await service.updateConfiguration(
       { uid },
-      configurationOf(table, { language, before, readOnly }),
+      configurationOf(table, { language: panelLanguage, before, readOnly }),
     )
     await store.set({ key: 'applied', value: Object.assign(applied, { [uid]: stamp }) })
   }

@@ -1,10 +1,10 @@
 import type { EditorTable } from './editor-table'
 
 export const banner = {
-  version: 2,
+  version: 3,
   mainField: 'description',
   sort: ['endDate', 'DESC'],
-  columns: ['description', 'isAvailable', 'endDate'],
+  columns: ['description', 'startDate', 'endDate'],
   rows: [
     [['description', 12]],
     [
@@ -43,15 +43,15 @@ export const banner = {
     },
     buttonUrl: {
       hun: {
-        label: 'Gomb címe',
+        label: 'Hová visz a gomb',
         description:
-          'Hová visz a gomb: /oldalunk, #szakasz, https://… vagy mailto:… Ha még nincs ilyen oldalunk, a gomb nem látszik.',
+          '/oldalunk, #szakasz, https://… vagy mailto:… Ha még nincs ilyen oldalunk, a gomb nem látszik.',
         placeholder: '/biorhythm',
       },
       eng: {
-        label: 'Button address',
+        label: 'Where the button leads',
         description:
-          'Where the button leads: /page, #section, https://… or mailto:… While we have no such page, the button is not shown.',
+          '/page, #section, https://… or mailto:… While we have no such page, the button is not shown.',
         placeholder: '/biorhythm',
       },
     },

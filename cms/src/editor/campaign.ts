@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const campaign = {
-  version: 3,
+  version: 4,
   mainField: 'name',
   sort: ['startDate', 'DESC'],
   columns: ['name', 'language', 'startDate', 'endDate', 'uses'],
@@ -69,12 +69,11 @@ export const campaign = {
     budget: {
       hun: {
         label: 'Hányan vehetik meg',
-        description: 'Ha ennyien megvették, az akció véget ér. Üresen bárki, amíg tart.',
+        description: 'Ha ennyien megvették, az akció véget ér.',
       },
       eng: {
         label: 'How many can have it',
-        description:
-          'Once so many have bought it, the campaign is over. Empty: all, while it runs.',
+        description: 'Once so many have bought it, the campaign is over.',
       },
     },
     uses: {

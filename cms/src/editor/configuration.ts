@@ -1,5 +1,6 @@
+import type { PanelLanguage } from '../lib/panel-language'
 import { commonFields } from './common-fields'
-import type { EditorLanguage, EditorTable } from './editor-table'
+import type { EditorTable } from './editor-table'
 
 type Metadata = { edit?: Record<string, unknown>; list?: Record<string, unknown> }
 
@@ -10,7 +11,7 @@ export type Configuration = {
   layouts: Record<string, unknown>
 }
 
-type Wish = { language: EditorLanguage; before: Configuration; readOnly: readonly string[] }
+type Wish = { language: PanelLanguage; before: Configuration; readOnly: readonly string[] }
 
 /** Strapi's own configuration with our words and arrangement in it; nobody, whatever their rights, fills in `readOnly`. */
 export function configurationOf(

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const coupon = {
-  version: 2,
+  version: 3,
   mainField: 'code',
   sort: ['createdAt', 'DESC'],
   columns: ['code', 'kind', 'batch', 'uses', 'validUntil', 'source'],
@@ -30,10 +30,7 @@ export const coupon = {
       ['batch', 6],
       ['uses', 6],
     ],
-    [
-      ['source', 6],
-      ['ownerUserId', 6],
-    ],
+    [['source', 12]],
   ],
   fields: {
     code: {
@@ -63,24 +60,40 @@ export const coupon = {
       },
     },
     percent: {
-      hun: { label: 'Százalék', description: 'A százalékhoz: 1–100.' },
-      eng: { label: 'Percent', description: 'Of a percentage: 1 to 100.' },
+      hun: { label: 'Százalék', description: 'Az ár hány százalékát engedi el.' },
+      eng: { label: 'Percent', description: 'How much of the price it takes off.' },
     },
     amountHuf: {
-      hun: { label: 'Összeg forintban', description: 'Fillérekkel: 100000 = 1 000 Ft.' },
-      eng: { label: 'Amount in forints', description: 'With fillérs: 100000 = 1 000 Ft.' },
+      hun: {
+        label: 'Összeg forintban',
+        description: 'Ennyit enged el a magyar webhelyen.',
+        placeholder: '1 000',
+      },
+      eng: {
+        label: 'Amount in forints',
+        description: 'What it takes off on the Hungarian site.',
+        placeholder: '1,000',
+      },
     },
     amountGbp: {
-      hun: { label: 'Összeg fontban', description: 'Pennykkel: 300 = £3.' },
-      eng: { label: 'Amount in pounds', description: 'With pence: 300 = £3.' },
+      hun: {
+        label: 'Összeg fontban',
+        description: 'Ennyit enged el az angol webhelyen.',
+        placeholder: '3',
+      },
+      eng: {
+        label: 'Amount in pounds',
+        description: 'What it takes off on the English site.',
+        placeholder: '3',
+      },
     },
     days: {
-      hun: { label: 'Napok', description: 'A tagsági napokhoz: hány nap.' },
-      eng: { label: 'Days', description: 'Of days of membership: how many.' },
+      hun: { label: 'Napok', description: 'Hány nap tagságot ad.' },
+      eng: { label: 'Days', description: 'How many days of membership it gives.' },
     },
     freeProduct: {
-      hun: { label: 'Melyik termék', description: 'Az ingyenes termékhez: melyik.' },
-      eng: { label: 'Which product', description: 'Of a free product: which one.' },
+      hun: { label: 'Melyik termék', description: 'Ezt kapja meg ingyen, egyszer.' },
+      eng: { label: 'Which product', description: 'What one gets for nothing, once.' },
     },
     giftOnly: {
       hun: { label: 'Csak ajándékhoz', description: 'Akkor jó, ha valaki másnak vesz valamit.' },
@@ -90,14 +103,14 @@ export const coupon = {
       hun: {
         label: 'Csak ezekhez',
         description:
-          'Lista a termékek kulcsaival. Üresen mindenhez jó, ami nem eleve kedvezményes (akció, hosszabbítás).',
-        placeholder: '["analysis-short", "analysis-long"]',
+          'Jelöld be, mihez jó. Üresen mindenhez, ami nem eleve kedvezményes (akció, hosszabbítás).',
+        placeholder: 'Mindenhez',
       },
       eng: {
         label: 'For these only',
         description:
-          'A list of keys of products. Empty: for all whose price is not reduced already (campaign, extension).',
-        placeholder: '["analysis-short", "analysis-long"]',
+          'Tick what it is for. Empty: everything whose price is not reduced already (campaign, extension).',
+        placeholder: 'Everything',
       },
     },
     validUntil: {
@@ -108,12 +121,12 @@ export const coupon = {
       hun: {
         label: 'Hányszor összesen',
         description:
-          'Üresen akárhányszor. Ami semmivé teszi az árat, azt fiók nélküli vevő csak ezzel használhatja.',
+          'Ami semmivé teszi az árat, azt fiók nélküli vevő csak korláttal használhatja.',
       },
       eng: {
         label: 'How often in all',
         description:
-          'Empty: without end. What leaves nothing to pay, buyers without an account use only with it.',
+          'What leaves nothing to pay, buyers without an account use only if there is a limit.',
       },
     },
     maxPerUser: {
@@ -139,18 +152,6 @@ export const coupon = {
     source: {
       hun: { label: 'Honnan van', description: 'A rendszer tölti ki.' },
       eng: { label: 'Where it is from', description: 'Filled in by the system.' },
-    },
-    ownerUserId: {
-      hun: {
-        label: 'Kié',
-        description:
-          'Akinek a rendszer adta, annak a száma: más nem használhatja. A rendszer tölti ki.',
-      },
-      eng: {
-        label: 'Whose',
-        description:
-          'Number of the member it was made for: nobody else can use it. Filled in by the system.',
-      },
     },
   },
 } as const satisfies EditorTable

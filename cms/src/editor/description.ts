@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const description = {
-  version: 1,
+  version: 2,
   mainField: 'title',
   sort: ['title', 'ASC'],
   columns: ['title', 'slug', 'updatedAt'],
@@ -27,26 +27,28 @@ export const description = {
     },
     slug: {
       hun: {
-        label: 'A cím vége',
+        label: 'A webcím vége',
         description:
-          'Az oldal címe: /description/… Kisbetű, szám, kötőjel. Ha átírod, a régi hivatkozások elromlanak.',
+          'Az oldal itt lesz: /description/… Magától készül, és közzététel után így marad. Átírhatod (kisbetű, szám, kötőjel): a régi webcím az újra vezet.',
         placeholder: 'mi-a-krono',
       },
       eng: {
         label: 'End of the address',
         description:
-          'The page is at /description/… Small letters, digits, hyphens. Old links break if you change it.',
+          'The page will be at /description/… Made from the title, and kept once published. You may change it (small letters, digits, hyphens): the old address leads to the new one.',
         placeholder: 'what-is-krono',
       },
     },
     content: {
       hun: {
         label: 'Szöveg',
-        description: 'Az oldal teljes szövege: bekezdések, alcímek, listák, idézetek.',
+        description:
+          'Az oldal teljes szövege: bekezdések, alcímek, listák, idézetek, képek, filmek, gombok, rajzok.',
       },
       eng: {
         label: 'Text',
-        description: 'The whole text of the page: paragraphs, headings, lists, quotes.',
+        description:
+          'The whole text of the page: paragraphs, headings, lists, quotes, pictures, films, buttons, drawings.',
       },
     },
     buttonText: {
@@ -55,13 +57,13 @@ export const description = {
     },
     url: {
       hun: {
-        label: 'Gomb címe',
-        description: 'Hová visz a gomb: /oldalunk, https://… vagy mailto:…',
+        label: 'Hová visz a gomb',
+        description: '/oldalunk, https://… vagy mailto:…',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
-        label: 'Button address',
-        description: 'Where the button leads: /page, https://… or mailto:…',
+        label: 'Where the button leads',
+        description: '/page, https://… or mailto:…',
         placeholder: '/kronoworksheet/visitor',
       },
     },

@@ -1,5 +1,4 @@
-/** The panel speaks Hungarian or English; a Russian deployment's editors get English. */
-export type EditorLanguage = 'hun' | 'eng'
+import type { PanelLanguage } from '../lib/panel-language'
 
 type Words = {
   label: string
@@ -19,5 +18,7 @@ export type EditorTable = {
   sort?: readonly [field: string, order: 'ASC' | 'DESC']
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
-  fields: Readonly<Record<string, Readonly<Record<EditorLanguage, Words>>>>
+  /** What lists and filters have alone. */
+  notInForm?: readonly string[]
+  fields: Readonly<Record<string, Readonly<Record<PanelLanguage, Words>>>>
 }

@@ -1,17 +1,17 @@
 import type { EditorTable } from './editor-table'
 
 export const emailTemplate = {
-  version: 2,
-  mainField: 'subject',
-  sort: ['name', 'ASC'],
-  columns: ['subject', 'name', 'group', 'enabled', 'updatedAt'],
+  version: 3,
+  mainField: 'title',
+  sort: ['title', 'ASC'],
+  columns: ['title', 'subject', 'group', 'enabled', 'updatedAt'],
   rows: [
-    [['subject', 12]],
-    [['body', 12]],
     [
-      ['name', 6],
+      ['title', 6],
       ['enabled', 6],
     ],
+    [['subject', 12]],
+    [['body', 12]],
     [
       ['group', 4],
       ['formId', 4],
@@ -19,18 +19,16 @@ export const emailTemplate = {
     ],
   ],
   fields: {
-    name: {
+    title: {
       hun: {
-        label: 'Név',
-        description:
-          'Erről ismeri meg a rendszer a saját leveleit (confirmEmail, paid …): azokét ne írd át. A te leveleid neve bármi lehet: kisbetű, szám, kötőjel.',
-        placeholder: 'elso-heten',
+        label: 'A levél neve',
+        description: 'Csak itt látszik, a listában és a keresőben; a címzett nem olvassa.',
+        placeholder: 'Az első hét levele',
       },
       eng: {
-        label: 'Name',
-        description:
-          'By it the system knows its own letters (confirmEmail, paid …): leave those as they are. Letters of your own may have any name: small letters, digits, hyphens.',
-        placeholder: 'first-week',
+        label: 'Name of the letter',
+        description: 'Shown only here, in lists and in the search; its reader never sees it.',
+        placeholder: 'The letter of the first week',
       },
     },
     group: {
@@ -48,20 +46,18 @@ export const emailTemplate = {
     formId: {
       hun: {
         label: 'Melyik űrlap',
-        description: 'Csak az „Űrlap” levelekhez: az űrlap azonosítója a címéből (/form/…).',
-        placeholder: 'nyar-2027',
+        description: 'Aki ezen az űrlapon regisztrál, és hírlevelet kér, ezt a levelet kapja.',
       },
       eng: {
         label: 'Which form',
-        description: 'For letters of “Form” only: its identifier, from its address (/form/…).',
-        placeholder: 'summer-2027',
+        description: 'Whoever registers by this form and wants the newsletter gets this letter.',
       },
     },
     delayHours: {
       hun: {
         label: 'Hány óra múlva',
         description:
-          'A cím megerősítésétől számítva; 24 egy nap, 168 egy hét. A rendszer saját levelei azonnal mennek.',
+          'Attól számítva, hogy valaki megerősítette az e-mail-címét; 24 egy nap, 168 egy hét. A rendszer saját levelei azonnal mennek.',
       },
       eng: {
         label: 'Hours later',
@@ -73,36 +69,34 @@ export const emailTemplate = {
       hun: {
         label: 'Bekapcsolva',
         description:
-          'Minden nyelven egyszerre. Kikapcsolva nem megy; kivéve azt, aminek a linkjére valaki vár (megerősítés, új jelszó, ajándék), és ami terhelésről szól: az mindig megy.',
+          'Minden nyelven egyszerre. A közzététellel lép életbe. Kikapcsolva nem megy; kivéve azt, aminek a linkjére valaki vár (megerősítés, új jelszó, ajándék), és ami terhelésről szól: az mindig megy.',
       },
       eng: {
         label: 'Switched on',
         description:
-          'For all languages. Switched off, it is not sent; but a letter whose link somebody waits for (confirmation, new password, gift), or that tells of a charge, always is.',
+          'For all languages, once it is published. Switched off, it is not sent; but a letter whose link somebody waits for (confirmation, new password, gift), or that tells of a charge, always is.',
       },
     },
     subject: {
       hun: {
         label: 'Tárgy',
-        description:
-          'Egy sor a postaládában; 50 jel alatt telefonon is végigér. Állhat benne {{name}}.',
+        description: 'Egy sor a postaládában; 50 jel alatt telefonon is végigér.',
       },
       eng: {
         label: 'Subject',
-        description:
-          'One line in the mailbox; under 50 characters it fits a phone. It may hold {{name}}.',
+        description: 'One line in the mailbox; under 50 characters it fits a phone.',
       },
     },
     body: {
       hun: {
         label: 'Levél',
         description:
-          'A rendszer kitölti: {{name}} (ha nincs neve, a vesszővel együtt kimarad), {{link}}; némelyik levélben {{email}}, {{minutes}} és {{hours}} (szám és szó együtt: 30 perc, 72 óra), {{product}} (a termék neve), {{amount}} (összeg), {{date}} és {{until}} (nap: mikor, meddig), {{coupon}} (kód), {{recipient}} és {{giver}} (kinek, kitől), {{message}} (az ajándékozó sorai). Ha valamiről nincs mit mondani, az egész bekezdése kimarad. Az a bekezdés, amelyben csak egy hivatkozás van, gomb lesz; a gomb címe: /{{link}}',
+          'Amit a rendszer tölt ki (név, link, összeg …), azt oldalt választhatod ki, a „Mit írhatsz bele” dobozban. Ha valamiről nincs mit mondani, az egész bekezdése kimarad. A gomb a szöveg fölötti listában van; ide visz: /{{link}}',
       },
       eng: {
         label: 'Letter',
         description:
-          'The system fills in {{name}} (left out with its comma if there is none), {{link}}; in some letters {{email}}, {{minutes}} and {{hours}} (number and word together: 30 minutes, 72 hours), {{product}} (its name), {{amount}} (money), {{date}} and {{until}} (a day: when, until when), {{coupon}} (a code), {{recipient}} and {{giver}} (for whom, from whom), {{message}} (what the giver wrote). Where there is nothing to say of one, its whole paragraph is left out. A paragraph that is one link becomes a button; the address of the button: /{{link}}',
+          'What the system fills in (name, link, amount …) can be chosen beside the form, in “What it may hold”. Where there is nothing to say of one, its whole paragraph is left out. A button is in the list above the text; its address: /{{link}}',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const homeSection = {
-  version: 2,
+  version: 3,
   mainField: 'title',
   sort: ['order', 'ASC'],
   columns: ['order', 'section', 'title', 'updatedAt'],
@@ -67,15 +67,15 @@ export const homeSection = {
     },
     buttonUrl: {
       hun: {
-        label: 'Gomb címe',
+        label: 'Hová visz a gomb',
         description:
-          'Hová visz a gomb: /oldalunk, #szakasz, https://… vagy mailto:…. A kapcsolatnál és a hírlevélnél üresen hagyva a webhely e-mail-címére.',
+          '/oldalunk, #szakasz, https://… vagy mailto:… A kapcsolatnál és a hírlevélnél üresen hagyva levelet ír a webhelynek.',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
-        label: 'Button address',
+        label: 'Where the button leads',
         description:
-          'Where the button leads: /page, #section, https://… or mailto:…. For contact and newsletter, if empty, to the site’s e-mail address.',
+          '/page, #section, https://… or mailto:…. For contact and newsletter, if empty, to the site’s e-mail address.',
         placeholder: '/kronoworksheet/visitor',
       },
     },

@@ -1,19 +1,12 @@
 import type { EditorTable } from './editor-table'
 
 export const interpretationText = {
-  version: 2,
+  version: 3,
   mainField: 'title',
   sort: ['key', 'ASC'],
-  columns: ['title', 'subject', 'key', 'updatedAt'],
-  rows: [
-    [['title', 12]],
-    [
-      ['subject', 6],
-      ['key', 6],
-    ],
-    [['short', 12]],
-    [['long', 12]],
-  ],
+  columns: ['title', 'key', 'updatedAt'],
+  rows: [[['title', 12]], [['key', 12]], [['short', 12]], [['long', 12]]],
+  notInForm: ['subject'],
   fields: {
     title: {
       hun: {
@@ -30,26 +23,21 @@ export const interpretationText = {
     subject: {
       hun: {
         label: 'Miről szól',
-        description: 'Az elemzés melyik részében áll. Ne írd át: a kulccsal együtt jár.',
+        description: 'Az elemzés melyik részében áll.',
       },
       eng: {
         label: 'Subject',
-        description:
-          'The part of the analysis where it stands. Do not change it: it goes with the key.',
+        description: 'The part of the analysis where it stands.',
       },
     },
     key: {
       hun: {
-        label: 'Kulcs',
-        description:
-          'Melyik eredményhez tartozik: chakra.heart.3 a szívcsakra a 3. nyolcadban, physical.low az alacsony testi szint. Ne írd át: a szöveg eltűnne az elemzésből.',
-        placeholder: 'chakra.heart.3',
+        label: 'Melyik eredményhez',
+        description: 'Akinek ez jön ki, az olvassa.',
       },
       eng: {
-        label: 'Key',
-        description:
-          'The result it belongs to: chakra.heart.3 is the heart chakra in octant 3, physical.low the low physical level. If you change it, the text disappears from the analysis.',
-        placeholder: 'chakra.heart.3',
+        label: 'Which result',
+        description: 'Whoever has this result reads it.',
       },
     },
     short: {

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const menuOverride = {
-  version: 1,
+  version: 2,
   mainField: 'item',
   sort: ['item', 'ASC'],
   columns: ['item', 'href', 'updatedAt'],
@@ -16,7 +16,7 @@ export const menuOverride = {
       hun: {
         label: 'Menüpont',
         description:
-          'Melyik menüpont vigyen máshová. Mindegyikből egy lehet; ha törlöd, a menüpont a saját címére visz.',
+          'Melyik menüpont vigyen máshová. Mindegyikből egy lehet; ha törlöd, a menüpont megint a szokott helyére visz.',
       },
       eng: {
         label: 'Menu item',
@@ -26,15 +26,13 @@ export const menuOverride = {
     },
     href: {
       hun: {
-        label: 'Új cím',
-        description:
-          'Ahová visz: /oldalunk, #szakasz, https://… vagy mailto:… Mentés után azonnal él.',
+        label: 'Hová visz',
+        description: '/oldalunk, #szakasz, https://… vagy mailto:… Mentés után azonnal él.',
         placeholder: 'https://…',
       },
       eng: {
-        label: 'New address',
-        description:
-          'Where it leads: /page, #section, https://… or mailto:… In force as soon as you save it.',
+        label: 'Where it leads',
+        description: '/page, #section, https://… or mailto:… In force as soon as you save it.',
         placeholder: 'https://…',
       },
     },

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const offer = {
-  version: 1,
+  version: 2,
   mainField: 'buttonLabel',
   columns: ['buttonLabel', 'buttonUrl'],
   rows: [
@@ -45,13 +45,13 @@ export const offer = {
     },
     buttonUrl: {
       hun: {
-        label: 'Gomb címe',
-        description: 'Hová visz a gomb: /oldalunk, https://… vagy mailto:…',
+        label: 'Hová visz a gomb',
+        description: '/oldalunk, https://… vagy mailto:…',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
-        label: 'Button address',
-        description: 'Where the button leads: /page, https://… or mailto:…',
+        label: 'Where the button leads',
+        description: '/page, https://… or mailto:…',
         placeholder: '/kronoworksheet/visitor',
       },
     },

@@ -1,10 +1,10 @@
 import type { EditorTable } from './editor-table'
 
 export const page = {
-  version: 3,
+  version: 4,
   mainField: 'title',
   sort: ['title', 'ASC'],
-  columns: ['title', 'slug', 'updatedAt'],
+  columns: ['title', 'updatedAt'],
   rows: [
     [
       ['title', 6],
@@ -20,16 +20,12 @@ export const page = {
     },
     slug: {
       hun: {
-        label: 'Az oldal neve',
-        description:
-          'Ezen a néven kéri a webhely az oldalt (imprint, terms, withdrawal, contact, privacy-policy). Minden nyelven ugyanaz; ne írd át.',
-        placeholder: 'privacy-policy',
+        label: 'Melyik oldal',
+        description: 'Mindegyikből egy van, a maga helyén.',
       },
       eng: {
-        label: 'Name of the page',
-        description:
-          'The site asks for the page by this name (imprint, terms, withdrawal, contact, privacy-policy). The same in every language; do not change it.',
-        placeholder: 'privacy-policy',
+        label: 'Which page',
+        description: 'There is one of each, in its own place.',
       },
     },
     blocks: {

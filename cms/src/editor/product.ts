@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const product = {
-  version: 2,
+  version: 3,
   mainField: 'name',
   sort: ['key', 'ASC'],
   columns: ['name', 'key', 'priceHuf', 'priceGbp', 'stripeNote', 'updatedAt'],
@@ -26,12 +26,12 @@ export const product = {
       hun: {
         label: 'Melyik termék',
         description:
-          'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni. Amíg élő előfizetés vagy megkezdett fizetés szól rá, nem törölhető; a megújítások a rendelésük szerint mennek tovább.',
+          'Mindegyikből egy van. Amelyik hiányzik, azt nem lehet megvenni. Amit már megvettek, az nem törölhető.',
       },
       eng: {
         label: 'Which product',
         description:
-          'There is one of each. What is missing cannot be bought. While a subscription renews as it, or somebody is about to pay for it, it cannot be deleted; renewals go by their own order.',
+          'There is one of each. What is missing cannot be bought. What was bought cannot be deleted.',
       },
     },
     name: {
@@ -60,29 +60,27 @@ export const product = {
     },
     priceHuf: {
       hun: {
-        label: 'Ár forintban, fillérekkel',
+        label: 'Ár forintban',
         description:
-          'Az utolsó két számjegy fillér: 300000 = 3 000 Ft. Mentés után ennyibe kerül; aki már előfizetett, a régi áron újul meg.',
-        placeholder: '300000',
+          'Mentés után azonnal ennyibe kerül. Aki már előfizetett, a régi áron újul meg.',
+        placeholder: '3 000',
       },
       eng: {
-        label: 'Price in forints, with fillérs',
-        description:
-          'The last two digits are fillérs: 300000 = 3 000 Ft. In force once saved; who subscribed before renews at the former price.',
-        placeholder: '300000',
+        label: 'Price in forints',
+        description: 'In force once saved. Who subscribed before renews at the former price.',
+        placeholder: '3,000',
       },
     },
     priceGbp: {
       hun: {
-        label: 'Ár fontban, pennykkel',
-        description: 'Az utolsó két számjegy penny: 799 = £7.99. Az angol webhelyen ennyibe kerül.',
-        placeholder: '799',
+        label: 'Ár fontban',
+        description: 'Az angol webhelyen ennyibe kerül, mentés után azonnal.',
+        placeholder: '7,99',
       },
       eng: {
-        label: 'Price in pounds, with pence',
-        description:
-          'The last two digits are pence: 799 = £7.99. What it costs on the English site.',
-        placeholder: '799',
+        label: 'Price in pounds',
+        description: 'What it costs on the English site, once saved.',
+        placeholder: '7.99',
       },
     },
     stripePriceHuf: {

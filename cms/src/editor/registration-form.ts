@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const registrationForm = {
-  version: 1,
+  version: 2,
   mainField: 'title',
   sort: ['title', 'ASC'],
   columns: ['title', 'formId', 'updatedAt'],
@@ -29,15 +29,15 @@ export const registrationForm = {
     },
     formId: {
       hun: {
-        label: 'A cím vége',
+        label: 'A webcím vége',
         description:
-          'Az űrlap címe: /form/… Kisbetű, szám, kötőjel; minden nyelven ugyanaz. Az itt regisztrálók mellé is ez kerül, ezért ne írd át.',
+          'Az űrlap itt lesz: /form/…, minden nyelven. Magától készül, és közzététel után így marad. Átírhatod (kisbetű, szám, kötőjel): a régi webcím az újra vezet, és a levelek is megtalálják.',
         placeholder: 'energia',
       },
       eng: {
         label: 'End of the address',
         description:
-          'The form is at /form/… Small letters, digits, hyphens; the same in every language. It is kept with whoever registers here, so do not change it.',
+          'The form will be at /form/…, in every language. Made from the title, and kept once published. You may change it (small letters, digits, hyphens): the old address leads to the new one, and letters find it too.',
         placeholder: 'energy',
       },
     },

@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const siteImage = {
-  version: 1,
+  version: 2,
   mainField: 'azonosito',
   sort: ['azonosito', 'ASC'],
   columns: ['azonosito', 'image', 'updatedAt'],
@@ -9,16 +9,12 @@ export const siteImage = {
   fields: {
     azonosito: {
       hun: {
-        label: 'Azonosító',
-        description:
-          'Ezen a néven kéri az oldal a képet. Ne írd át: a kép eltűnne onnan, ahol áll.',
-        placeholder: 'pelda-kep',
+        label: 'Hol látszik',
+        description: 'Amelyik oldalon ez a kép áll. Mindegyikhez egy tartozik.',
       },
       eng: {
-        label: 'Identifier',
-        description:
-          'The pages ask for the picture by this name. If you change it, the picture disappears from its place.',
-        placeholder: 'some-picture',
+        label: 'Where it is shown',
+        description: 'The page that this picture stands on. There is one for each.',
       },
     },
     image: {

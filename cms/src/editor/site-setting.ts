@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const siteSetting = {
-  version: 2,
+  version: 3,
   mainField: 'productName',
   columns: ['productName'],
   rows: [
@@ -25,6 +25,8 @@ export const siteSetting = {
       ['contactPhone', 6],
     ],
     [['host', 12]],
+    [['vat', 12]],
+    [['complaintsBody', 12]],
     [['hasRealDetails', 12]],
   ],
   fields: {
@@ -153,11 +155,37 @@ export const siteSetting = {
     host: {
       hun: {
         label: 'Tárhelyszolgáltató',
-        description: 'Név, cím, e-mail. A törvény szerint az impresszumban a helye.',
+        description: 'Név, székhely, e-mail. A törvény szerint az impresszumban a helye.',
       },
       eng: {
         label: 'Hosting provider',
         description: 'Name, address, e-mail. The law wants it in the imprint.',
+      },
+    },
+    vat: {
+      hun: {
+        label: 'Áfa az árakban',
+        description:
+          'Egy mondat minden oldalon, ahol venni lehet, és az ÁSZF-ben: benne van-e az árakban az áfa, és mennyi, vagy miért nincs.',
+        placeholder: 'Az árak tartalmazzák a 27% áfát.',
+      },
+      eng: {
+        label: 'VAT in the prices',
+        description:
+          'One sentence on every page that sells, and in the terms: whether prices include VAT and how much, or why there is none.',
+        placeholder: 'Prices include 20% VAT.',
+      },
+    },
+    complaintsBody: {
+      hun: {
+        label: 'Békéltető testület',
+        description:
+          'A székhely szerint illetékes testület neve, címe, e-mailje, soronként egy adat. Az ÁSZF-ben és a Kapcsolat oldalon.',
+      },
+      eng: {
+        label: 'Complaints body',
+        description:
+          'The consumer arbitration body of the seller’s seat: name, address, e-mail, a line each. In the terms and on the contact page.',
       },
     },
     hasRealDetails: {

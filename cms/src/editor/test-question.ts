@@ -1,16 +1,15 @@
 import type { EditorTable } from './editor-table'
 
 export const testQuestion = {
-  version: 1,
+  version: 2,
   mainField: 'text',
   sort: ['key', 'ASC'],
-  columns: ['text', 'chakra', 'isReversed', 'key'],
+  columns: ['text', 'chakra', 'isReversed', 'updatedAt'],
   rows: [
     [['text', 12]],
     [
-      ['chakra', 4],
-      ['isReversed', 4],
-      ['key', 4],
+      ['chakra', 6],
+      ['isReversed', 6],
     ],
   ],
   fields: {
@@ -18,13 +17,13 @@ export const testQuestion = {
       hun: {
         label: 'Állítás',
         description:
-          'Amit az olvasó magáról mérlegel a személyiségtesztben. Egyes szám első személy, egyetlen gondolat, „nem” nélkül. Legfeljebb 160 karakter.',
+          'Amit az olvasó magáról mérlegel a személyiségtesztben. Egyes szám első személy, egyetlen gondolat, „nem” nélkül. Ha mást kérdez, mint eddig, vegyél fel új állítást: a megőrzött tesztek erre felelnek.',
         placeholder: 'Észreveszem, ha valakinek elromlik a kedve mellettem.',
       },
       eng: {
         label: 'Statement',
         description:
-          'What readers weigh about themselves in the personality test. First person, one thought, no “not”. At most 160 characters.',
+          'What readers weigh about themselves in the personality test. First person, one thought, no “not”. If it comes to ask something else, add a new one: kept tests answer this one.',
         placeholder: 'I notice when the mood of someone beside me drops.',
       },
     },
@@ -42,20 +41,6 @@ export const testQuestion = {
         label: 'Reversed',
         description:
           'Switched on, agreement lowers the score. Keep at least three statements of both directions for every chakra.',
-      },
-    },
-    key: {
-      hun: {
-        label: 'Kulcs',
-        description:
-          'Erről ismerjük meg az állítást a félbehagyott és a megőrzött tesztekben. Ha mást kérdez az állítás, adj neki új bejegyzést új kulccsal.',
-        placeholder: 'heart-03',
-      },
-      eng: {
-        label: 'Key',
-        description:
-          'How unfinished and kept tests know the statement. If it comes to ask something else, make a new entry with a new key.',
-        placeholder: 'heart-03',
       },
     },
   },

@@ -18,6 +18,7 @@ import { tellOfRenewals } from '../reminders/tell-of-renewals'
 import { eraseDeletedDates } from '../saved-dates/deleted-dates'
 import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
+import { emptyTrash } from '../trash/empty-trash'
 
 type JobContext = {
   strapi: Core.Strapi
@@ -99,6 +100,11 @@ export const jobs: Readonly<Record<string, Job>> = {
   sweepPictures: {
     schedule: { times: ['04:10'] },
     run: ({ strapi, at }) => sweepOldPictures(strapi, at),
+  },
+  /** What editors deleted and nobody took back. */
+  emptyTrash: {
+    schedule: { times: ['04:15'] },
+    run: ({ strapi, at }) => emptyTrash(strapi, at),
   },
   /** Prices that somebody changed at Stripe: noticed before people pay them. */
   comparePrices: {

@@ -37,6 +37,7 @@ export const tables = {
   registered_dates: { job: 'eraseDeletedDates', days: 1, after: 'it was deleted' },
   outgoing_mails: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
   tasks: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
+  trashed_entries: { job: 'emptyTrash', days: 30, after: 'it was deleted' },
   text_editions: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
 
   analyses: withAccount,
@@ -54,6 +55,9 @@ export const tables = {
   coupons: withContent,
   descriptions: withContent,
   email_templates: withContent,
+  // Fifty of each language of an entry, and none of what is gone for good.
+  entry_addresses: withContent,
+  entry_versions: withContent,
   home_sections: withContent,
   index_variants: withContent,
   interpretation_texts: withContent,

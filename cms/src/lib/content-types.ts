@@ -8,6 +8,10 @@ type ContentTypeRow = {
   readOnly?: readonly string[]
   /** Made by the system: editors neither add nor delete any. */
   isRecord?: true
+  /** Keys and ids, which the code needs: the panel shows them to nobody. */
+  hidden?: readonly string[]
+  /** What belongs to another program's books: the panel shows it to administrators alone. */
+  ofAdministrators?: readonly string[]
 }
 
 /**
@@ -25,7 +29,7 @@ export const contentTypes = [
   { uid: 'api::registration-form.registration-form', unique: 'formId' },
   { uid: 'api::interpretation.interpretation', unique: 'key' },
   { uid: 'api::interpretation-text.interpretation-text', unique: 'key' },
-  { uid: 'api::test-question.test-question', unique: 'key' },
+  { uid: 'api::test-question.test-question', unique: 'key', hidden: ['key'] },
   { uid: 'api::banner.banner', unique: undefined, call: 'latestBanner' },
   { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign', readOnly: ['uses'] },
   { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },
@@ -35,17 +39,20 @@ export const contentTypes = [
     unique: 'key',
     call: 'products',
     readOnly: ['stripeNote'],
+    ofAdministrators: ['stripePriceHuf', 'stripePriceGbp', 'stripeNote'],
   },
   {
     uid: 'api::coupon.coupon',
     unique: 'code',
     readOnly: ['uses', 'source', 'ownerUserId'],
+    hidden: ['ownerUserId'],
   },
   {
     uid: 'api::incident.incident',
     unique: undefined,
-    readOnly: ['key', 'kind', 'reference', 'details'],
+    readOnly: ['key', 'kind', 'reference', 'details', 'story', 'orderId'],
     isRecord: true,
+    hidden: ['key', 'reference', 'details', 'orderId'],
   },
 ] as const satisfies readonly ContentTypeRow[]
 
@@ -59,6 +66,18 @@ export const contentTypeRow = (uid: ContentTypeUid): ContentTypeRow | undefined 
 export function readOnlyOf(uid: string): readonly string[] {
   const row: ContentTypeRow | undefined = contentTypes.find((one) => one.uid === uid)
   return row?.readOnly ?? []
+}
+
+/** The fields of a type that the panel shows to nobody. */
+export function hiddenOf(uid: string): readonly string[] {
+  const row: ContentTypeRow | undefined = contentTypes.find((one) => one.uid === uid)
+  return row?.hidden ?? []
+}
+
+/** Those that it shows to administrators alone. */
+export function ofAdministratorsOf(uid: string): readonly string[] {
+  const row: ContentTypeRow | undefined = contentTypes.find((one) => one.uid === uid)
+  return row?.ofAdministrators ?? []
 }
 
 export const contentTypeUids: readonly ContentTypeUid[] = contentTypes.map((row) => row.uid)

@@ -1,34 +1,10 @@
-import type { Currency, Language, Money } from '@krono/contract'
+import type { Language, Money } from '@krono/contract'
 import { env } from './env'
-
-/** How each language writes numbers and days. */
-const regionOf = { hun: 'hu-HU', eng: 'en-GB', rus: 'ru-RU' } as const satisfies Record<
-  Language,
-  string
->
-
-/** Minor units of a major one. */
-const minorUnits = 100
-
-/** A sum without a rest is said without it where nobody pays in the smaller coin. */
-const hasSmallCoins = { huf: false, gbp: true } as const satisfies Record<Currency, boolean>
+import { regionOf, writeMoney } from './money-form'
 
 /** An amount as people write it, which never breaks in two: 3 000 Ft, £7.99. Minor units come in. */
-export function moneyText({ amount, currency }: Money, language: Language = env.LANGUAGE): string {
-  const isWhole = amount % minorUnits === 0
-  const digits = isWhole && !hasSmallCoins[currency] ? 0 : 2
-  return new Intl.NumberFormat(regionOf[language], {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    // Hungarian leaves four digits together, the specification's prices do not.
-    useGrouping: 'always',
-  })
-    .format(amount / minorUnits)
-    .replace(/[\u202F ]/gu, '\u00A0')
-}
+export const moneyText = (money: Money, language: Language = env.LANGUAGE): string =>
+  writeMoney(money, language)
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

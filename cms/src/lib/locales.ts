@@ -15,6 +15,13 @@ export const localeOf = { hun: 'hu', eng: 'en', rus: 'ru' } as const satisfies R
   LocaleCode
 >
 
+export function languageOf(locale: LocaleCode): Language
+export function languageOf(locale: string | null | undefined): Language | undefined
+/** The language of a locale; undefined for one that is none of ours. */
+export function languageOf(locale: string | null | undefined): Language | undefined {
+  return locales.find(({ code }) => code === locale)?.language
+}
+
 /** Locales in which a content is looked for, best first: nobody ever sees an empty text. */
 export const contentLocales = {
   hun: ['hu'],

@@ -60,10 +60,12 @@ export const accountLimits = {
   changeMails: { count: 5, seconds: minutes(60) },
 } as const satisfies Record<string, Limit>
 
-/** How often the doors of the editors' panel may be tried. Strapi itself: five an account and address in five minutes. */
+/** How often the editors' panel may be tried, and made to write. Strapi itself: five an account and address in five minutes. */
 export const panelLimits = {
   /** From one network, whichever account. */
   fromHere: { count: 60, seconds: minutes(15) },
   /** Wrong passwords for one account, from everywhere: far above what one network can spend. */
   wrongPasswords: { count: 200, seconds: minutes(15) },
+  /** Letters that somebody of the panel sends to themselves. */
+  trialLetters: { count: 20, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>

@@ -4,6 +4,9 @@ import { env } from './env'
 export const filePolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
+/** Pages and pictures of the site, in previews. */
+const site = new URL(env.PUBLIC_URL).origin
+
 const panelSources = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -11,12 +14,11 @@ const panelSources = {
   // Strapi's panel writes its styles into the page.
   'style-src': "'self' 'unsafe-inline'",
   'font-src': "'self' data:",
-  'img-src': "'self' data: blob:",
+  'img-src': `'self' data: blob: ${site}`,
   'media-src': "'self' data: blob:",
   // The media library fetches a picture from an address in the browser.
   'connect-src': "'self' https:",
-  // The preview.
-  'frame-src': `'self' ${new URL(env.PUBLIC_URL).origin}`,
+  'frame-src': `'self' ${site}`,
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",

@@ -1,4 +1,10 @@
-import { followUpPlaceholders, isMailName, mailRow, type Placeholder } from './mails'
+import {
+  followUpPlaceholders,
+  isMailName,
+  type MailGroup,
+  mailRow,
+  type Placeholder,
+} from './mails'
 import { placeholdersIn } from './render/fill-in'
 import { allNodes, bodySchema } from './render/nodes'
 
@@ -15,8 +21,9 @@ export type Fault =
   | { kind: 'unknown'; found: string; known: readonly Placeholder[] }
   | { kind: 'noLink' }
   | { kind: 'subject'; missing: readonly Placeholder[] }
-  | { kind: 'group'; group: string }
+  | { kind: 'group'; group: MailGroup }
   | { kind: 'noForm' }
+  | { kind: 'stays' }
 
 /** The first thing that would make a letter arrive broken, or undefined. */
 export function faultOf({ name, group, formId, subject, body }: LetterFields): Fault | undefined {
@@ -38,7 +45,14 @@ export function faultOf({ name, group, formId, subject, body }: LetterFields): F
 /** Words and addresses of a body. */
 function textsOf(body: unknown): string[] {
   const nodes = bodySchema.safeParse(body).data ?? []
-  return nodes.flatMap(allNodes).flatMap(({ text = '', url = '' }) => [text, url])
+  return nodes
+    .flatMap(allNodes)
+    .flatMap((node) => [
+      'text' in node ? node.text : '',
+      'url' in node ? node.url : '',
+      'caption' in node ? node.caption : '',
+      node.type === 'image' ? node.image.caption : '',
+    ])
 }
 
 // Also braces that were opened and not closed, or hold something that is no name.

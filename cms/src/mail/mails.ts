@@ -238,6 +238,9 @@ export const mailRow = (name: MailName): MailRow => mails[name]
 /** A letter that an editor thought of, sent some time after its cause. */
 export const followUp = 'followUp' as const
 
+/** A letter that somebody of the panel sends to themselves, to see it. */
+export const trial = 'trial' as const
+
 /** What the templates of follow-ups may name; the link leads to the site. */
 export const followUpPlaceholders = ['name', 'link'] as const satisfies readonly Placeholder[]
 

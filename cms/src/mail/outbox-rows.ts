@@ -1,6 +1,7 @@
 import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { MailData } from './mails'
+import type { Template } from './render/letter'
 
 /** waiting → sent; dead after the last try; skipped when it is not wanted any more. Its task does the waiting. */
 export type State = 'waiting' | 'sent' | 'dead' | 'skipped'
@@ -10,6 +11,8 @@ export type OutboxRow = {
   documentId: string
   mail: string
   templateId: string | null
+  /** Of a trial, which goes out as it was typed. */
+  template: Template | null
   recipient: string | null
   userId: number | null
   language: Language
@@ -21,6 +24,7 @@ type Change = Partial<{
   state: State
   recipient: null
   data: null
+  template: null
   sentAt: Date
   messageId: string
 }>
@@ -29,7 +33,11 @@ export const outboxUid = 'api::outgoing-mail.outgoing-mail'
 export const outboxTable = 'outgoing_mails'
 
 /** Nothing of a letter that says whose it was, or what stood in it. */
-export const personalGone = { recipient: null, data: null } as const satisfies Change
+export const personalGone = {
+  recipient: null,
+  data: null,
+  template: null,
+} as const satisfies Change
 
 /** A dead one may be tried again by hand. */
 const open = { state: { $in: ['waiting', 'dead'] } }

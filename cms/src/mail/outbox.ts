@@ -1,16 +1,22 @@
+import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { insertOnce } from '../lib/insert-once'
 import { addTask } from '../tasks/add-task'
-import type { followUp, MailData, MailName } from './mails'
+import type { followUp, MailData, MailName, trial } from './mails'
 import { outboxTable } from './outbox-rows'
+import type { Template } from './render/letter'
 
 /** A letter as it is put into the outbox. */
 export type Letter = {
-  mail: MailName | typeof followUp
+  mail: MailName | typeof followUp | typeof trial
   /** The document of a follow-up's template. */
   templateId?: string
+  /** What a trial says. */
+  template?: Template
+  /** The deployment's, unless told otherwise. */
+  language?: Language
   to: string
   userId: number | null
   data: MailData
@@ -21,13 +27,14 @@ export type Letter = {
 
 /** Adds a letter, and the task of sending it, in the transaction that is open, or in one of its own. */
 export async function addToOutbox(strapi: Core.Strapi, letter: Letter) {
-  const { mail, templateId, to, userId, data, dedupeKey, dueAt = now() } = letter
+  const { mail, templateId, template, to, userId, data, dedupeKey, dueAt = now() } = letter
   const row = {
     mail,
     template_id: templateId ?? null,
+    template: template ? JSON.stringify(template) : null,
     recipient: to,
     user_id: userId,
-    language: env.LANGUAGE,
+    language: letter.language ?? env.LANGUAGE,
     data: JSON.stringify(data),
     dedupe_key: dedupeKey,
     due_at: dueAt,

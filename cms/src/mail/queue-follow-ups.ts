@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { namesOfEntry } from '../addresses/names-of-entry'
 import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
@@ -27,10 +28,13 @@ const hourMs = 3_600_000
 export async function queueFollowUps(strapi: Core.Strapi, wish: Wish) {
   const { group, formId, to, userId, data, key } = wish
   if (group === 'form' && !formId) return
-  const ofForm = group === 'form' ? { formId } : {}
+  // The form may have been called otherwise when somebody registered, or when the letter was written.
+  const names = formId ? await namesOfEntry(strapi, 'registration-form', formId) : []
+  const ofForm = group === 'form' ? { formId: { $in: names } } : {}
+  const isSent = { enabled: true, publishedAt: { $notNull: true } }
   const templates: Template[] = await strapi.db
     .query('api::email-template.email-template')
-    .findMany({ where: { group, ...ofForm, enabled: true, locale: localeOf[env.LANGUAGE] } })
+    .findMany({ where: { group, ...ofForm, ...isSent, locale: localeOf[env.LANGUAGE] } })
   for (const { documentId, name, delayHours } of templates) {
     if (isMailName(name)) continue
     const dueAt = new Date(now().getTime() + (delayHours ?? 0) * hourMs)

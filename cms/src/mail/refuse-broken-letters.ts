@@ -1,80 +1,77 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { env } from '../lib/env'
+import { newDocumentId } from '../lib/new-row'
 import { type Fault, faultOf, type LetterFields } from './broken-letter'
+import { faultWords } from './fault-words'
 import { isMailName } from './mails'
 
 const uid = 'api::email-template.email-template'
-const writing = new Set(['create', 'update', 'clone', 'publish'])
-const isHungarian = env.LANGUAGE === 'hun'
+const formUid = 'api::registration-form.registration-form'
+const takingAway: readonly string[] = ['delete', 'unpublish']
 
-type Row = LetterFields & { locale: string }
-type Params = { documentId?: string; locale?: string; data?: LetterFields }
+type Row = LetterFields & { locale: string; publishedAt: string | null }
+type Params = {
+  documentId?: string
+  locale?: string | readonly string[] | null
+  data?: LetterFields & { delayHours?: unknown }
+  status?: string
+}
 
 /**
- * A letter with a word that nobody fills in, or without the link that it is about, would go out to
- * people as it is. And without its own letters the system could not let anybody in: they stay.
+ * A letter with a word that nobody fills in, or without the link that it is about, would go out to people as it is: it
+ * may be saved, and is not published. And without its own letters the system could not let anybody in: they stay.
  */
 export function refuseBrokenLetters(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next()
-    const { documentId, locale, data } = context.params as Params
-    const rows: Row[] = documentId
-      ? await strapi.db.query(uid).findMany({ where: { documentId } })
+    const { action } = context
+    const params = context.params as Params
+    const rows: Row[] = params.documentId
+      ? await strapi.db.query(uid).findMany({ where: { documentId: params.documentId } })
       : []
-    const [{ name, group, formId } = {}] = rows
+    const name = rows[0]?.name
     const isSystem = typeof name === 'string' && isMailName(name)
-    if (isSystem && context.action === 'delete') throw refusal(words.stays)
-    if (!writing.has(context.action)) return next()
-    if (isSystem && context.action !== 'clone' && (data?.name ?? name) !== name) {
-      throw refusal(words.stays)
+    if (isSystem && takingAway.includes(action)) throw refusal({ kind: 'stays' })
+    if (params.data) leaveOutUnused(params.data)
+    if (action === 'create' || action === 'clone') nameAnew(params, action)
+    else if (isSystem && (params.data?.name ?? name) !== name) throw refusal({ kind: 'stays' })
+    if (action === 'publish' || params.status === 'published') {
+      for (const fields of letterToSend(rows, params)) await requireWhole(strapi, fields)
     }
-    const before = rows.find((row) => row.locale === locale)
-    const fault = faultOf({ name, group, formId, ...before, ...data })
-    if (fault) throw refusal(wordsOf(fault))
     return next()
   })
 }
 
-type Words = readonly [hungarian: string, english: string]
-
-const refusal = ([hungarian, english]: Words) =>
-  new errors.ValidationError(isHungarian ? hungarian : english)
-
-const words = {
-  stays: [
-    'Ez a rendszer saját levele: nem törölhető és nem nevezhető át. A szövegét átírhatod, és ki is kapcsolhatod.',
-    "This is the system's own letter: it can be neither deleted nor renamed. You can rewrite it, or switch it off.",
-  ],
-} as const satisfies Record<string, Words>
-
-function wordsOf(fault: Fault): Words {
-  switch (fault.kind) {
-    case 'unknown': {
-      const known = fault.known.map((name) => `{{${name}}}`).join(', ')
-      return [
-        `Ezt senki sem tölti ki: ${fault.found}. Ebben a levélben ezek állhatnak: ${known}.`,
-        `Nobody fills this in: ${fault.found}. This letter may hold: ${known}.`,
-      ]
-    }
-    case 'noLink':
-      return [
-        'Hiányzik a {{link}}: e nélkül a levélnek nincs értelme. Tedd egy hivatkozás címébe: /{{link}}',
-        'The {{link}} is missing: without it the letter is of no use. Put it into the address of a link: /{{link}}',
-      ]
-    case 'subject': {
-      const missing = fault.missing.map((name) => `{{${name}}}`).join(', ')
-      return [
-        `A tárgyból hiányzik: ${missing}. Enélkül két vásárlás leveleit egy beszélgetésnek vennék a levelezőprogramok.`,
-        `The subject must name ${missing}: without it mail programs would take the letters of two purchases for one conversation.`,
-      ]
-    }
-    case 'group':
-      return [
-        `A rendszernek ez a levele a(z) „${fault.group}” csoportba tartozik.`,
-        `This letter of the system belongs to the group “${fault.group}”.`,
-      ]
-    case 'noForm':
-      return ['Írd be, melyik űrlaphoz tartozik a levél.', 'Say which form the letter belongs to.']
-  }
+/** Editors name a letter by its title; what tells it from others is the system's to say. */
+function nameAnew(params: Params, action: 'create' | 'clone') {
+  const name = (action === 'create' && params.data?.name) || `letter-${newDocumentId()}`
+  params.data = { ...params.data, name }
 }
+
+/** What a form hides because of the group is not looked at by Strapi, and has no meaning. */
+function leaveOutUnused(data: NonNullable<Params['data']>) {
+  if ('formId' in data && data.group !== 'form') data.formId = null
+  if ('delayHours' in data && (data.group ?? 'other') === 'other') data.delayHours = 0
+}
+
+/** What goes out after this: the drafts that are published, with what is saved in the same step. */
+function letterToSend(rows: readonly Row[], { locale, data }: Params): LetterFields[] {
+  const wanted = [locale ?? '*'].flat()
+  const drafts = rows.filter(
+    (row) => !row.publishedAt && (wanted.includes(row.locale) || wanted.includes('*')),
+  )
+  const [any] = rows
+  const first = { name: any?.name, group: any?.group, formId: any?.formId, ...data }
+  return drafts.length > 0 ? drafts.map((draft) => ({ ...draft, ...data })) : [first]
+}
+
+async function requireWhole({ db }: Core.Strapi, fields: LetterFields) {
+  const fault = faultOf(fields)
+  if (fault) throw refusal(fault)
+  if (fields.group !== 'form') return
+  const count = await db.query(formUid).count({ where: { formId: fields.formId } })
+  if (count === 0) throw refusal({ kind: 'noForm' })
+}
+
+const refusal = (fault: Fault) => new errors.ValidationError(faultWords(fault, env.LANGUAGE))

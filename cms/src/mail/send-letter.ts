@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { now, today } from '../lib/clock'
-import { env } from '../lib/env'
+import { now } from '../lib/clock'
+import { brandIn } from './brand'
 import { findTemplate } from './find-template'
 import { findOpen, moveLetter, type OutboxRow, personalGone } from './outbox-rows'
 import { recipientOf } from './recipient-of'
@@ -21,11 +21,7 @@ async function send(strapi: Core.Strapi, letter: OutboxRow): Promise<() => Promi
   if (template === 'switchedOff' || !to) {
     return () => moveLetter(strapi, id, { state: 'skipped', ...personalGone })
   }
-  const { PRODUCT_NAME: name, PUBLIC_URL: siteUrl } = env
-  const rendered = renderMail(template, data ?? {}, {
-    ...{ name, siteUrl, language },
-    year: today().slice(0, 4),
-  })
+  const rendered = renderMail(template, data ?? {}, brandIn(language))
   const messageId = messageIdOf(letter)
   await sendBySmtp({ ...rendered, to, messageId })
   return () => moveLetter(strapi, id, { state: 'sent', sentAt: now(), messageId, ...personalGone })

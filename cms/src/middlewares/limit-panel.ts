@@ -1,9 +1,9 @@
 import { networkOf } from '@krono/contract'
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { AppError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { panelLimits } from '../lib/rate-limits'
+import { refuseInPanel } from '../lib/refuse-in-panel'
 
 /** What somebody without a session may send to the panel. */
 const doors =
@@ -21,10 +21,10 @@ export default () => {
   return async (ctx: Context, next: Next) => {
     const [, door] = (ctx.method === 'POST' && doors.exec(ctx.path)) || []
     if (door === undefined) return next()
-    await orRefuse(ctx, fromHere.take(networkOf(ctx.request.ip)))
+    await fromHere.take(networkOf(ctx.request.ip)).catch(refuseInPanel(ctx))
     const email = emailOf(ctx.request.body)
     if (door.toLowerCase() !== 'login' || !email) return next()
-    await orRefuse(ctx, wrongPasswords.take(email))
+    await wrongPasswords.take(email).catch(refuseInPanel(ctx))
     await orSayWhen(ctx, next())
     if (ctx.status < 300) await wrongPasswords.giveBack(email)
   }
@@ -37,14 +37,6 @@ const orSayWhen = (ctx: Context, answered: Promise<unknown>) =>
   answered.catch((error) => {
     if (error instanceof errors.RateLimitError) ctx.set('Retry-After', String(strapisSeconds))
     throw error
-  })
-
-/** Strapi's own answer, for its panel to read. */
-const orRefuse = (ctx: Context, taken: Promise<void>) =>
-  taken.catch((error) => {
-    if (!(error instanceof AppError)) throw error
-    ctx.set('Retry-After', String(error.retryAfterSeconds))
-    throw new errors.RateLimitError()
   })
 
 function emailOf(body: unknown): string | undefined {

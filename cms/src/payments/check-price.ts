@@ -36,6 +36,12 @@ export async function tellOfPrice(strapi: Core.Strapi, { product, told, fault }:
   await raiseIncident(strapi, {
     kind: 'priceMismatch',
     reference: `${stripePrice} (${price.amount} ${price.currency})`,
+    facts: {
+      product: product.name,
+      expected: price,
+      ...(told &&
+        fault === 'differs' && { amount: { amount: told.unit_amount, currency: told.currency } }),
+    },
     details: { product: key, fault, stripe: told?.unit_amount ?? null, catalogue: price.amount },
   })
 }

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { raiseIncident } from '../incidents/raise-incident'
 import { AppError } from '../lib/app-error'
 import { findOrder, type OrderRow } from '../orders/order-row'
+import { aboutOrder } from './about-order'
 import { endSubscription } from './end-subscription'
 import { fulfilSession } from './fulfil-session'
 import { refundOrder } from './refund-order'
@@ -22,7 +23,12 @@ export async function endSecond(strapi: Core.Strapi, userId: number) {
     const paid = await paidOrder(strapi, order)
     if (!first || !paid) continue
     const details = { order: paid.documentId, first: first.told.id }
-    await raiseIncident(strapi, { kind: 'secondSubscription', reference: told.id, details })
+    await raiseIncident(strapi, {
+      kind: 'secondSubscription',
+      reference: told.id,
+      ...aboutOrder(paid),
+      details,
+    })
     // Whoever tries again finds it while it lives.
     await returnCharges(strapi, { stripeId: told.id })
     await endSubscription(strapi, told.id)

@@ -39,9 +39,11 @@ export async function fulfilInvoice(strapi: Core.Strapi, invoiceId: string) {
   await fulfilOrder(strapi, order)
 }
 
-async function reportUnknown(strapi: Core.Strapi, { id, status, amount_paid }: Stripe.Invoice) {
-  if (status !== 'paid' || amount_paid === 0 || !id) return
-  await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: id })
+async function reportUnknown(strapi: Core.Strapi, invoice: Stripe.Invoice) {
+  const { id: reference, status, amount_paid: amount, currency } = invoice
+  if (status !== 'paid' || amount === 0 || !reference) return
+  const facts = { amount: { amount, currency } }
+  await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference, facts })
 }
 
 /** The first charge of a subscription came through a checkout session of ours. */

@@ -10,6 +10,7 @@ import { findOrder, isRenewing, moveOrder, type OrderRow } from '../orders/order
 import { issueReceipt } from '../receipts/issue-receipt'
 import { lockUser } from '../users/lock-user'
 import type { UserRow } from '../users/user-row'
+import { aboutOrder } from './about-order'
 import { deferBilling } from './defer-billing'
 import { nextChargeWith } from './next-charge-with'
 import { returnMoney } from './return-money'
@@ -44,8 +45,12 @@ async function fulfil(
   const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
   if (!(await moveOrder(strapi, order, ['paid'], change))) return undefined
   if (order.userCouponId !== null && !(await spendCoupon(strapi, { order, at: now() }))) {
-    const details = { coupon: order.userCouponId }
-    await raiseIncident(strapi, { kind: 'couponMismatch', reference: order.documentId, details })
+    await raiseIncident(strapi, {
+      kind: 'couponMismatch',
+      reference: order.documentId,
+      ...aboutOrder(order),
+      details: { coupon: order.userCouponId },
+    })
   }
   // Its number is taken last, because whoever takes one holds all others up; only the letter that names it waits for it.
   const receipt = order.amount > 0 ? { token: newSecret() } : undefined

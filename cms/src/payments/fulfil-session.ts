@@ -24,7 +24,9 @@ export async function fulfilSession(strapi: Core.Strapi, sessionId: string) {
   const order = await orderOf(strapi, session)
   if (order) return follow(strapi, order, session)
   if (session.status !== 'complete' || session.payment_status === 'unpaid') return
-  await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: session.id })
+  const { id: reference, amount_total: amount, currency } = session
+  const facts = { amount: { amount, currency } }
+  await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference, facts })
 }
 
 async function follow(strapi: Core.Strapi, order: OrderRow, session: Stripe.Checkout.Session) {

@@ -10,9 +10,9 @@ type Params = { documentId?: string; data?: { key?: unknown } }
 type Row = { key: ProductKey }
 
 /**
- * A product stays while somebody's subscription renews as it, or somebody is about to pay for it: whoever deletes it, or
- * makes another one of it, reads why. What was ordered does not need the catalogue any more; what a subscription may be
- * changed to, and what its page says, does.
+ * A product that was sold stays, and so does one that somebody is about to pay for: whoever deletes it, or makes another
+ * one of it, reads why. Orders keep its name and price themselves; what a subscription may be changed to, what its page
+ * says and what is bought again needs the catalogue.
  */
 export function keepProducts(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
@@ -33,11 +33,11 @@ const isLost = (action: string, key: unknown, before: Row) =>
 async function isNeeded({ db }: Core.Strapi, productKey: ProductKey): Promise<boolean> {
   const renewing = { productKey, status: { $in: [...livingStates, 'incomplete'] } }
   if ((await db.query(subscriptionUid).count({ where: renewing })) > 0) return true
-  const begun = { productKey, state: { $in: ['pending', 'paid'] } }
-  return (await db.query(orderUid).count({ where: begun })) > 0
+  const ordered = { productKey, state: { $ne: 'failed' } }
+  return (await db.query(orderUid).findOne({ select: ['id'], where: ordered })) !== null
 }
 
 const sentence =
   env.LANGUAGE === 'hun'
-    ? 'Erre a termékre élő előfizetés vagy megkezdett fizetés szól, ezért most nem törölhető, és a kulcsa sem írható át. A neve, a szövege és az ára igen.'
-    : 'A subscription renews as this product, or somebody is about to pay for it: it cannot be deleted now, nor get another key. Its name, its text and its price can change.'
+    ? 'Ezt a terméket már megvették, vagy éppen fizetik, ezért nem törölhető, és nem lehet belőle másik. A neve, a szövege és az ára átírható.'
+    : 'This product was bought, or somebody is about to pay for it: it can be neither deleted nor made into another. Its name, its text and its price can change.'

@@ -1,6 +1,7 @@
-import { currencies, type Language } from '@krono/contract'
+import type { Language } from '@krono/contract'
 import { env } from '../lib/env'
 import { moneyText } from '../lib/local-form'
+import { writeTold } from '../lib/money-form'
 import type { Checked } from './check-price'
 import { type ToldPrice, type Wanted, wantedOf } from './price-fault'
 
@@ -47,10 +48,7 @@ const inWords = ({ amount, currency, interval }: Wanted, said: Words) =>
   `${moneyText({ amount, currency }, said.language)} ${said[interval ?? 'once']}`
 
 function asTold({ unit_amount, currency, recurring }: ToldPrice, said: Words) {
-  const ours = currencies.find((one) => one === currency)
-  const amount = ours
-    ? moneyText({ amount: unit_amount ?? 0, currency: ours }, said.language)
-    : `${(unit_amount ?? 0) / 100} ${currency.toUpperCase()}`
+  const amount = writeTold({ amount: unit_amount ?? 0, currency }, said.language)
   if (!recurring) return `${amount} ${said.once}`
   const { interval, interval_count: count } = recurring
   const names: Readonly<Record<string, string>> = { month: said.month, year: said.year }

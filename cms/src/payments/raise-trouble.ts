@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { raiseIncident } from '../incidents/raise-incident'
 import type { OrderRow } from '../orders/order-row'
+import { aboutOrder } from './about-order'
 
 type Kind = Parameters<typeof raiseIncident>[1]['kind']
 
@@ -37,13 +38,14 @@ type Told = {
 /** Incidents of what Stripe says of the money of an order; once for each thing, and for each turn that it takes. */
 export async function raiseTrouble(
   strapi: Core.Strapi,
-  { documentId: order, amount: ofOrder }: Pick<OrderRow, 'documentId' | 'amount'>,
+  row: Pick<OrderRow, 'id' | 'documentId' | 'productName' | 'amount' | 'currency'>,
   { refunds, disputes }: Told,
 ) {
+  const { documentId: order, amount: ofOrder } = row
   for (const { id: reference, amount, status } of refunds) {
     const details = { order, amount, ofOrder }
-    if (status === 'failed')
-      await raiseIncident(strapi, { kind: 'refundFailed', reference, details })
+    const about = { reference, ...aboutOrder(row, amount), details }
+    if (status === 'failed') await raiseIncident(strapi, { kind: 'refundFailed', ...about })
   }
   for (const dispute of disputes) {
     const { id: reference, amount, status, evidence_details } = dispute
@@ -51,6 +53,8 @@ export async function raiseTrouble(
     const dueBy = evidence_details.due_by
     const answerBy = dueBy === null ? null : new Date(dueBy * 1000).toISOString()
     const details = { order, amount, ofOrder, status, answerBy }
-    if (kind) await raiseIncident(strapi, { kind, reference, details })
+    const { facts, orderId } = aboutOrder(row, amount)
+    const about = { reference, orderId, facts: { ...facts, answerBy }, details }
+    if (kind) await raiseIncident(strapi, { kind, ...about })
   }
 }

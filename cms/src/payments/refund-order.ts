@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { raiseIncident } from '../incidents/raise-incident'
 import { AppError } from '../lib/app-error'
 import { findOrder, type OrderRow } from '../orders/order-row'
+import { aboutOrder } from './about-order'
 import { askRefund } from './ask-refund'
 import { type RefundRow, refundUid, underway } from './refund-row'
 import { settlePayment } from './settle-payment'
@@ -49,7 +50,12 @@ export async function refundAgain(strapi: Core.Strapi, id: number) {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'orderNotRefundable') throw error
     // Whoever asked for it was told that it may be on its way.
-    const details = { order: order.documentId, amount: refund.amount }
-    await raiseIncident(strapi, { kind: 'refundFailed', reference: refund.key, details })
+    const { amount } = refund
+    await raiseIncident(strapi, {
+      kind: 'refundFailed',
+      reference: refund.key,
+      ...aboutOrder(order, amount),
+      details: { order: order.documentId, amount },
+    })
   }
 }

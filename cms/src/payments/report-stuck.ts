@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { raiseIncident } from '../incidents/raise-incident'
 import { now } from '../lib/clock'
 import { type OrderRow, orderUid } from '../orders/order-row'
+import { aboutOrder } from './about-order'
 
 /** By then the reconciliation has tried a dozen times. */
 export const stuckMs = 60 * 60_000
@@ -12,6 +13,8 @@ export async function reportStuck(strapi: Core.Strapi) {
   const stuck: OrderRow[] = await strapi.db
     .query(orderUid)
     .findMany({ where: { state: 'paid', paidAt: { $lte: before } }, limit: 500 })
-  for (const { documentId } of stuck)
-    await raiseIncident(strapi, { kind: 'orderStuck', reference: documentId })
+  for (const order of stuck) {
+    const { documentId: reference } = order
+    await raiseIncident(strapi, { kind: 'orderStuck', reference, ...aboutOrder(order) })
+  }
 }

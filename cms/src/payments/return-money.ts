@@ -3,6 +3,7 @@ import { raiseIncident } from '../incidents/raise-incident'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { moveOrder, type OrderRow } from '../orders/order-row'
+import { aboutOrder } from './about-order'
 import { askRefund } from './ask-refund'
 import { endSubscription } from './end-subscription'
 import { takeRefund } from './take-refund'
@@ -27,6 +28,10 @@ export async function returnMoney(strapi: Core.Strapi, order: OrderRow) {
     await askRefund(strapi, refund, order.paymentIntentId ?? '')
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'orderNotRefundable') throw error
-    await raiseIncident(strapi, { kind: 'fulfilmentFailed', reference: documentId })
+    await raiseIncident(strapi, {
+      kind: 'fulfilmentFailed',
+      reference: documentId,
+      ...aboutOrder(order),
+    })
   }
 }

@@ -31,8 +31,17 @@ export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: F
   }
   const reviewReason = `${amount} ${currency} instead of ${order.amount} ${order.currency}`
   await move(strapi, order, { ...known, state: 'review', reviewReason })
-  const details = { order: order.documentId, reason: reviewReason }
-  await raiseIncident(strapi, { kind: 'amountMismatch', reference: order.documentId, details })
+  await raiseIncident(strapi, {
+    kind: 'amountMismatch',
+    reference: order.documentId,
+    facts: {
+      product: order.productName,
+      amount: { amount, currency },
+      expected: { amount: order.amount, currency: order.currency },
+    },
+    orderId: order.id,
+    details: { order: order.documentId, reason: reviewReason },
+  })
 }
 
 type Change = Parameters<typeof moveOrder>[3]

@@ -66,6 +66,10 @@ async function reportUnknown(strapi: Core.Strapi, paymentIntentId: string) {
   const { status, amount, currency } = await stripe().paymentIntents.retrieve(paymentIntentId)
   // It may have been fulfilled while we asked.
   if (status !== 'succeeded' || (await findOrder(strapi, { paymentIntentId }))) return
-  const details = { amount, currency }
-  await raiseIncident(strapi, { kind: 'moneyWithoutOrder', reference: paymentIntentId, details })
+  await raiseIncident(strapi, {
+    kind: 'moneyWithoutOrder',
+    reference: paymentIntentId,
+    facts: { amount: { amount, currency } },
+    details: { amount, currency },
+  })
 }

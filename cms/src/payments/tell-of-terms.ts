@@ -21,6 +21,11 @@ export async function tellOfTerms(
   await raiseIncident(strapi, {
     kind: 'priceMismatch',
     reference: `${stripeId} (${price.id})`,
+    facts: {
+      isAgreed: true,
+      amount: { amount: price.unit_amount, currency: price.currency },
+      expected: { amount, currency },
+    },
     details: { stripe: price.unit_amount, agreed: amount },
   })
 }

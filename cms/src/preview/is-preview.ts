@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type Language, previewHeader, previewLocaleHeader } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { env } from '../lib/env'
-import { contentLocales, type LocaleCode, locales } from '../lib/locales'
+import { contentLocales, type LocaleCode, languageOf, locales } from '../lib/locales'
 
 type Request = NonNullable<ReturnType<Core.Strapi['requestContext']['get']>>
 
@@ -25,10 +25,9 @@ export function rowsToRead({ requestContext }: Core.Strapi, asked: Language) {
   const request = requestContext.get()
   const isDraft = request !== undefined && isPreview(request)
   const locale = isDraft ? previewLocale(request) : undefined
-  const language = locales.find(({ code }) => code === locale)?.language ?? asked
   return {
     isDraft,
     publishedAt: isDraft ? { $null: true } : { $notNull: true },
-    locales: contentLocales[language],
+    locales: contentLocales[languageOf(locale) ?? asked],
   }
 }

@@ -1,4 +1,4 @@
-import type { PreviewAudience } from '@krono/contract'
+import { type PagedTag, type PreviewAudience, pathOfEntry } from '@krono/contract'
 import { now } from '../lib/clock'
 import type { ContentTypeUid } from '../lib/content-types'
 import { env } from '../lib/env'
@@ -16,12 +16,11 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const nowhere: FindPlace = () => undefined
 const home: FindPlace = () => ({ path: '/' })
 
-const pagePaths: Readonly<Record<string, string>> = {
-  imprint: '/imprint',
-  terms: '/terms',
-  withdrawal: '/withdrawal',
-  contact: '/contact',
-  'privacy-policy': '/privacypolicy',
+/** The page of an entry that has one of its own. */
+function ownPage(tag: PagedTag, value: unknown): Place | undefined {
+  const name = textOf(value)
+  const path = name && pathOfEntry(tag, name)
+  return path ? { path } : undefined
 }
 
 const variantAudiences: Readonly<Record<string, PreviewAudience>> = {
@@ -60,19 +59,10 @@ export const places = {
     const audience = variantAudiences[textOf(variant) ?? '']
     return audience && { path: '/', audience }
   },
-  'api::description.description': ({ slug }) => {
-    const name = textOf(slug)
-    return name ? { path: `/description/${encodeURIComponent(name)}` } : undefined
-  },
-  'api::page.page': ({ slug }) => {
-    const path = pagePaths[textOf(slug) ?? '']
-    return path ? { path } : undefined
-  },
-  'api::registration-form.registration-form': ({ formId }) => {
-    const name = textOf(formId)
-    return name ? { path: `/form/${encodeURIComponent(name)}` } : undefined
-  },
-  'api::interpretation.interpretation': ({ key }) => interpretationPlace(textOf(key)),
+  'api::description.description': ({ slug }) => ownPage('description', slug),
+  'api::page.page': ({ slug }) => ownPage('page', slug),
+  'api::registration-form.registration-form': ({ formId }) => ownPage('registration-form', formId),
+  'api::interpretation.interpretation': ({ key }) => ownPage('interpretation', key),
   'api::interpretation-text.interpretation-text': ({ key }) => {
     const [subject, character] = (textOf(key) ?? '').split('.')
     if (subject === 'portrait') return { path: `/characters#${character}` }
@@ -95,14 +85,10 @@ export const places = {
   }),
   'api::email-template.email-template': nowhere,
   'api::product.product': ({ key }) =>
-    interpretationPlace(textOf(key)?.match(/^analysis-(.+)$/)?.[1]) ?? { path: '/payment' },
+    ownPage('interpretation', textOf(key)?.match(/^analysis-(.+)$/)?.[1]) ?? { path: '/payment' },
   'api::coupon.coupon': nowhere,
   'api::incident.incident': nowhere,
 } as const satisfies Record<ContentTypeUid, FindPlace>
-
-// Its address begins with the kind: /shortinterpretation.
-const interpretationPlace = (kind: string | undefined) =>
-  kind ? { path: `/${kind}interpretation` } : undefined
 
 // The headings of chakras are anchors of the worksheet; the measures have one together.
 function anchorOf(key: string): string {

@@ -19,10 +19,12 @@ export async function previewUrl(
   const row = contentTypes.find((candidate) => candidate.uid === uid)
   if (!row || !mayRead(strapi, uid)) return undefined
   const locale = localeToShow(wish.locale)
-  const entry = await strapi.documents(row.uid).findOne({ documentId: wish.documentId, locale })
+  const status = wish.status === 'published' ? 'published' : 'draft'
+  // What is published may be at another address than the draft will be.
+  const { documentId } = wish
+  const entry = await strapi.documents(row.uid).findOne({ documentId, locale, status })
   const place = entry && places[row.uid](entry)
   if (!place) return undefined
-  const status = wish.status === 'published' ? 'published' : 'draft'
   return previewLink({ audience: 'visitor', ...place, locale, status })
 }
 

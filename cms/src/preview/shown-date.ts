@@ -25,11 +25,17 @@ function keysOf(chart: Chart): string[] {
   ]
 }
 
-/** A birth date in whose chart the text with this key stands; undefined when no chart shows it. */
-export function shownDate(key: string): string | undefined {
+/** The latest of those days for each key, looked for once. */
+const dates = new Map<string, string>()
+
+function findDates() {
   for (let index = 0; index < searchedDays; index += 1) {
     const chart = chartOfDay(index)
-    if (keysOf(chart).includes(key)) return chart.date
+    for (const key of keysOf(chart)) if (!dates.has(key)) dates.set(key, chart.date)
   }
-  return undefined
+  return dates
 }
+
+/** A birth date in whose chart the text with this key stands; undefined when no chart shows it. */
+export const shownDate = (key: string): string | undefined =>
+  (dates.size > 0 ? dates : findDates()).get(key)

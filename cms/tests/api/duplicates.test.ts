@@ -13,7 +13,7 @@ describe.each(everyCms())('two entries with one key on %s', (_name, cms) => {
     const answer = await createEntry(cms, page, { slug: 'privacy-policy', title, blocks })
     expect(answer.status).toBe(400)
     expect(answer.body.error?.message).toBe(
-      'Már van ilyen bejegyzés: Az oldal neve „privacy-policy”. Nyisd meg azt, vagy adj meg mást.',
+      'Már van ilyen bejegyzés: Melyik oldal „privacy-policy”. Nyisd meg azt, vagy adj meg mást.',
     )
   })
 

@@ -1,6 +1,13 @@
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { createEntry, deleteEntry, findEntry, saveEntry } from '../support/admin'
+import {
+  createEntry,
+  deleteEntry,
+  findEntry,
+  publishEntry,
+  saveEntry,
+  unpublishEntry,
+} from '../support/admin'
 import { freePort } from '../support/free-port'
 import { mailsTo, mailTo, type ReceivedMail, turnMailbox, waitUntilHeld } from '../support/mailbox'
 import { call, newEmail, newPerson } from '../support/people'
@@ -165,30 +172,45 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     expect(JSON.stringify(told)).not.toContain(email)
   })
 
-  test('an editor rewrites a letter and the next one goes out so; broken ones are refused', async () => {
+  test('an editor rewrites a letter, and it goes out so once it is published', async () => {
     const entry = await findEntry(cms, uid, ['name', 'confirmEmail'])
-    const broken = await saveEntry(cms, uid, { ...entry, subject: 'Szia, {{nmae}}!' })
-    expect(broken.status).toBe(400)
-    expect(JSON.stringify(broken.body)).toContain('Ezt senki sem tölti ki: {{nmae}}')
-    expect((await deleteEntry(cms, uid, entry.documentId)).status).toBe(400)
-    expect((await saveEntry(cms, uid, { ...entry, name: 'other' })).status).toBe(400)
+    const changed = { ...entry, subject: 'Helló, {{name}}', enabled: false }
+    expect((await saveEntry(cms, uid, changed)).status).toBe(200)
+    const meanwhile = newEmail()
+    await signUp(cms, { email: meanwhile, firstName: 'Béla' })
+    expect((await mailTo(cms, meanwhile)).subject).toBe(entry.subject)
 
-    const saved = await saveEntry(cms, uid, {
-      ...entry,
-      subject: 'Helló, {{name}}',
-      enabled: false,
-    })
-    expect(saved.status).toBe(200)
+    expect((await publishEntry(cms, uid, changed)).status).toBe(200)
     const email = newEmail()
     await signUp(cms, { email, firstName: 'Béla' })
     // Switched off, it is sent nevertheless: somebody waits for its link.
     expect((await mailTo(cms, email)).subject).toBe('Helló, Béla')
-    expect((await saveEntry(cms, uid, entry)).status).toBe(200)
+    expect((await publishEntry(cms, uid, entry)).status).toBe(200)
+  })
+
+  test('a broken letter may be saved, and is not published', async () => {
+    const entry = await findEntry(cms, uid, ['name', 'confirmEmail'])
+    const broken = { ...entry, subject: 'Szia, {{nmae}}!' }
+    expect((await saveEntry(cms, uid, broken)).status).toBe(200)
+    const refused = await publishEntry(cms, uid, broken)
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('Ezt senki sem tölti ki: {{nmae}}')
+    const email = newEmail()
+    await signUp(cms, { email })
+    expect((await mailTo(cms, email)).subject).toBe(entry.subject)
+    expect((await publishEntry(cms, uid, entry)).status).toBe(200)
+  })
+
+  test('the letters of the system stay', async () => {
+    const { documentId, ...entry } = await findEntry(cms, uid, ['name', 'confirmEmail'])
+    expect((await deleteEntry(cms, uid, documentId)).status).toBe(400)
+    expect((await unpublishEntry(cms, uid, documentId)).status).toBe(400)
+    expect((await saveEntry(cms, uid, { ...entry, documentId, name: 'other' })).status).toBe(400)
   })
 
   test('a letter that is switched off is not sent', async () => {
     const entry = await findEntry(cms, uid, ['name', 'welcome'])
-    await saveEntry(cms, uid, { ...entry, enabled: false })
+    await publishEntry(cms, uid, { ...entry, enabled: false })
     const email = newEmail()
     await signUp(cms, { email })
     await confirm(cms, email)
@@ -196,17 +218,36 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
       const rows = await outboxOf(cms, email)
       return rows.find((row) => row.mail === 'welcome' && row.state === 'skipped')
     })
-    await saveEntry(cms, uid, entry)
+    await publishEntry(cms, uid, entry)
     expect(skipped).toMatchObject({ recipient: null, data: null })
   })
 
-  test('an editor may write letters of their own, and delete them', async () => {
+  test('an editor may write letters of their own, call them as they like, and delete them', async () => {
     const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia, {{name}}!' }] }]
-    const data = { name: 'proba-level', group: 'other', subject: 'x', body: text, enabled: true }
-    const created = await createEntry(cms, uid, data)
-    expect(created.status).toBe(201)
-    expect((await createEntry(cms, uid, data)).status).toBe(400)
-    expect((await deleteEntry(cms, uid, created.body.data.documentId)).status).toBe(200)
+    const data = { title: 'Próba: az első hét', group: 'other', subject: 'x', body: text }
+    const both = await Promise.all([1, 2].map(() => createEntry(cms, uid, data)))
+    expect(both.map(({ status }) => status)).toEqual([201, 201])
+    const names = both.map(({ body }) => body.data.name)
+    expect(names).toEqual([0, 1].map(() => expect.stringMatching(/^letter-[0-9a-f]{24}$/)))
+    expect(new Set(names).size).toBe(2)
+    for (const { body } of both) {
+      expect((await publishEntry(cms, uid, { ...body.data, enabled: true })).status).toBe(200)
+      expect((await deleteEntry(cms, uid, body.data.documentId)).status).toBe(200)
+    }
+  })
+
+  test('a letter of a form is published when there is such a form', async () => {
+    const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }]
+    const data = { title: 'Próba', group: 'form', subject: 'x', body: text, enabled: true }
+    const { body } = await createEntry(cms, uid, { ...data, formId: 'nincs-ilyen' })
+    expect((await publishEntry(cms, uid, body.data)).status).toBe(400)
+    const form = await findEntry(cms, 'api::registration-form.registration-form', [
+      'formId',
+      'energia',
+    ])
+    const whole = { ...body.data, formId: form.formId }
+    expect((await publishEntry(cms, uid, whole)).status).toBe(200)
+    expect((await deleteEntry(cms, uid, body.data.documentId)).status).toBe(200)
   })
 })
 

@@ -58,7 +58,47 @@ describe.each(everyCms())('the catalogue on %s', (_name, cms) => {
     expect((await list()).at(-1)).toMatchObject({ price: { amount: 1_999_000 } })
   })
 
+  test('asks the cms, not the browser alone, whether a price may change so much', async () => {
+    const entry = await findEntry(cms, uid, ['key', 'analysis-group'])
+    const saving = (priceHuf: unknown, confirmed?: unknown) =>
+      saveEntry(cms, uid, { ...entry, priceHuf, ...(confirmed !== undefined && { confirmed }) })
+    const price = async () => (await list()).at(-1)?.price.amount
+    const seen = (to: unknown) => ({ priceHuf: { from: 1_999_000, to } })
+    // Three tenths of 19 990 Ft are 5 997 Ft.
+    for (const [to, status] of [
+      [1_399_300, 200],
+      [1_999_000, 200],
+      [2_598_700, 200],
+    ] as const) {
+      expect([to, (await saving(to)).status]).toEqual([to, status])
+      await saveEntry(cms, uid, { ...entry, confirmed: { priceHuf: { from: to, to: 1_999_000 } } })
+    }
+    for (const to of [1_399_200, 2_598_800, 19_900]) {
+      const answer = await saving(to)
+      expect([to, answer.status]).toEqual([to, 400])
+      expect(answer.body).toMatchObject({
+        error: { name: 'ValidationError', message: expect.stringMatching(/^19.990.Ft → .*30%/) },
+      })
+      for (const other of [{}, true, seen(to + 100), { priceHuf: { from: to, to } }]) {
+        expect((await saving(to, other)).status).toBe(400)
+      }
+    }
+    for (const other of ['19900', [19_900], { set: 19_900 }]) {
+      expect((await saving(other, seen(19_900))).status).toBe(400)
+    }
+    expect(await price()).toBe(1_999_000)
+    expect((await saving(19_900, seen(19_900))).status).toBe(200)
+    expect(await price()).toBe(19_900)
+    // Of two who saw the old price one was first.
+    expect((await saving(100_000, seen(100_000))).status).toBe(400)
+    expect((await saving(1_999_000, { priceHuf: { from: 19_900, to: 1_999_000 } })).status).toBe(
+      200,
+    )
+    expect(await price()).toBe(1_999_000)
+  })
+
   test.each([
+    ['a part of a forint', { priceHuf: 300_050 }],
     ['a price that Stripe would not charge', { priceHuf: 100 }],
     ['no price', { priceGbp: null }],
     ['a price with a fraction', { priceHuf: 300_000.5 }],

@@ -5,7 +5,7 @@ import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
 import { runInStrapi } from '../support/in-strapi'
 import { everyCms } from '../support/running'
 
-type Who = 'anyone' | 'web' | 'author' | 'admin'
+type Who = 'anyone' | 'web' | 'author' | 'editor' | 'admin'
 type Row = { who: Who; call: string }
 
 /** The committed list: who may call what Strapi has, beside the calls of the contract. */
@@ -44,6 +44,7 @@ const refused: Record<Who, readonly ('nobody' | 'author' | 'editor')[]> = {
   anyone: [],
   web: ['nobody', 'author', 'editor'],
   author: ['nobody'],
+  editor: ['nobody', 'author'],
   admin: ['nobody', 'author', 'editor'],
 }
 

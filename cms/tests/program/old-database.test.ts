@@ -85,11 +85,31 @@ async function run() {
   await connection('user_coupons').where({ id: buyers }).update({ granted_by_order_id: paid })
   await connection('user_coupons').where({ id: claimers }).update({ granted_by_order_id: given })
 
+  // Letters went out as they were saved, and were called by what the system knows them by.
+  const letter = (locale, row) =>
+    add('email_templates', {
+      locale, group: 'other', enabled: true, delay_hours: 0, subject: 'Tárgy ' + locale,
+      body: JSON.stringify([{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }]),
+      ...row,
+    })
+  for (const locale of ['hu', 'en']) await letter(locale, { name: 'giftPaid', document_id: 'gift-paid' })
+  await letter('hu', { name: 'elso-het', document_id: 'first-week', group: 'form', form_id: 'nyar' })
+  await connection.schema.alterTable('email_templates', (table) => table.dropColumn('title'))
+  await connection.schema.alterTable('outgoing_mails', (table) => table.dropColumn('template'))
+  const place = { type: 'strapi', name: 'content_types', key: 'schema' }
+  const types = await strapi.store.get(place)
+  types['api::email-template.email-template'].options.draftAndPublish = false
+  await strapi.store.set({ ...place, value: types })
+
   const known = await connection('strapi_database_schema').orderBy('id', 'desc').first()
   const schema = typeof known.schema === 'string' ? JSON.parse(known.schema) : known.schema
   schema.tables.push({ name: 'premium_terms', columns: [], indexes: [], foreignKeys: [] })
   const held_ = schema.tables.find(({ name }) => name === 'user_coupons')
   held_.columns.push({ name: 'granted_by_order_id', type: 'integer', args: [] })
+  for (const [name, column] of [['email_templates', 'title'], ['outgoing_mails', 'template']]) {
+    const table = schema.tables.find((one) => one.name === name)
+    table.columns = table.columns.filter((one) => one.name !== column)
+  }
   await connection('strapi_database_schema')
     .where({ id: known.id })
     .update({ schema: JSON.stringify(schema), hash: 'before' })
@@ -187,6 +207,30 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an older database on %s', (nam
         message: expect.stringMatching(/exist|no such/),
       })
   }, 120_000)
+
+  test('has its letters published as they went out, each with a draft and a name', async () => {
+    if (!database) return
+    const letters = await runSql(
+      { database },
+      `SELECT document_id, locale, title, subject, form_id, updated_at,
+        CASE WHEN published_at IS NULL THEN 'draft' ELSE 'live' END AS version
+       FROM email_templates ORDER BY document_id, locale, version`,
+    )
+    const shown = letters.map(({ updated_at: _, ...letter }) => Object.values(letter))
+    const both = (...letter: (string | null)[]) => [
+      [...letter, 'draft'],
+      [...letter, 'live'],
+    ]
+    expect(shown).toEqual([
+      ...both('first-week', 'hu', 'Tárgy hu', 'Tárgy hu', 'nyar'),
+      ...both('gift-paid', 'en', 'Gift paid (to the giver)', 'Tárgy en', null),
+      ...both('gift-paid', 'hu', 'Kifizetett ajándék (az ajándékozónak)', 'Tárgy hu', null),
+    ])
+    // As if nothing had been changed since it was published.
+    const times = letters.map(({ updated_at }) => instantOf(updated_at))
+    for (let first = 0; first < times.length; first += 2)
+      expect(times[first]).toBe(times[first + 1])
+  })
 
   test('keeps an instant of the hour that comes twice, whatever clock the machine has', async () => {
     if (!database) return

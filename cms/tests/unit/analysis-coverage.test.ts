@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { dateOf, dayNumberOf } from '@krono/chart'
-import type { AnalysisKind, Person } from '@krono/contract'
+import { type AnalysisKind, type Language, languageCodes, type Person } from '@krono/contract'
 import { composeAnalysis } from '../../src/analyses/compose/compose'
 import { isProse, type Parts } from '../../src/analyses/compose/outline'
 import { isWhole } from '../../src/analyses/texts/chapter-texts'
@@ -31,7 +31,7 @@ const peopleOn = (dates: readonly string[]): Person[] =>
 /** Nobody has lived it, and its coming year is not in the calendar. */
 const lastDay = '9999-12-31'
 
-function lackingIn(language: 'hun' | 'eng', texts = edition): string[] {
+function lackingIn(language: Language, texts = edition): string[] {
   return [...asked].flatMap((wish) => {
     const [parts, key = ''] = wish.split(' ')
     const wanted: Parts = parts === 'whole' ? 'whole' : 'short'
@@ -74,12 +74,9 @@ describe('the texts of analyses', () => {
     ask('group', peopleOn(['1900-01-01', '1950-02-12', '1965-04-08']))
   })
 
-  test.each(['hun', 'eng'] as const)(
-    'lack nothing that an analysis asks for, in %s',
-    (language) => {
-      expect(lackingIn(language)).toEqual([])
-    },
-  )
+  test.each(languageCodes)('lack nothing that an analysis asks for, in %s', (language) => {
+    expect(lackingIn(language)).toEqual([])
+  })
 
   test('are all asked for by somebody', () => {
     const keys = new Set([...asked].map((wish) => wish.split(' ')[1]))
@@ -88,7 +85,7 @@ describe('the texts of analyses', () => {
     expect(ofAnalyses.filter((key) => !keys.has(key))).toEqual([])
   })
 
-  test.each(['hun', 'eng'] as const)('are missed by name when one is not in %s', (language) => {
+  test.each(languageCodes)('are missed by name when one is not in %s', (language) => {
     const { 'weave.bodyHeart-higher': _, ...others } = edition[language]
     const { 'type.open': open } = edition[language]
     const spoilt = { ...others, ...(open && { 'type.open': { ...open, long: [] } }) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { blocksOf, inlineOf, paragraphsOf } from '../../seed/blocks'
+import { blocksOf, inlineOf, letterOf, paragraphsOf } from '../../seed/blocks'
 
 const text = (words: string) => ({ type: 'text', text: words })
 
@@ -33,6 +33,13 @@ describe('text of the seed as blocks', () => {
       { type: 'list', format: 'unordered', children: [item('d')] },
       { type: 'list', format: 'ordered', children: [item('e'), item('f')] },
       { type: 'quote', children: [text('g')] },
+    ])
+  })
+
+  test('a line of a letter that is one link is a button', () => {
+    expect(letterOf(['[Ide](/{{link}})', 'Vagy [ide](/a).'])).toEqual([
+      { type: 'button', label: 'Ide', url: '/{{link}}', children: [text('')] },
+      blocksOf(['Vagy [ide](/a).'])[0],
     ])
   })
 

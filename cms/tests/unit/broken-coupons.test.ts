@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { productKeys } from '@krono/contract'
-import { refuseBrokenCoupons, sentenceOf } from '../../src/coupons/refuse-broken-coupons'
+import { refusalOf, refuseBrokenCoupons } from '../../src/coupons/refuse-broken-coupons'
+import { cmsFolder } from '../support/environment'
 import { couponsOn } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
@@ -43,24 +46,48 @@ describe('a coupon without what it needs', () => {
   })
 })
 
-describe('what an editor reads of it', () => {
-  const known = productKeys.map((key) => `"${key}"`).join(', ')
+describe('what an editor reads of it, beside its field', () => {
   const amount = { kind: 'missing', fields: ['amountHuf', 'amountGbp'] } as const
-  const products = { kind: 'products', known: productKeys } as const
+  const products = { kind: 'products' } as const
   test.each([
-    [amount, 'hun', 'Ehhez a fajtához ez is kell: Összeg forintban vagy Összeg fontban.'],
-    [amount, 'eng', 'This kind needs one more field: Amount in forints or Amount in pounds.'],
+    [
+      amount,
+      'hun',
+      'amountHuf',
+      'Ehhez a fajtához ez is kell: Összeg forintban vagy Összeg fontban.',
+    ],
+    [
+      amount,
+      'eng',
+      'amountHuf',
+      'This kind needs one more field: Amount in forints or Amount in pounds.',
+    ],
     [
       products,
       'hun',
-      `A termékek listája így fest: ["analysis-short"]. Ezek állhatnak benne: ${known}.`,
+      'products',
+      'A kupon csak olyan termékhez szólhat, amelyet árulunk: válassz a listából.',
     ],
-    [
-      products,
-      'eng',
-      `The list of products looks like this: ["analysis-short"]. It may hold: ${known}.`,
-    ],
-  ] as const)('%j in %s', (fault, language, sentence) => {
-    expect(sentenceOf(fault, language)).toBe(sentence)
+    [products, 'eng', 'products', 'A coupon is for products that are sold: choose from the list.'],
+  ] as const)('%j in %s', (fault, language, field, sentence) => {
+    expect(refusalOf(fault, language)).toEqual({ field, sentence })
+  })
+
+  test('is told of products that are not sold', async () => {
+    const data = { kind: 'percent', percent: 20, products: ['premium-day'] }
+    await expect(save('create', { data })).rejects.toMatchObject({
+      details: { errors: [{ path: ['products'] }] },
+    })
+    expect(await save('create', { data: { ...data, products: [...productKeys] } })).toEqual([
+      'saved',
+    ])
+  })
+
+  test('the form offers every product, and no other', () => {
+    const { attributes } = JSON.parse(
+      readFileSync(path.join(cmsFolder, 'src/api/coupon/content-types/coupon/schema.json'), 'utf8'),
+    )
+    expect(attributes.products.options.choices).toEqual(productKeys)
+    expect(attributes.freeProduct.enum).toEqual(productKeys)
   })
 })

@@ -14,6 +14,9 @@ const pointing = new Set(['relation', 'component', 'dynamiczone', 'media'])
 
 const instant = { type: 'datetime' } as const
 
+/** The panel alone tells such a field from others. */
+const kindOf = (type: string) => (type === 'customField' ? 'string' : type)
+
 /** With the columns that Strapi gives to every table. */
 const modelOf = (uid: string, { collectionName, info, attributes, indexes = [] }: Schema) => ({
   uid,
@@ -25,7 +28,9 @@ const modelOf = (uid: string, { collectionName, info, attributes, indexes = [] }
     ...Object.fromEntries(
       Object.entries(attributes).flatMap(([name, attribute]) =>
         // Strapi writes into them.
-        pointing.has(attribute.type) ? [] : [[name, { ...attribute }]],
+        pointing.has(attribute.type)
+          ? []
+          : [[name, { ...attribute, type: kindOf(attribute.type) }]],
       ),
     ),
     createdAt: { ...instant },

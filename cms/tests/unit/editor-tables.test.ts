@@ -4,11 +4,12 @@ import { describe, expect, test } from '@jest/globals'
 import { english, hungarian, russian } from '../../src/admin/content-words'
 import type { EditorTable } from '../../src/editor/editor-table'
 import { componentTables, contentTypeTables } from '../../src/editor/tables'
+import { hiddenOf } from '../../src/lib/content-types'
 import { cmsFolder } from '../support/environment'
 
 type Schema = {
   info: { displayName: string; description: string }
-  attributes: Record<string, { type: string; enum?: string[] }>
+  attributes: Record<string, { type: string; enum?: string[]; visible?: boolean }>
 }
 
 const readSchema = (file: string): Schema =>
@@ -23,8 +24,13 @@ const components = Object.entries(componentTables).map(([uid, table]) => {
 })
 const all: (readonly [string, EditorTable, Schema])[] = [...contentTypes, ...components]
 
-describe.each(all)("the editors' form of %s", (_uid, table, schema) => {
-  const names = Object.keys(schema.attributes).sort()
+describe.each(all)("the editors' form of %s", (uid, table, schema) => {
+  // What the panel does not know, or does not show, needs no words.
+  const hidden = hiddenOf(uid)
+  const names = Object.entries(schema.attributes)
+    .filter(([name, { visible = true }]) => visible && !hidden.includes(name))
+    .map(([name]) => name)
+    .sort()
 
   test('names and explains every field in Hungarian and English', () => {
     expect(Object.keys(table.fields).sort()).toEqual(names)
@@ -36,7 +42,7 @@ describe.each(all)("the editors' form of %s", (_uid, table, schema) => {
 
   test('shows every field once, in rows of twelve at most', () => {
     const shown = table.rows.flatMap((row) => row.map(([name]) => name))
-    expect(shown.toSorted()).toEqual(names)
+    expect([...shown, ...(table.notInForm ?? [])].toSorted()).toEqual(names)
     for (const row of table.rows) {
       expect(row.reduce((sum, [, width]) => sum + width, 0)).toBeLessThanOrEqual(12)
     }
@@ -45,7 +51,9 @@ describe.each(all)("the editors' form of %s", (_uid, table, schema) => {
   test('sorts and lists by fields that exist', () => {
     const known = [...names, 'createdAt', 'updatedAt']
     const [sorted = table.mainField] = table.sort ?? []
-    expect(known).toEqual(expect.arrayContaining([table.mainField, sorted, ...table.columns]))
+    expect(known).toEqual(expect.arrayContaining([table.mainField, ...table.columns]))
+    expect([...known, ...hidden]).toContain(sorted)
+    expect(Object.keys(schema.attributes)).toEqual(expect.arrayContaining([...hidden]))
   })
 
   test('its name and its choices have words in every language of the panel', () => {

@@ -8,11 +8,6 @@ type Family = {
   keys: readonly string[]
   short: Words
   long?: Words
-  /**
-   * What there is in Russian: both, the short text alone, or none. A chapter that lacks one of its texts in Russian is
-   * in English, and says so (spec §1, "Names").
-   */
-  russian: 'whole' | 'short' | 'fallsBack'
 }
 
 const levels = ['low', 'average', 'aboveAverage', 'extremelyHigh']
@@ -32,22 +27,10 @@ function each(firsts: readonly string[], seconds: readonly string[], between: st
 }
 
 /** A result of one chart or of two people: a short text that everybody may read, and a long one. */
-const result = (keys: readonly string[], long: Words): Family => ({
-  keys,
-  short: [30, 60],
-  long,
-  russian: 'short',
-})
+const result = (keys: readonly string[], long: Words): Family => ({ keys, short: [30, 60], long })
 
 /** A text of analyses alone. */
-const woven = (keys: readonly string[], short: Words): Family => ({
-  keys,
-  short,
-  russian: 'fallsBack',
-})
-
-/** A text of analyses that is written in all three languages. */
-const frame = (keys: readonly string[], short: Words): Family => ({ keys, short, russian: 'short' })
+const woven = (keys: readonly string[], short: Words): Family => ({ keys, short })
 
 const measure = result(levels, [170, 290])
 
@@ -57,7 +40,6 @@ export const families: Readonly<Record<string, Family>> = {
     keys: each(chakraKeys, [...'01234567'], '.'),
     short: [30, 50],
     long: [90, 140],
-    russian: 'whole',
   },
   physical: measure,
   emotional: measure,
@@ -72,15 +54,15 @@ export const families: Readonly<Record<string, Family>> = {
   sides: result(sides, [170, 290]),
   contour: result(['level', 'hill', 'valley', 'rising', 'falling'], [170, 290]),
   character: result(characters, [170, 290]),
-  portrait: frame(characters, [45, 80]),
+  portrait: woven(characters, [45, 80]),
   type: result(types, [170, 290]),
   kind: result(each(kinds, chakraKeys, '.'), [85, 155]),
   reflection: result(['mirror', 'shadow'], [110, 180]),
   understanding: result(each(understood, labels, '.'), [120, 205]),
-  chapter: frame([...openings, ...chapters], [50, 250]),
-  strongest: frame(chakraKeys, [60, 115]),
-  weakest: frame(chakraKeys, [60, 115]),
-  weave: frame(
+  chapter: woven([...openings, ...chapters], [50, 250]),
+  strongest: woven(chakraKeys, [60, 115]),
+  weakest: woven(chakraKeys, [60, 115]),
+  weave: woven(
     [
       ...each(
         ['bodyHeart', 'heartMind', 'bodyMind', 'activityRestraint'],
@@ -91,7 +73,7 @@ export const families: Readonly<Record<string, Family>> = {
     ],
     [30, 95],
   ),
-  balance: frame(
+  balance: woven(
     levels.map((level) => `harmony-${level}`),
     [150, 250],
   ),

@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
-import { blocksOf } from '../../seed/blocks'
+import { blockSamples, languageCodes } from '@krono/contract'
+import { letterOf } from '../../seed/blocks'
 import { readSite } from '../../seed/content-files'
 import { faultOf } from '../../src/mail/broken-letter'
+import { letterNames } from '../../src/mail/letter-names'
 import { followUpPlaceholders, isMailName, mailNames, mailRow } from '../../src/mail/mails'
+import { titleOfLetter } from '../../src/mail/name-letters'
 import { placeholdersIn } from '../../src/mail/render/fill-in'
+import { seenIn } from '../../src/mail/render/look'
+import { renderMail } from '../../src/mail/render/render-mail'
+import { sampleData } from '../../src/mail/sample-data'
 
 const letters = readSite('site/letters')
 const rows = Object.entries(letters).flatMap(([name, languages]) =>
@@ -25,7 +31,7 @@ describe("the seed's letters", () => {
     expect(letter).toBeDefined()
     if (!letter) return
     const group = isMailName(name) ? mailRow(name).group : 'register'
-    const fields = { name, group, subject: letter.subject, body: blocksOf(letter.body) }
+    const fields = { name, group, subject: letter.subject, body: letterOf(letter.body) }
     expect(faultOf(fields)).toBeUndefined()
     const used = placeholdersIn(JSON.stringify(letter))
     expect(new Set(used)).toEqual(
@@ -34,6 +40,42 @@ describe("the seed's letters", () => {
     expect(letter.subject.length).toBeLessThanOrEqual(50)
     const text = JSON.stringify(letter).replace(/\{\{\w+\}\}|\(\/[^)]*\)|"\w+":/g, '')
     expect(text).not.toMatch(language === 'rus' ? /[a-z]{2}/i : /[а-яё]/i)
+  })
+})
+
+describe('people know the letters', () => {
+  test.each(languageCodes)('of the system by a name of their own in %s', (language) => {
+    const names = mailNames.map((name) => letterNames[name][language])
+    expect(new Set(names).size).toBe(mailNames.length)
+    expect(names.filter((name) => name.length > 80 || /[a-z][A-Z]/.test(name))).toEqual([])
+  })
+
+  test.each([
+    ['giftPaid', 'en', 'Gift paid (to the giver)'],
+    ['giftPaid', 'hu', 'Kifizetett ajándék (az ajándékozónak)'],
+    ['elso-het', 'hu', 'Ez a tárgya'],
+    ['giftPaid', 'de', 'Ez a tárgya'],
+  ])('%s in %s as %s until they are named', (name, locale, title) => {
+    expect(titleOfLetter({ name, locale, subject: 'Ez a tárgya' })).toBe(title)
+  })
+
+  test.each(languageCodes)('filled with something for every placeholder in %s', (language) => {
+    const sample = sampleData(language)
+    for (const name of mailNames.flatMap((one) => [...mailRow(one).placeholders]))
+      expect(sample[name]).toMatch(/\S/)
+  })
+})
+
+describe('a letter that somebody looks at', () => {
+  const template = { subject: 'Szia @media (prefers-color-scheme:dark){', body: [] }
+  const brand = { name: 'KRONO', siteUrl: 'https://krono.example', year: '2026' }
+  const { html } = renderMail(template, {}, { ...brand, language: 'hun' })
+
+  test('is as by day or as in the dark, whatever the screen prefers', () => {
+    expect(html).toContain('\n@media (prefers-color-scheme:dark){\n.paper')
+    expect(seenIn('light', html)).toContain('\n@media not all{\n.paper')
+    expect(seenIn('dark', html)).toContain('\n@media all{\n.paper')
+    expect(seenIn('dark', html)).toContain('<title>Szia @media (prefers-color-scheme:dark){')
   })
 })
 
@@ -58,6 +100,11 @@ describe('an editor cannot save a letter', () => {
     ['that names it in its subject', { ...own, subject: '{{minutes}}', body: [] }, 'unknown'],
     ['with braces that stay open', { ...own, body: words('Szia {{name}, hogy vagy') }, 'unknown'],
     ['with braces around a sentence', { ...own, body: words('{{a név}}') }, 'unknown'],
+    [
+      'that names it below a picture',
+      { ...own, body: [{ ...blockSamples.chart, caption: '{{nmae}}' }] },
+      'unknown',
+    ],
     ['without the link that it is about', { ...confirm, body: words('Szia') }, 'noLink'],
     ['whose subject could be of any purchase', { ...paid, subject: 'Köszönjük' }, 'subject'],
     ['of the system in another group', { ...confirm, group: 'form', body: body(link) }, 'group'],
@@ -69,7 +116,8 @@ describe('an editor cannot save a letter', () => {
   test.each([
     ['a letter of their own', { ...own, body: words('Szia {{name}}: {{ link }}') }],
     ['of a form', { ...own, group: 'form', formId: 'nyar', body: body(link) }],
-    ['the link as a button', { ...confirm, body: body(link) }],
+    ['the link among words', { ...confirm, body: body(link) }],
+    ['the link as a button', { ...confirm, body: [{ ...blockSamples.button, url: '/{{link}}' }] }],
     ['the link as words', { ...confirm, body: words('{{link}}') }],
   ])('but may save %s', (_what, fields) => {
     expect(faultOf(fields)).toBeUndefined()

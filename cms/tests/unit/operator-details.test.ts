@@ -7,6 +7,8 @@ const full = {
   contactEmail: 'a@b.hu',
   contactPhone: '+36 1 234 5678',
   host: 'Tárhely Kft.',
+  vat: 'Az árak tartalmazzák az áfát.',
+  complaintsBody: 'Békéltető Testület',
 }
 
 test('what is empty, blank or not there is missing', () => {

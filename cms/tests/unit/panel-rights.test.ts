@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Core } from '@strapi/strapi'
+import { nameRoles } from '../../src/access/name-roles'
 import { ensurePanelRoles } from '../../src/access/panel-roles'
 
 type Permission = {
@@ -13,7 +14,7 @@ const drafted = new Set(['api::page.page'])
 const localized = new Set(['api::page.page', 'api::product.product'])
 
 /** Strapi's services, as far as rights are written with them; every type has the fields of its name. */
-function panel(present: { id: number; code: string; description: string }[]) {
+function panel(present: { id: number; code: string; name?: string; description?: string }[]) {
   const assigned: Record<number, Permission[]> = {}
   const updated: unknown[] = []
   const services: Record<string, object> = {
@@ -40,13 +41,10 @@ function panel(present: { id: number; code: string; description: string }[]) {
   return { strapi: strapi as unknown as Core.Strapi, assigned, updated }
 }
 
+const authors = 'Vázlatokat ír és képeket tölt fel; egy szerkesztő teszi közzé őket.'
 const roles = [
-  { id: 1, code: 'strapi-editor', description: 'old' },
-  {
-    id: 2,
-    code: 'strapi-author',
-    description: 'Writes drafts and uploads pictures; an editor publishes them.',
-  },
+  { id: 1, code: 'strapi-editor' },
+  { id: 2, code: 'strapi-author' },
 ]
 
 const rightsOn = (permissions: Permission[] = [], subject: string | null) =>
@@ -55,9 +53,9 @@ const rightsOn = (permissions: Permission[] = [], subject: string | null) =>
     .map(({ action }) => action.replace('plugin::content-manager.explorer.', ''))
 
 async function afterStart() {
-  const { strapi, assigned, updated } = panel(roles)
+  const { strapi, assigned } = panel(roles)
   await ensurePanelRoles(strapi)
-  return { editor: assigned[1], author: assigned[2], updated }
+  return { editor: assigned[1], author: assigned[2] }
 }
 
 test.each([
@@ -117,12 +115,22 @@ test('both use all pictures; an author changes only own ones', async () => {
   expect(author).toContain(conditional[0])
 })
 
-test('a role is described as it is, written only where it differs; one that is gone is passed over', async () => {
-  const { updated } = await afterStart()
-  expect(updated).toEqual([
-    [{ id: 1 }, { description: 'Writes, publishes and deletes everything on the site.' }],
-  ])
+test('a role that is gone is passed over', async () => {
   const { strapi, assigned } = panel(roles.slice(1))
   await ensurePanelRoles(strapi)
   expect(Object.keys(assigned)).toEqual(['2'])
+})
+
+test('a role says what it is in the language of the site; a name that somebody gave stays', async () => {
+  const present = [
+    { id: 1, code: 'strapi-super-admin', name: 'Super Admin', description: 'x' },
+    { id: 2, code: 'strapi-editor', name: 'Főszerkesztő', description: 'x' },
+    { id: 3, code: 'strapi-author', name: 'Szerző', description: authors },
+  ]
+  const { strapi, updated } = panel(present)
+  await nameRoles(strapi)
+  expect(updated).toEqual([
+    [{ id: 1 }, { name: 'Adminisztrátor', description: expect.stringMatching(/^Mindent lát/) }],
+    [{ id: 2 }, { name: 'Főszerkesztő', description: expect.stringMatching(/^A webhelyen/) }],
+  ])
 })

@@ -1,80 +1,92 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { english, hungarian } from '../../src/admin/content-words'
+import { worthIn } from '../../src/admin/coupon-worth'
 import { englishPanel } from '../../src/admin/english-words'
-import { hungarianLanguages } from '../../src/admin/language-words'
-import { choiceIn, dateIn } from '../../src/admin/list-words'
-import { hungarianMedia } from '../../src/admin/media-words'
-import { hungarianPanel } from '../../src/admin/panel-words'
-import { hungarianPreview } from '../../src/admin/preview-words'
-import { hungarianWriting } from '../../src/admin/writing-words'
-import { cmsFolder } from '../support/environment'
+import { hungarianStrapi } from '../../src/admin/hungarian-words'
+import { cellText, dateIn } from '../../src/admin/list-words'
+import { reachedEnglish, strapisEnglish } from './panel-messages'
+import { read, withoutNames } from './panel-texts'
 
 type Words = Readonly<Record<string, string>>
 
-const load = createRequire(__filename)
-// Some of Strapi's files have a default export, others are the table itself.
-const fromStrapi = (file: string): Words => {
-  const table = load(path.join(cmsFolder, 'node_modules/@strapi', file))
-  return table.default ?? table
-}
-
-const prefixed = (plugin: string): Words =>
-  Object.fromEntries(
-    Object.entries(fromStrapi(`${plugin}/dist/admin/translations/en.json.js`)).map(
-      ([key, text]) => [`${plugin}.${key}`, text],
-    ),
-  )
-
-const strapi: Words = {
-  ...fromStrapi('admin/dist/admin/admin/src/translations/en.json.js'),
-  ...prefixed('content-manager'),
-  ...prefixed('upload'),
-  ...prefixed('i18n'),
-}
-const ours: Words = {
-  ...hungarianPanel,
-  ...hungarianWriting,
-  ...hungarianPreview,
-  ...hungarianMedia,
-  ...hungarianLanguages,
-}
+const known: Words = { ...reachedEnglish, ...strapisEnglish }
 
 /** The names that a message fills in: {locale}, {count, plural, …}, <b>. */
 const namesIn = (text: string) => new Set(text.match(/\{\w+(?=[,}])|<\w+>/g))
 
 describe("our words for Strapi's panel", () => {
+  test('are there for everything that an editor can meet', () => {
+    expect(Object.keys(reachedEnglish).length).toBeGreaterThan(850)
+    const missing = Object.entries(reachedEnglish).filter(([id]) => !read[id]?.trim())
+    expect(missing).toEqual([])
+  })
+
+  test('are Hungarian', () => {
+    const same = Object.entries(reachedEnglish).filter(
+      ([id, text]) => read[id] === text && /\p{L}{2}/u.test(withoutNames(text)),
+    )
+    expect(same.map(([id]) => id)).toEqual([])
+  })
+
+  test('are asked for by Strapi: none is left over', () => {
+    const left = Object.keys(hungarianStrapi).filter((id) => !(id in known))
+    // Where Strapi has both a long and a short name for a field, the cms sends the long one.
+    expect(left.filter((id) => !id.startsWith('components.Input.error.'))).toEqual([])
+  })
+
   test('fill in only what Strapi gives them', () => {
-    expect(Object.keys(strapi).length).toBeGreaterThan(1000)
-    for (const [key, text] of Object.entries({ ...ours, ...englishPanel })) {
-      const original = strapi[key]
+    for (const [key, text] of Object.entries({ ...hungarianStrapi, ...englishPanel })) {
+      const original = known[key]
       if (original === undefined) continue
-      const known = namesIn(original)
-      const unknown = [...namesIn(text)].filter((name) => !known.has(name))
+      const given = namesIn(original)
+      const unknown = [...namesIn(text)].filter((name) => !given.has(name))
       expect({ key, unknown }).toEqual({ key, unknown: [] })
     }
   })
 
-  test('of the media library and of languages all belong to messages that exist', () => {
-    const keys = Object.keys({ ...hungarianWriting, ...hungarianMedia, ...hungarianLanguages })
-    expect(keys.filter((key) => !(key in strapi))).toEqual([])
-  })
-
   test('for content do not change a message of Strapi itself', () => {
-    expect(Object.keys(hungarian).filter((key) => key in strapi)).toEqual([])
+    expect(Object.keys(hungarian).filter((key) => key in known)).toEqual([])
   })
 })
 
 describe('lists', () => {
+  const huf = { type: 'integer', customField: 'global::money', options: { currency: 'huf' } }
+  const gbp = { ...huf, options: { currency: 'gbp' } }
   test.each([
-    ['hu', 'publicCalculator', 'Nyilvános kalkulátor'],
-    ['en', 'publicCalculator', english.publicCalculator],
-    ['ru', 'visitor', 'Посетитель (без входа)'],
-    ['de', 'visitor', 'visitor'],
-    ['hu', 'unknown', 'unknown'],
-  ])('in %s call %s "%s"', (language, value, word) => {
-    expect(choiceIn(language, value)).toBe(word)
+    [huf, 'hu', 1_999_000, '19\u00A0990\u00A0Ft'],
+    [gbp, 'hu', 799, '7,99\u00A0£'],
+    [gbp, 'en', 799, '£7.99'],
+    [gbp, 'en', null, undefined],
+    [{ type: 'enumeration' }, 'hu', 'visitor', 'Látogató (nincs belépve)'],
+    [{ type: 'enumeration' }, 'ru', 'visitor', 'Посетитель (без входа)'],
+    [{ type: 'enumeration' }, 'de', 'visitor', english.visitor],
+    [{ type: 'enumeration' }, 'hu', 'unknown', 'unknown'],
+    [{ type: 'string', customField: 'global::name' }, 'hu', 'imprint', 'Impresszum'],
+    [{ type: 'enumeration' }, 'hu', null, undefined],
+  ])('write what is stored in %j plainly, in %s %j as %j', (attribute, language, value, text) => {
+    expect(cellText(attribute)?.(language, value)).toBe(text)
+  })
+
+  test.each([
+    ['hun', { kind: 'percent', percent: 20, amountHuf: 100_000 }, '20%'],
+    ['hun', { kind: 'amount', amountHuf: 100_000, amountGbp: null }, '1\u00A0000\u00A0Ft'],
+    [
+      'hun',
+      { kind: 'amount', amountHuf: 100_000, amountGbp: 300 },
+      '1\u00A0000\u00A0Ft / 3,00\u00A0£',
+    ],
+    ['eng', { kind: 'premiumDays', days: 1 }, 'Membership for 1 day'],
+    ['hun', { kind: 'premiumDays', days: 7 }, '7 nap tagság'],
+    ['hun', { kind: 'freeProduct', freeProduct: 'analysis-short' }, 'Rövid elemzés ingyen'],
+    ['rus', { kind: 'percent', percent: null }, undefined],
+    ['rus', { kind: 'amount' }, undefined],
+    ['rus', {}, undefined],
+  ] as const)('say in %s of a coupon %j what it is worth: %s', (language, row, worth) => {
+    expect(worthIn(language, row)).toBe(worth)
+  })
+
+  test('leave to Strapi what it writes plainly itself', () => {
+    expect(cellText({ type: 'string' })).toBeUndefined()
   })
 
   test('write a date without the day of the week', () => {

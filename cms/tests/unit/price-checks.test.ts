@@ -195,9 +195,10 @@ describe('a product', () => {
   test.each([
     ['pending', true],
     ['paid', true],
-    ['fulfilled', false],
+    ['fulfilled', true],
+    ['refunded', true],
     ['failed', false],
-  ] as const)('that is in an order (%s) stays: %s', async (state, stays) => {
+  ] as const)('that was ordered (%s) stays: %s', async (state, stays) => {
     await given.order({ state })
     expect(await isKept()).toBe(stays)
   })

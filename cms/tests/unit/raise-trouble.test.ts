@@ -9,7 +9,13 @@ const incidents = async () =>
     ({ kind, reference, details }: Record<string, unknown>) => [kind, reference, details],
   )
 
-const order = { documentId: 'one', amount: 3000 }
+const order = {
+  id: 7,
+  documentId: 'one',
+  productName: 'Havi',
+  amount: 3000,
+  currency: 'huf',
+} as const
 const disputeThat = (status: string, due_by: number | null = 1_800_000_000) => ({
   id: 'dp_1',
   amount: 1000,
@@ -50,6 +56,21 @@ describe('what somebody has to look at', () => {
       'disputeLost',
     ])
     expect((await incidents())[0]?.[2]).toMatchObject({ answerBy: null })
+  })
+
+  test('in a sentence, with the order', async () => {
+    const disputes = [disputeThat('needs_response')]
+    await raiseTrouble(strapi, order, { refunds: [refundThat('failed')], disputes })
+    const told = await strapi.db
+      .query('api::incident.incident')
+      .findMany({ orderBy: { id: 'asc' } })
+    expect(told.map(({ story, orderId }: Record<string, unknown>) => [story, orderId])).toEqual([
+      ['Nem sikerült visszaadni a pénzt (5\u00A0Ft, Havi). Aki várja, még nem kapta meg.', 7],
+      [
+        'Egy bank visszakéri a pénzt (10\u00A0Ft, Havi). Felelni a Stripe oldalán kell, eddig: 2027. január 15. 9:00',
+        7,
+      ],
+    ])
   })
 
   test.each([

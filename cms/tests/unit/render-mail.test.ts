@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
+import {
+  type Block,
+  type BlockOf,
+  blockKinds,
+  blockSamples,
+  type InlineNode,
+  type ListItem,
+} from '@krono/contract'
 import type { Brand, Template } from '../../src/mail/render/letter'
 import { nameInLetter } from '../../src/mail/render/name-in-letter'
-import type { BodyNode } from '../../src/mail/render/nodes'
 import { renderMail } from '../../src/mail/render/render-mail'
 
 const brand: Brand = {
@@ -10,16 +17,20 @@ const brand: Brand = {
 }
 const link = 'https://krono.example/confirm-email?id=a&b=1'
 
-const text = (words: string): BodyNode => ({ type: 'text', text: words })
-const linkTo = (url: string, words: string): BodyNode => ({
+const text = (words: string) => ({ type: 'text' as const, text: words })
+const linkTo = (url: string, words: string): InlineNode => ({
   type: 'link',
   url,
   children: [text(words)],
 })
-const paragraph = (...children: BodyNode[]): BodyNode => ({ type: 'paragraph', children })
-const item = (words: string): BodyNode => ({ type: 'list-item', children: [text(words)] })
+const paragraph = (...children: InlineNode[]): Block => ({ type: 'paragraph', children })
+const item = (words: string): ListItem => ({ type: 'list-item', children: [text(words)] })
+const button = (url: string, words: string): Block => ({
+  ...blockSamples.button,
+  ...{ url, label: words },
+})
 
-const render = (body: BodyNode[], data = {}, more: Partial<Template> = {}) =>
+const render = (body: Block[], data = {}, more: Partial<Template> = {}) =>
   renderMail({ subject: 'Tárgy', body, ...more }, data, brand)
 
 /** What stands in the card of the letter. */
@@ -30,7 +41,7 @@ function cardOf(html: string): string {
 const bodyOf = (plain: string) => plain.split('\n\n-- \n')[0] ?? ''
 
 describe('a body', () => {
-  const rows: [string, BodyNode, string, string][] = [
+  const rows: [string, Block, string, string][] = [
     ['a paragraph', paragraph(text('Szia')), '<p>Szia</p>', 'Szia'],
     [
       'marked words',
@@ -76,12 +87,47 @@ describe('a body', () => {
     ],
     ['nothing at all', paragraph(text('')), '', ''],
     [
-      'a picture',
-      { type: 'image', image: { url: '/uploads/a.webp', alternativeText: 'Egy "rajz"' } },
-      '<p><img src="https://krono.example/uploads/a.webp" alt="Egy &quot;rajz&quot;"></p>',
-      '[Egy "rajz"]',
+      'a list in a list',
+      blockSamples.list,
+      '<ul><li>Első pont<ol><li>Beljebb</li></ol></li></ul>',
+      '- Első pont\n  1. Beljebb',
     ],
-    ['an unknown kind', { type: 'video', children: [text('szöveg')] }, 'szöveg', 'szöveg'],
+    [
+      'a picture',
+      blockSamples.image,
+      '<p><img src="https://krono.example/uploads/kep.webp" alt="Hét korong egy tengelyen"></p><p class="muted">A kép aláírása</p>',
+      '[Hét korong egy tengelyen]\nA kép aláírása',
+    ],
+    [
+      'a film: no mail program plays one',
+      blockSamples.film,
+      '<p><a href="https://krono.example/uploads/film.mp4"><img src="https://krono.example/uploads/film.webp" alt="Egy nap hullámai"></a></p><p><a class="link" href="https://krono.example/uploads/film.mp4">▶ Film: Egy nap hullámai</a></p><p class="muted">A film aláírása</p>',
+      'Film: Egy nap hullámai:\nhttps://krono.example/uploads/film.mp4\nA film aláírása',
+    ],
+    [
+      'a film without a poster',
+      { ...blockSamples.film, poster: undefined, caption: '' },
+      '<p><a class="link" href="https://krono.example/uploads/film.mp4">▶ Film: Egy nap hullámai</a></p>',
+      'Film: Egy nap hullámai:\nhttps://krono.example/uploads/film.mp4',
+    ],
+    [
+      'somebody’s chart',
+      blockSamples.chart,
+      '<p><img src="https://krono.example/api/drawing?of=chart&amp;date=1984-06-12" alt="A rajz: 1984. június 12." width="388"></p><p class="muted">A rajz aláírása</p>',
+      '[A rajz: 1984. június 12.]\nA rajz aláírása',
+    ],
+    [
+      'energy cycles without a caption',
+      { ...blockSamples.cycle, caption: '' },
+      '<p><img src="https://krono.example/api/drawing?of=cycle&amp;date=1984-06-12&amp;day=2026-11-20" alt="Energiaciklusok: 1984. június 12., a jelölt nap 2026. november 20." width="552"></p><p class="muted">Energiaciklusok: 1984. június 12., a jelölt nap 2026. november 20.</p>',
+      '[Energiaciklusok: 1984. június 12., a jelölt nap 2026. november 20.]',
+    ],
+    [
+      'one link alone',
+      paragraph(text(''), linkTo('/biorhythm', 'itt'), text('')),
+      '<p><a class="link" href="https://krono.example/biorhythm">itt</a></p>',
+      'itt (https://krono.example/biorhythm)',
+    ],
     [
       'HTML of an editor',
       paragraph(text('<b>x</b> & "y"')),
@@ -96,15 +142,30 @@ describe('a body', () => {
   })
 
   test.each(['{{link}}', '/{{link}}', 'https://{{link}}', '{{ link }}'])(
-    'with one link alone in a paragraph (%s) has a button, and its address in words',
+    'with a button to %s has its address in words as well',
     (url) => {
-      const mail = render([paragraph(text(''), linkTo(url, 'Megerősítem'), text(''))], { link })
+      const mail = render([button(url, 'Megerősítem')], { link })
       const escaped = 'https://krono.example/confirm-email?id=a&amp;b=1'
       expect(cardOf(mail.html)).toContain(`<a class="button" href="${escaped}">Megerősítem</a>`)
       expect(cardOf(mail.html)).toContain(`>${escaped}</a></p>`)
       expect(bodyOf(mail.text)).toBe(`Megerősítem:\n${link}`)
     },
   )
+
+  test.each(blockKinds)('draws and says a %s', (kind) => {
+    const mail = render([blockSamples[kind]])
+    expect(cardOf(mail.html)).not.toBe('')
+    expect(bodyOf(mail.text)).not.toBe('')
+    expect(mail.html).not.toMatch(/undefined|NaN|\[object/)
+  })
+
+  test('says a caption with what is known of its reader', () => {
+    const mail = render([{ ...blockSamples.chart, caption: 'Ez a tiéd, {{name}}' }], {
+      name: 'Ági',
+    })
+    expect(cardOf(mail.html)).toContain('Ez a tiéd, Ági')
+    expect(bodyOf(mail.text)).toContain('Ez a tiéd, Ági')
+  })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a.example', ' '])(
     'makes no link of %s',
@@ -114,6 +175,8 @@ describe('a body', () => {
       expect(bodyOf(mail.text)).toBe('ide')
       const fromData = render([paragraph(linkTo('/{{link}}', 'ide'))], { link: url })
       expect(cardOf(fromData.html)).toBe('<p>ide</p>')
+      const pressed = render([button(url, 'ide')])
+      expect([cardOf(pressed.html), bodyOf(pressed.text)]).toEqual(['<p>ide</p>', 'ide'])
     },
   )
 })
@@ -170,7 +233,7 @@ describe('a letter', () => {
   const { html, text: plain } = render([
     paragraph(text('Szia!')),
     paragraph(text(long)),
-    paragraph(linkTo('/{{link}}', 'Tovább')),
+    button('/{{link}}', 'Tovább'),
   ])
 
   test('says its language and its subject to a screen reader', () => {
@@ -209,18 +272,20 @@ describe('a letter', () => {
 
 describe('what a letter does not know', () => {
   const sentence = paragraph(text('A kódod: '), { ...text('{{coupon}}'), bold: true })
-  const quoted: BodyNode = { type: 'quote', children: [text('{{message}}')] }
-  const button = paragraph(linkTo('/{{link}}', 'Ide'))
+  const quoted: Block = { type: 'quote', children: [text('{{message}}')] }
   const greeting = paragraph(text('Szia, {{name}}!'))
 
   test('takes its paragraph along, and nobody else’s', () => {
-    const body = [greeting, sentence, quoted, button]
+    const body = [greeting, sentence, quoted, button('/{{link}}', 'Ide')]
     const nothing = { name: null, coupon: null, message: '', link: null }
     expect(cardOf(render(body, nothing).html)).toBe('<p>Szia!</p>')
     expect(bodyOf(render(body, nothing).text)).toBe('Szia!')
     const known = bodyOf(render(body, { ...nothing, coupon: 'A-1', message: 'Jó!' }).text)
     expect(known).toBe('Szia!\n\nA kódod: A-1\n\n> Jó!')
-    const list: BodyNode = { type: 'list', children: [item('{{coupon}}'), item('egy')] }
+    const list: BlockOf<'list'> = {
+      ...{ type: 'list', format: 'unordered' },
+      children: [item('{{coupon}}'), item('egy')],
+    }
     expect(bodyOf(render([list], nothing).text)).toBe('- egy')
   })
 
@@ -232,7 +297,7 @@ describe('what a letter does not know', () => {
 })
 
 describe('what a giver wrote', () => {
-  const quoted: BodyNode = { type: 'quote', children: [text('{{message}}')] }
+  const quoted: Block = { type: 'quote', children: [text('{{message}}')] }
 
   test('keeps its lines, as text and nothing but text', () => {
     const message = ' Isten éltessen!\r\n<b>Sok</b>\u202e {{link}}\n\n\n\nÖlel, Anna  '

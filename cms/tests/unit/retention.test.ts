@@ -56,6 +56,17 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
       rowOf: (deletedAt) => ({ userId: 1, name: 'Ágnes', date: '1984-06-12', deletedAt }),
     },
   ],
+  trashed_entries: [
+    {
+      uid: 'api::trashed-entry.trashed-entry',
+      rowOf: (deletedAt) => ({
+        entryUid: 'api::page.page',
+        entryId: `${+deletedAt}`,
+        entryLocales: ['hu'],
+        deletedAt,
+      }),
+    },
+  ],
   outgoing_mails: ['sent', 'skipped', 'dead'].map((state) => ({
     uid: 'api::outgoing-mail.outgoing-mail',
     rowOf: (dueAt) => ({ state, mail: 'paid', dedupeKey: `${state}${+dueAt}`, dueAt }),

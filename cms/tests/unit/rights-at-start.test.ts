@@ -92,6 +92,7 @@ describe('web’s token', () => {
       'api::consent-record.consent-record.record',
       'api::description.description.find',
       'api::description.description.findOne',
+      'api::entry-address.entry-address.list',
       'api::home-section.home-section.find',
       'api::home-section.home-section.findOne',
       'api::index-variant.index-variant.find',
@@ -151,7 +152,7 @@ describe('web’s token', () => {
       },
     ])
     const found = await actionsOf(7)
-    expect([found.length, new Set(found).size]).toEqual([21, 21])
+    expect([found.length, new Set(found).size]).toEqual([22, 22])
     expect(found).not.toContain('api::page.page.delete')
     expect(await actionsOf(6)).toEqual(['api::page.page.delete'])
   })

@@ -200,10 +200,14 @@ describe('the link of a new account', () => {
     expect(JSON.stringify(await userNow(user))).not.toContain('TAVASZ')
   })
 
-  test('brings the letters of editors to those who want letters: of everybody, and of their form', async () => {
-    const letter = { enabled: true, locale: 'hu', subject: 'x', delayHours: 2 }
+  test('brings the published letters of editors to those who want letters: of everybody, and of their form', async () => {
+    const letter = {
+      ...{ enabled: true, locale: 'hu', subject: 'x', delayHours: 2 },
+      publishedAt: noon,
+    }
     await templates().createMany({
       data: [
+        { ...letter, name: 'draft', group: 'register', publishedAt: null },
         { ...letter, name: 'everybody', group: 'register', delayHours: null },
         { ...letter, name: 'form', group: 'form', formId: 'tavasz' },
         { ...letter, name: 'other form', group: 'form', formId: 'nyar' },
@@ -212,7 +216,7 @@ describe('the link of a new account', () => {
     const { user, secret } = await signedUp({ newsLetter: true, registrationFormId: 'tavasz' })
     await confirmEmail(strapi, secret)
     const [, , ...followUps] = await letters()
-    const [everybody, form] = await templates().findMany({ orderBy: { id: 'asc' } })
+    const [, everybody, form] = await templates().findMany({ orderBy: { id: 'asc' } })
     expect(followUps).toMatchObject([
       {
         templateId: everybody.documentId,
@@ -227,7 +231,10 @@ describe('the link of a new account', () => {
 
   test('brings none to those who do not', async () => {
     await templates().create({
-      data: { name: 'x', group: 'register', enabled: true, locale: 'hu', subject: 'x' },
+      data: {
+        ...{ name: 'x', group: 'register', enabled: true, locale: 'hu', subject: 'x' },
+        publishedAt: noon,
+      },
     })
     const { secret } = await signedUp()
     await confirmEmail(strapi, secret)

@@ -28,9 +28,9 @@ const attributes: Record<string, Attributes> = {
 
 /** Numbers that somebody says, or that are written once and stay: ids, prices, lengths. */
 const saidOnce = new Set(
-  `analysisId amount amountGbp amountHuf budget campaignId chapterCount claimedByOrderId claimedByUserId couponId days delayHours
+  `analysisId amount amountGbp amountHuf budget campaignId chapterCount claimedByOrderId claimedByUserId couponId days delayHours deletedById
   discount giverUserId maxPerUser maxUses months order orderId ownerUserId parentId percent premiumOf price priceGbp
-  priceHuf seconds thingId userCouponId userId`.split(/\s+/u),
+  priceHuf restoredFrom savedById seconds thingId userCouponId userId`.split(/\s+/u),
 )
 
 const files = readdirSync(source, { recursive: true })

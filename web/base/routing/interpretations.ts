@@ -1,6 +1,6 @@
 import type { AnalysisKind } from '@/lib/contract/analyses'
 import type { MenuOverrideId } from '@/lib/contract/menu-override-ids'
-import { type FixedRoute, leadsSomewhere, linkTo } from './links'
+import { type FixedRoute, linkTo } from './links'
 import type { MenuOverrides } from './menu-overrides'
 
 type Row = { route: FixedRoute; override: MenuOverrideId }
@@ -14,9 +14,13 @@ export const interpretations = {
   group: { route: 'groupInterpretation', override: 'groupinterpretation' },
 } as const satisfies Record<AnalysisKind, Row>
 
-/** Where a kind is presented, as the menu has it: at the address that an admin gave, else on its page. */
-export function linkToInterpretation(kind: AnalysisKind, overrides: MenuOverrides): string {
+type Known = { overrides: MenuOverrides; leads: (href: string) => boolean }
+
+/**
+ * Where a kind is presented, as the menu has it: at the address that an admin gave, else on its page; undefined where
+ * neither leads somewhere.
+ */
+export function linkToInterpretation(kind: AnalysisKind, { overrides, leads }: Known) {
   const { route, override } = interpretations[kind]
-  const given = overrides[override]
-  return given && leadsSomewhere(given) ? given : linkTo(route)
+  return [overrides[override], linkTo(route)].find((href): href is string => !!href && leads(href))
 }

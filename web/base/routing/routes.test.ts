@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { findRoute, isSecretAddress, leadsSomewhere } from './links'
+import { analysisKinds } from '@/lib/contract/analyses'
+import { contentPage, pagedTags, pathOfEntry } from '@/lib/contract/content-pages'
+import { interpretations } from './interpretations'
+import { legalPages, legalRoutes } from './legal-pages'
+import { findRoute, isSecretAddress, leadsSomewhere, linkTo } from './links'
 import { type RouteRow, routes } from './routes'
 
 const app = path.join(__dirname, '../../app')
@@ -23,9 +27,9 @@ function addressOf(folder: string): string {
 
 test('every page is in the table, and every built route has a page', () => {
   const coming = pagesBelow(path.join(app, comingFolder))
-  // What is kept for a day is another page of the same address (decision 142).
+  // What is kept for a day, or for one answer, is another page of the same address (decisions 142, 175).
   const isAnother = (one: string) =>
-    one === '/[...rest]' || coming.includes(one) || one.includes('/kept')
+    one === '/[...rest]' || coming.includes(one) || /\/(kept|own)/.test(one)
   const pages = pagesBelow(app).filter((one) => !isAnother(one))
   const built = rows.filter((row) => row.isBuilt).map((row) => row.path)
   expect(pages.sort()).toEqual(built.sort())
@@ -34,6 +38,20 @@ test('every page is in the table, and every built route has a page', () => {
 test('every bare route that is still to come says so without menu and footer', () => {
   const bare = rows.filter((row) => row.layout === 'bare' && !row.isBuilt).map((row) => row.path)
   expect(pagesBelow(path.join(app, comingFolder)).sort()).toEqual(bare.sort())
+})
+
+test('every page of an entry is a built route, and the law’s are named as editors know them', () => {
+  const paths = pagedTags.flatMap((tag) => {
+    const { at } = contentPage(tag)
+    return typeof at === 'string' ? [`${at}anything`] : Object.values(at)
+  })
+  for (const one of paths) expect([one, findRoute(one)?.row.isBuilt]).toEqual([one, true])
+  for (const route of legalRoutes) {
+    expect(pathOfEntry('page', legalPages[route])).toBe(routes[route].path)
+  }
+  for (const kind of analysisKinds) {
+    expect(pathOfEntry('interpretation', kind)).toBe(linkTo(interpretations[kind].route))
+  }
 })
 
 test('no address is in the table twice', () => {

@@ -23,6 +23,8 @@ export type RouteRow = {
   isSecret?: true
   /** Listed in the sitemap and open to search engines. */
   isIndexed?: true
+  /** Prices of ours stand there, and beside them what the law wants (features/legal, PriceNote). */
+  sells?: true
   /** Stripe's script runs there, and the page's security policy allows it (lib/stripe-script). */
   hasStripe?: true
 }
@@ -99,10 +101,17 @@ export const routes = {
     isBuilt: true,
     isSecret: true,
   },
-  profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true },
+  profile: { path: '/profile', guard: 'user', render: 'request', isBuilt: true, sells: true },
   myCoupons: { path: '/my-coupons', render: 'request', isBuilt: true },
   claimCoupon: { path: '/claim-coupon', guard: 'user', render: 'request', isBuilt: true },
-  gift: { path: '/gift', render: 'request', isBuilt: true, isIndexed: true, hasStripe: true },
+  gift: {
+    path: '/gift',
+    render: 'request',
+    isBuilt: true,
+    isIndexed: true,
+    sells: true,
+    hasStripe: true,
+  },
   openGift: { path: '/gift/[token]', render: 'request', isBuilt: true, isSecret: true },
   receipt: { path: '/receipt/[token]', render: 'request', isBuilt: true, isSecret: true },
   myDatabase: {
@@ -111,12 +120,13 @@ export const routes = {
     render: 'request',
     isBuilt: true,
   },
-  payment: { path: '/payment', isBuilt: true, isIndexed: true },
+  payment: { path: '/payment', isBuilt: true, isIndexed: true, sells: true },
   paymentMonthly: {
     path: '/payment/monthly',
     guard: 'user',
     render: 'request',
     isBuilt: true,
+    sells: true,
     hasStripe: true,
   },
   paymentYearly: {
@@ -124,6 +134,7 @@ export const routes = {
     guard: 'user',
     render: 'request',
     isBuilt: true,
+    sells: true,
     hasStripe: true,
   },
   paymentCampaign: {
@@ -131,6 +142,7 @@ export const routes = {
     guard: 'user',
     render: 'request',
     isBuilt: true,
+    sells: true,
     hasStripe: true,
   },
   paymentExtend: {
@@ -139,26 +151,49 @@ export const routes = {
     tiers: ['paid', 'subscriber'],
     render: 'request',
     isBuilt: true,
+    sells: true,
     hasStripe: true,
   },
   paymentSuccess: { path: '/payment/success', render: 'request', isBuilt: true, isSecret: true },
   paymentCancelled: { path: '/payment/cancelled', render: 'request', isBuilt: true },
   paymentFailure: { path: '/payment/failure', render: 'request', isBuilt: true },
-  interpretations: { path: '/interpretations', isBuilt: true, isIndexed: true },
-  shortInterpretation: { path: '/shortinterpretation', isBuilt: true, isIndexed: true },
-  longInterpretation: { path: '/longinterpretation', isBuilt: true, isIndexed: true },
+  interpretations: { path: '/interpretations', isBuilt: true, isIndexed: true, sells: true },
+  shortInterpretation: {
+    path: '/shortinterpretation',
+    isBuilt: true,
+    isIndexed: true,
+    sells: true,
+  },
+  longInterpretation: {
+    path: '/longinterpretation',
+    isBuilt: true,
+    isIndexed: true,
+    sells: true,
+  },
   relationshipInterpretation: {
     path: '/relationshipinterpretation',
     isBuilt: true,
     isIndexed: true,
+    sells: true,
   },
-  familyInterpretation: { path: '/familyinterpretation', isBuilt: true, isIndexed: true },
-  groupInterpretation: { path: '/groupinterpretation', isBuilt: true, isIndexed: true },
+  familyInterpretation: {
+    path: '/familyinterpretation',
+    isBuilt: true,
+    isIndexed: true,
+    sells: true,
+  },
+  groupInterpretation: {
+    path: '/groupinterpretation',
+    isBuilt: true,
+    isIndexed: true,
+    sells: true,
+  },
   analysis: {
     path: '/analysis',
     guard: 'user',
     render: 'request',
     isBuilt: true,
+    sells: true,
     hasStripe: true,
   },
   myAnalyses: { path: '/my-analyses', render: 'request', isBuilt: true },

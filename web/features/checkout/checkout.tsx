@@ -44,6 +44,8 @@ type CheckoutProps = {
   billing: { isWanted: boolean; fields: ReactNode }
   /** What one agrees to by paying; stands right above the button. */
   terms: string
+  /** What the law wants beside a price. */
+  priceNote: ReactNode
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -123,6 +125,7 @@ export function Checkout(props: CheckoutProps) {
           <div className={styles.terms}>
             <p>{terms}</p>
             {!isFree && <p>{words.card}</p>}
+            <p>{props.priceNote}</p>
           </div>
         </Form>
       </Card>

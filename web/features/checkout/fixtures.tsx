@@ -28,6 +28,7 @@ export function YearCheckout(props: Partial<ComponentProps<typeof Checkout>>) {
       order={<p>A year of premium</p>}
       billing={{ isWanted: false, fields: <BillingInputs /> }}
       terms="It begins at once."
+      priceNote="With tax."
       today="2026-11-22"
       {...props}
     />

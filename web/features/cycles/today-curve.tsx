@@ -1,19 +1,15 @@
 import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { aroundDay } from './around-day'
 import colours from './colours.module.css'
 import { Curves } from './curves'
 import { classicalCycles } from './cycle-list'
 import { dayInWords } from './day-words'
 import { formatReading } from './local-reading'
 import { MarkedValues } from './marked-values'
-import { rangeWithin } from './range'
 import { readingAt } from './reading'
 import { Swatch } from './swatch'
 import styles from './today-curve.module.css'
-import { turnsOf } from './turns'
-
-const days = 29
-const before = 14
 
 /**
  * The three classical cycles two weeks around a day, with the day marked and its values below.
@@ -21,8 +17,8 @@ const before = 14
  */
 export function TodayCurve({ birth, day }: { birth: string; day: string }) {
   const t = translations()
-  const range = rangeWithin(birth, day, { days, before })
-  const rows = turnsOf(birth, range.from, classicalCycles).map((turn) => {
+  const { range, turns } = aroundDay(birth, day)
+  const rows = turns.map((turn) => {
     const { value, trend } = readingAt(turn, range.marked)
     const name = t(`cycle.${turn.cycle}`)
     const figure = formatReading(value)

@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals'
+import type { BlockOf } from '@/lib/contract/blocks'
 import { partsOf } from './parts-of'
 
-const words = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
-const title = (text: string, level = 2) => ({ ...words(text), type: 'heading', level })
+const words = (text: string): BlockOf<'paragraph'> => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text }],
+})
+const title = (text: string, level: 2 | 3 = 2): BlockOf<'heading'> => ({
+  ...words(text),
+  ...{ type: 'heading', level },
+})
 
 test('what stands before the first heading is the opening', () => {
   const blocks = [words('a'), title('B'), words('b'), title('b2', 3), title('C')]

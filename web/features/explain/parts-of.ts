@@ -1,16 +1,12 @@
-import { blockNodeSchema } from '@/server/cms/blocks-schema'
-import type { Blocks } from '@/server/cms/schemas'
+import type { Block } from '@/lib/contract/blocks'
 
-export type Part = { heading: unknown; body: Blocks }
+export type Part = { heading: Block; body: Block[] }
 
-function isTitle(block: unknown): boolean {
-  const { type, level } = blockNodeSchema.parse(block)
-  return type === 'heading' && (level ?? 2) <= 2
-}
+const isTitle = (block: Block) => block.type === 'heading' && block.level === 2
 
 /** A text as its opening and the parts below its headings. */
-export function partsOf(blocks: Blocks): { opening: Blocks; parts: Part[] } {
-  const opening: Blocks = []
+export function partsOf(blocks: readonly Block[]): { opening: Block[]; parts: Part[] } {
+  const opening: Block[] = []
   const parts: Part[] = []
   for (const block of blocks) {
     if (isTitle(block)) parts.push({ heading: block, body: [] })

@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { blockSamples } from '@/lib/contract/block-samples'
+import type { Block, BlockOf } from '@/lib/contract/blocks'
+import { wordsIn } from '@/lib/contract/read-blocks'
 import type { Facts } from '@/server/cms/get-facts'
 import { fillFacts } from './fill-facts'
 
@@ -10,9 +13,19 @@ const facts: Facts = {
   phone: '[kitöltendő: telefonszám]',
   year: '2026',
   host: 'Tárhely Kft. $& {{name}}',
+  vat: 'Az árak tartalmazzák az áfát.',
+  complaints: 'Békéltető Testület',
 }
 
-const filled = (text: string) => fillFacts([{ type: 'text', text }], facts)[0]?.text
+const paragraph = (text: string): Block => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text }],
+})
+
+const filled = (text: string) =>
+  fillFacts([paragraph(text)], facts)
+    .map(wordsIn)
+    .join('')
 
 test.each([
   ['{{name}}', 'Holdfény Kft.'],
@@ -29,16 +42,16 @@ test.each([
 })
 
 test('reaches into lists and addresses, and leaves the rest alone', () => {
-  const words = { type: 'text', text: '{{email}}', bold: true }
-  const link = { type: 'link', url: 'mailto:{{email}}', children: [words] }
-  const list = [
-    { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [link] }] },
-  ]
-  const [node] = fillFacts(list, facts)
-  expect(node?.children?.[0]?.children?.[0]).toEqual({
-    type: 'link',
-    url: 'mailto:a@b.hu',
-    children: [{ type: 'text', text: 'a@b.hu', bold: true }],
-  })
-  expect(link.url).toBe('mailto:{{email}}')
+  const listOf = (url: string, text: string): BlockOf<'list'> => {
+    const words = { type: 'text' as const, text, bold: true }
+    const link = { type: 'link' as const, url, children: [words] }
+    const item = { type: 'list-item' as const, children: [link] }
+    return { type: 'list', format: 'ordered', children: [item] }
+  }
+  const list = listOf('mailto:{{email}}', '{{email}}')
+  expect(fillFacts([list, blockSamples.image], facts)).toEqual([
+    listOf('mailto:a@b.hu', 'a@b.hu'),
+    blockSamples.image,
+  ])
+  expect(list).toEqual(listOf('mailto:{{email}}', '{{email}}'))
 })

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import { type LegalRoute, legalPages } from '@/base/routing/legal-pages'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { blockNodeSchema } from '@/server/cms/blocks-schema'
+import { Article } from '@/features/blocks/article'
 import { getFacts } from '@/server/cms/get-facts'
 import { getPage } from '@/server/cms/pages'
 import { metadataOf } from '@/server/link-preview/metadata'
-import { Article } from '@/ui/article/article'
+import { partOf } from '@/server/preview/part'
 import { Notice } from '@/ui/notice/notice'
 import { PageData } from '@/ui/structured-data/structured-data'
 import { fillFacts } from './fill-facts'
@@ -34,11 +33,12 @@ type LegalPageProps = {
 export async function LegalPage({ route, children }: LegalPageProps) {
   const [page, { facts, isReal }] = await Promise.all([getPage(legalPages[route]), getFacts()])
   if (!page) notFound()
-  const blocks = fillFacts(z.array(blockNodeSchema).parse(page.blocks), facts)
+  const blocks = fillFacts(page.blocks, facts)
   return (
     <Article
       title={page.title}
       blocks={blocks}
+      parts={{ title: partOf(page, 'title'), text: partOf(page, 'blocks') }}
       note={isReal ? undefined : <Notice>{translations('legal')('sample')}</Notice>}
     >
       <PageData type="WebPage" title={page.title} path={linkTo(route)} updatedAt={page.updatedAt} />

@@ -1,7 +1,7 @@
 import { chakras, type Reflection } from '@krono/chart'
 import { translations } from '@/base/words/translations'
 import analysis from '@/features/chart/reading/reading.module.css'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 import type { Texts } from '../chart/reading/reading-props'
 import type { PairFacts } from './reversed'
@@ -29,7 +29,7 @@ export function ReflectionCard({ facts, texts }: { facts: PairFacts; texts: Text
           </span>{' '}
           <span className={analysis.value}>{text?.title ?? word}</span>
         </h2>
-        {text && <Blocks blocks={text.short} />}
+        {text && <Prose blocks={text.short} />}
       </Card>
     )
   })

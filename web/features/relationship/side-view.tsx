@@ -3,7 +3,7 @@ import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Computed } from '@/features/chart/reading/computed'
 import analysis from '@/features/chart/reading/reading.module.css'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 import type { Texts } from '../chart/reading/reading-props'
 import { isolate, type Two } from './people'
@@ -38,7 +38,7 @@ export function SideView({ id, name, facts, dated, texts }: SideViewProps) {
           </span>{' '}
           <span className={analysis.value}>{text?.title ?? type}</span>
         </h2>
-        {text && <Blocks blocks={text.short} />}
+        {text && <Prose blocks={text.short} />}
         <p className={styles.quiet}>{t('relationship.pair.sideNote', { name: isolate(name) })}</p>
         {dated && <Computed about={t('relationship.pair.type')} steps={typeSteps(t, facts)} />}
       </Card>
@@ -67,7 +67,7 @@ export function SideView({ id, name, facts, dated, texts }: SideViewProps) {
                 <h3 id={`${id}-${chakra}`}>{kindText?.title ?? chakraName}</h3>
               </header>
               <div>
-                {kindText && <Blocks blocks={kindText.short} />}
+                {kindText && <Prose blocks={kindText.short} />}
                 {dated && (
                   <Computed
                     about={chakraName}

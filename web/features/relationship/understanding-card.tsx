@@ -3,7 +3,7 @@ import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Computed } from '@/features/chart/reading/computed'
 import analysis from '@/features/chart/reading/reading.module.css'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 import type { Texts } from '../chart/reading/reading-props'
 import type { PairFacts } from './reversed'
@@ -33,7 +33,7 @@ export function UnderstandingCard({ facts, texts, isDated }: UnderstandingCardPr
             <div className={analysis.bar} aria-hidden="true">
               <span style={{ width: `${value}%` }} />
             </div>
-            {text && <Blocks blocks={text.short} />}
+            {text && <Prose blocks={text.short} />}
             {isDated && <Computed about={name} steps={understandingSteps(t, facts, level)} />}
           </div>
         )

@@ -1,13 +1,13 @@
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import type { Blocks as BlocksContent } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
+import type { ProseBlock } from '@/lib/contract/blocks'
+import { Prose } from '@/ui/blocks/prose'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
 import type { Texts } from '../chart/reading/reading-props'
 import styles from './worksheet.module.css'
 
-type LongTextCardProps = { texts: Texts; taste: ReadonlyMap<string, BlocksContent> }
+type LongTextCardProps = { texts: Texts; taste: ReadonlyMap<string, readonly ProseBlock[]> }
 
 /** The beginning of one long text, and the way to the rest of all seven. */
 export function LongTextCard({ texts, taste }: LongTextCardProps) {
@@ -19,7 +19,7 @@ export function LongTextCard({ texts, taste }: LongTextCardProps) {
       {[...taste].map(([key, blocks]) => (
         <blockquote key={key} className={styles.quote}>
           <p className={styles.note}>{texts.get(key)?.title}</p>
-          <Blocks blocks={blocks} />
+          <Prose blocks={blocks} />
         </blockquote>
       ))}
       <p className={styles.ways}>

@@ -10,6 +10,7 @@ import { chartLinks } from '@/features/results/share/chart-links'
 import { ShareButton } from '@/features/results/share/share-button'
 import { shareWords } from '@/features/results/share/words'
 import { TakeAlong } from '@/features/results/take-along/take-along'
+import { readProse } from '@/lib/contract/read-blocks'
 import { getChartTexts } from '@/server/cms/texts'
 import { Notice } from '@/ui/notice/notice'
 import { LongTextCard } from './long-text-card'
@@ -19,7 +20,7 @@ type MemberChartProps = {
   chart: Chart
   name: string
   /** Its long texts, as the cms gives them to this reader. */
-  long: Promise<ChartTexts | null | undefined>
+  long: Promise<ChartTexts | null | undefined> | ChartTexts | null
   isMine?: boolean
 }
 
@@ -36,7 +37,7 @@ export async function MemberChart({
 }: MemberChartProps) {
   const t = translations('result')
   const [texts, found] = await Promise.all([getChartTexts(), asked])
-  const long = new Map(found?.texts.map((text) => [text.key, text.long]))
+  const long = new Map(found?.texts.map((text) => [text.key, readProse(text.long)]))
   return (
     <>
       <Opening chart={chart} texts={texts} name={name} isWithin heading="h2">

@@ -167,7 +167,7 @@ export const errors = {
     status: 400,
     hun: 'A dátumod csak a hozzájárulásoddal használható: jelöld be, ha egyetértesz.',
     eng: 'Your date is used only with your consent: please tick the box if you agree.',
-    rus: 'Твоя дата используется только с твоего согласия: отметь поле, если согласен(-на).',
+    rus: 'Твоя дата используется только с твоего согласия: отметь поле, если не возражаешь.',
   },
   invalidPicture: {
     status: 400,

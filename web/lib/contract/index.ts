@@ -42,6 +42,21 @@ export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './ban
 export { type BillingData, billingData } from './billing'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'
 export { earliestBirthDate, isBirthDate, isCalendarDate } from './birth-date'
+export { type BlockFault, blockLimits, judgeBlocks } from './block-faults'
+export { blockSamples } from './block-samples'
+export {
+  type Block,
+  type BlockKind,
+  type BlockOf,
+  blockKinds,
+  type InlineNode,
+  type ListBlock,
+  type ListItem,
+  type ProseBlock,
+  type ProseKind,
+  proseKinds,
+  type TextNode,
+} from './blocks'
 export {
   type Feed,
   type FeedContent,
@@ -56,6 +71,7 @@ export {
 } from './calendar'
 export type { Answers, Inputs, Sent } from './calls'
 export { type Campaign, type CampaignAnswer, campaignAnswer, campaignQuery } from './campaign'
+export { formulaCell, inertMark } from './cells'
 export { type ChapterKey, chapterKeys } from './chapters'
 export {
   type ChartQuery,
@@ -77,6 +93,14 @@ export {
 } from './checkout'
 export { type ConsentRecord, consentRecord } from './consent'
 export { type ConsentSelection, consentCategories, consentVersion } from './consent-categories'
+export {
+  type AddressedTag,
+  addressedTags,
+  contentPage,
+  type PagedTag,
+  pagedTags,
+  pathOfEntry,
+} from './content-pages'
 export { type ContentTag, contentTags, uidOfTag } from './content-tags'
 export {
   couponClaim,
@@ -98,6 +122,7 @@ export {
   newDateGroup,
 } from './date-groups'
 export { birthDate, calendarDate } from './dates'
+export { type DrawingQuery, drawingPath, drawingQuery, drawingSize } from './drawings'
 export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
@@ -132,6 +157,7 @@ export {
   newInvitation,
 } from './invitations'
 export { type Language, languageCodes } from './languages'
+export { isLinkAddress } from './link-address'
 export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
@@ -176,6 +202,7 @@ export {
   testResultsAnswer,
 } from './personality'
 export {
+  type PressedPart,
   type PreviewAudience,
   type PreviewQuery,
   previewHeader,
@@ -197,6 +224,7 @@ export {
   productsAnswer,
   productTable,
 } from './products'
+export { listEntries, readBlocks, readProse, wordsIn } from './read-blocks'
 export type { Reading } from './readings'
 export {
   fewestPeople,

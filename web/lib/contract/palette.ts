@@ -13,6 +13,7 @@ export const lightPalette = {
   'on-night': '#fffdf8',
   moon: '#7d78c2',
   sun: '#e0a24a',
+  ember: '#c1623d',
   crown: '#8c5fa6',
   thirdEye: '#5a64ac',
   throat: '#4a8ba3',

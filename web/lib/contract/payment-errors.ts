@@ -24,7 +24,7 @@ export const paymentErrors = {
     status: 409,
     hun: 'Ezzel a kuponnal már elkezdtél egy fizetést. Fejezd be, vagy próbáld újra fél óra múlva!',
     eng: 'You have begun a payment with this coupon. Finish it, or try again in half an hour!',
-    rus: 'С этим купоном ты уже начал(-а) оплату. Заверши её или попробуй через полчаса!',
+    rus: 'С этим купоном оплата уже начата. Заверши её или попробуй через полчаса!',
   },
   couponBusy: {
     status: 409,

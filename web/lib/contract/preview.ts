@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContentTag } from './content-tags'
 
 /** Audiences of web for which an entry is worth looking at; web has a few more. */
 const audiences = ['visitor', 'free', 'paid-monthly', 'paid-yearly', 'subscriber-monthly'] as const
@@ -35,6 +36,20 @@ export const previewQuery = z.strictObject({
 
 export type PreviewQuery = z.infer<typeof previewQuery>
 export type PreviewAudience = PreviewQuery['audience']
+
+/**
+ * What a preview tells the panel that frames it: somebody pressed what it shows of a field (of a component:
+ * `offer.description`), and which block of a long text, counted from 0.
+ */
+export type PressedPart = {
+  krono: 'part'
+  type: ContentTag
+  /** Missing where there is one alone, and where it is the entry that is looked at. */
+  documentId?: string
+  locale: string
+  field: string
+  block?: number
+}
 
 /** What a link's signature covers: everything else that it says. */
 export const signedText = (link: Omit<PreviewQuery, 'signature'>) =>

@@ -65,6 +65,19 @@ test('a question is asked as its row says, for whoever asks', async () => {
   ])
 })
 
+test('a question whose connection was closed is put once more, a change never', async () => {
+  const askCms = await load()
+  const said = says(200, { campaign: 1, msg: 'none' })
+  answer = (request, response) =>
+    seen.length === 1 ? request.socket.destroy() : said(request, response)
+  await askCms({ endpoint: 'activeCampaign', input: { language: 'hun' }, caller: {} })
+  expect(seen).toHaveLength(2)
+  seen = []
+  const changed = askCms({ endpoint: 'userExists', input: { email: 'a@b.hu' }, caller })
+  await expect(changed).rejects.toThrow()
+  expect(seen).toHaveLength(1)
+})
+
 test('an id stands in the path, and what is left out of the input in no query', async () => {
   const askCms = await load()
   answer = says(404, { message: 'x', status: 404 })
@@ -112,4 +125,49 @@ test('who refused may be asked why, or passed over', async () => {
   expect(await unlessRefused(fail(), [404])).toBeUndefined()
   await expect(unlessRefused(fail(), [400])).rejects.toThrow('content /x: 404')
   await expect(orRefusal(Promise.reject(new ContentError('/x', 500)))).rejects.toThrow('500')
+})
+
+const ofContent = (path: string, tag: string) => ({
+  path,
+  search: '?locale=hu',
+  caller: {},
+  loading: { next: { tags: [tag] }, cache: 'force-cache' as const, headers: {} },
+})
+
+test('where no answer about content came, what is kept is looked for: an answer is that there is nothing, too', async () => {
+  const { requestCms } = await import('./request-cms')
+  const { cmsSilence } = await import('@/server/next-internals/cms-silence.mjs')
+  for (const [given, status, times] of [
+    [says(200, { data: [] }), 200, 1],
+    [says(404, {}), 404, 1],
+    [says(503, {}), 503, 2],
+    [says(500, {}), 500, 2],
+    [says(403, {}), 403, 2],
+  ] as const) {
+    seen = []
+    cmsSilence.end()
+    answer = given
+    expect((await requestCms(ofContent('/pages', 'page'))).status).toBe(status)
+    expect([status, seen.length, cmsSilence.isSilent]).toEqual([status, times, times === 2])
+  }
+})
+
+test('what was asked about a type is asked again, once each, and nothing about others', async () => {
+  const { askAgain } = await import('./ask-again')
+  const { requestCms } = await import('./request-cms')
+  answer = says(200, { data: [] })
+  for (const [path, tag] of [
+    ['/pages', 'page'],
+    ['/descriptions', 'description'],
+    ['/pages', 'page'],
+    ['/page-dates', 'page'],
+  ] as const)
+    await requestCms(ofContent(path, tag))
+  seen = []
+  await askAgain(['page'])
+  expect(seen.map(({ url }) => url)).toEqual(['/api/pages?locale=hu', '/api/page-dates?locale=hu'])
+  seen = []
+  answer = (request) => request.socket.destroy()
+  await askAgain(['page', 'description'])
+  expect(new Set(seen.map(({ url }) => url)).size).toBe(1)
 })

@@ -1,10 +1,11 @@
 import { type Answers, answerOf, type EndpointName, endpointRow, type Sent } from '@krono/contract'
 import type { ContentTag } from '@/lib/contract/content-tags'
 import { waitOf } from '@/server/retry-after'
+import type { Caller } from './cms-request'
 import { ContentError } from './content-error'
 import { loadingOf } from './loading'
 import { readRefusal } from './read-refusal'
-import { type Caller, jsonOf, requestCms } from './request-cms'
+import { jsonOf, requestCms } from './request-cms'
 
 /** Of a page that is kept: the same for everybody, until something with the tag is published. */
 type OfKeptPage = { tag: ContentTag; caller?: never }

@@ -3,7 +3,16 @@ import { translations } from '@/base/words/translations'
 import { getSiteSetting } from './site'
 
 /** What a page that the law asks for names by a word in double braces. */
-export const factNames = ['name', 'seller', 'registration', 'email', 'phone', 'host'] as const
+export const factNames = [
+  'name',
+  'seller',
+  'registration',
+  'email',
+  'phone',
+  'host',
+  'vat',
+  'complaints',
+] as const
 
 /** What nobody has to fill in. */
 export type KnownFact = 'year'
@@ -29,6 +38,8 @@ function given(setting: Setting): Record<FactName, string> {
     email: setting.contactEmail,
     phone: setting.contactPhone,
     host: linesOf(setting.host).join(', '),
+    vat: setting.vat.trim(),
+    complaints: linesOf(setting.complaintsBody).join(', '),
   }
 }
 

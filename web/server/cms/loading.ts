@@ -8,14 +8,17 @@ const refreshSeconds = 3600
 
 export type Loading = Pick<RequestInit, 'cache' | 'next'> & { headers: Record<string, string> }
 
+/** Of which types an answer tells: whatever is published of them makes it old. */
+export type ContentTags = ContentTag | readonly ContentTag[]
+
 /**
- * How an answer of the cms is loaded: for everybody through Next's data cache, with the model's name as
- * the tag; for an editor's preview past every cache, and with the secret that opens drafts.
+ * How an answer of the cms is loaded: for everybody through Next's data cache, with the names of models as
+ * its tags; for an editor's preview past every cache, and with the secret that opens drafts.
  */
-export async function loadingOf(tag: ContentTag): Promise<Loading> {
+export async function loadingOf(tags: ContentTags): Promise<Loading> {
   const preview = await getPreview()
   if (!preview) {
-    const next = { tags: [tag], revalidate: refreshSeconds }
+    const next = { tags: [tags].flat(), revalidate: refreshSeconds }
     return { next, cache: 'force-cache', headers: {} }
   }
   const asDraft: Record<string, string> = {

@@ -1,20 +1,19 @@
 import qs from 'qs'
-import type { ContentTag } from '@/lib/contract/content-tags'
 import { ContentError } from './content-error'
-import { loadingOf } from './loading'
+import { type ContentTags, loadingOf } from './loading'
 import { requestCms } from './request-cms'
 
 type Query = Record<string, unknown>
 
 /**
  * Reads one Strapi REST answer (`data` of it) with the content token, through Next's data cache.
- * `tag` is the model's name; publishing in the cms makes everything with that tag stale. An editor's
+ * `tags` are names of models; publishing in the cms makes everything with that tag old. An editor's
  * preview reads past the cache (`loadingOf`). Returns undefined for 404. Throws ContentError.
  */
-export async function readContent(name: string, tag: ContentTag, query: Query): Promise<unknown> {
+export async function readContent(name: string, tags: ContentTags, query: Query): Promise<unknown> {
   const path = `/${name}`
   const search = `?${qs.stringify(query, { encodeValuesOnly: true })}`
-  const answer = await requestCms({ path, search, caller: {}, loading: await loadingOf(tag) })
+  const answer = await requestCms({ path, search, caller: {}, loading: await loadingOf(tags) })
   if (answer.status === 404) return undefined
   if (!answer.ok) throw new ContentError(path, answer.status)
   const body: { data?: unknown } = await answer.json()

@@ -14,19 +14,35 @@ afterEach(() => {
 })
 
 test('what was read is there for a minute, until something is published, and never for a preview', async () => {
-  const { forgetRemembered, remembered } = await import('./remembered')
+  jest.useFakeTimers()
+  const { publications } = await import('@/server/next-internals/publications.mjs')
+  const { remembered } = await import('./remembered')
   const read = () => remembered('texts', reading)
   reading.mockResolvedValueOnce('old').mockResolvedValueOnce('new')
   expect([await read(), await read()]).toEqual(['old', 'old'])
-  forgetRemembered()
+  publications.note(['interpretation-text'])
+  jest.advanceTimersByTime(1)
   expect([await read(), await read()]).toEqual(['new', 'new'])
   isPreview = true
   reading.mockResolvedValueOnce('draft').mockResolvedValueOnce('newer')
   expect(await read()).toBe('draft')
   isPreview = false
   expect(await read()).toBe('new')
-  jest.useFakeTimers({ now: Date.now() + 61_000 })
+  jest.advanceTimersByTime(61_000)
   expect(await read()).toBe('newer')
+})
+
+test('what is published while it is read is not missing in it', async () => {
+  jest.useFakeTimers()
+  const { publications } = await import('@/server/next-internals/publications.mjs')
+  const { remembered } = await import('./remembered')
+  const during = async () => {
+    publications.note(['interpretation-text'])
+    return 'read before'
+  }
+  expect(await remembered('lately', during)).toBe('read before')
+  jest.advanceTimersByTime(1)
+  expect(await remembered('lately', async () => 'read after')).toBe('read after')
 })
 
 test('what could not be read is asked for again', async () => {

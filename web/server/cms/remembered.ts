@@ -1,12 +1,15 @@
+import { publications } from '@/server/next-internals/publications.mjs'
 import { getPreview } from '@/server/preview/get-preview'
+import { requestState } from '@/server/request-state'
 
 /** Content that nobody said was new is looked at again after this, as if it were. */
 const rememberedMs = 60_000
 
-type Read = { value: unknown; until: number }
+/** `at`: when its reading began. */
+type Read = { value: unknown; at: number }
 type Holder = { kronoRemembered?: Map<string, Read> }
 
-// Pages and what hears of publications are bundled apart, and the process is one.
+// Pages are bundled apart, and the process is one.
 const holder: Holder = globalThis as Holder
 holder.kronoRemembered ??= new Map()
 const known = holder.kronoRemembered
@@ -18,12 +21,10 @@ const known = holder.kronoRemembered
  */
 export async function remembered<T>(name: string, read: () => Promise<T>): Promise<T> {
   if (await getPreview()) return read()
+  const at = Date.now()
   const last = known.get(name)
-  if (last && last.until > Date.now()) return last.value as T
+  if (last && last.at > publications.last && at < last.at + rememberedMs) return last.value as T
   const value = await read()
-  known.set(name, { value, until: Date.now() + rememberedMs })
+  if (!requestState()?.isOfOldContent) known.set(name, { value, at })
   return value
 }
-
-/** Something was published. */
-export const forgetRemembered = () => known.clear()

@@ -1,34 +1,18 @@
 import { errors } from '@krono/contract'
 import { fill } from '@/base/text/fill'
 import { env, getSecrets } from '@/env'
+import { cmsSilence } from '@/server/next-internals/cms-silence.mjs'
 import { type RequestState, requestState } from '@/server/request-state'
 import { retryAfterSeconds, waitOf } from '@/server/retry-after'
+import { noteAsked } from './asked-content'
+import type { CmsRequest } from './cms-request'
 import { ContentError } from './content-error'
-import type { Loading } from './loading'
 
 /** A cms that hangs must not hang us (quality, "Faults": an answer within 5 s). */
 const patienceMs = 4200
 
 /** What the cms says when it cannot answer now, and what stands before it says in its place. */
 const awayStatuses: readonly number[] = [502, 503, 504]
-
-/** For whom the cms is asked: who has the token, else nobody; it counts the question for the address. */
-export type Caller = { token?: string | undefined; address?: string | undefined }
-
-export type CmsRequest = {
-  /** Below /api, from its slash on. */
-  path: string
-  /** Stands in the path of some, as `{id}`. */
-  id?: string | undefined
-  /** The query with its question mark, or nothing. */
-  search?: string
-  method?: string
-  caller: Caller
-  /** Beside those that every request has. */
-  headers?: Record<string, string> | undefined
-  body?: BodyInit | undefined
-  loading?: Loading
-}
 
 /** A body of JSON. */
 export const jsonOf = (input: object) => ({
@@ -40,12 +24,36 @@ export const jsonOf = (input: object) => ({
  * The one way to the cms: every question and every call that is handed on takes it, with web's own token. Throws
  * ContentError when no answer comes.
  */
-export async function requestCms({ path, id = '', search = '', ...request }: CmsRequest) {
-  const { method = 'GET', caller, headers, body, loading } = request
-  const { headers: asDraft, ...caching } = loading ?? { cache: 'no-store' as const }
+export async function requestCms(request: CmsRequest) {
   const state = requestState()
-  const address = `/api${fill(path, { id: encodeURIComponent(id) })}${search}`
-  const answer = await fetch(`${env.CMS_URL}${address}`, {
+  const answer = request.loading?.next
+    ? await sendForContent(request, state)
+    : await send(request, state)
+  if (state) state.cmsRefusal ??= refusalIn(answer)
+  if (!answer) throw new ContentError(request.path, 'unreachable')
+  return answer
+}
+
+/**
+ * What the cms says of content is what there is, and what it does not say is what there was: where it has no answer, the
+ * second time finds what is kept of the first (next-internals/cache-handler).
+ */
+async function sendForContent(request: CmsRequest, state: RequestState | undefined) {
+  noteAsked(request)
+  const answer = await send(request, state)
+  if (answer?.ok || answer?.status === errors.notFound.status) return answer
+  cmsSilence.begin()
+  return (await send(request, state)) ?? answer
+}
+
+async function send(
+  { path, id = '', search = '', method = 'GET', ...request }: CmsRequest,
+  state: RequestState | undefined,
+) {
+  const { caller, headers, body, loading } = request
+  const { headers: asDraft, ...caching } = loading ?? { cache: 'no-store' as const }
+  const address = `${env.CMS_URL}/api${fill(path, { id: encodeURIComponent(id) })}${search}`
+  const all = {
     ...caching,
     method,
     headers: {
@@ -56,12 +64,14 @@ export async function requestCms({ path, id = '', search = '', ...request }: Cms
       Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
     },
     ...(body !== undefined && { body }),
-    redirect: 'manual',
+    redirect: 'manual' as const,
     signal: AbortSignal.timeout(timeLeftMs(state)),
-  }).catch(() => undefined)
-  if (state) state.cmsRefusal ??= refusalIn(answer)
-  if (!answer) throw new ContentError(path, 'unreachable')
-  return answer
+  }
+  // A connection that was kept may be closed at the other end in the moment in which it is used again: a question may
+  // be put twice, a change may not.
+  return fetch(address, all)
+    .catch(() => (method === 'GET' ? fetch(address, all) : undefined))
+    .catch(() => undefined)
 }
 
 /** A page that asks one thing after the other waits no longer than one that asks once. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { chakraKey } from '@/lib/contract/personality'
+import { readBlocks, readProse } from '@/lib/contract/read-blocks'
+import type { FromPanel } from '@/server/preview/part'
 
 const text = z
   .string()
@@ -16,11 +18,13 @@ export const imageSchema = z
   .nullish()
   .transform((value) => value ?? undefined)
 
-/** Strapi Blocks, checked when drawn (components/blocks). */
-export const blocksSchema = z
-  .array(z.unknown())
-  .nullish()
-  .transform((value) => value ?? [])
+const nodes = z.array(z.unknown()).nullish()
+
+/** A long text, block by block. */
+const blocksSchema = nodes.transform((value) => readBlocks(value ?? []))
+
+/** One that holds nothing but words. */
+export const proseSchema = nodes.transform((value) => readProse(value ?? []))
 
 const seoSchema = z
   .object({
@@ -44,6 +48,10 @@ export const siteSettingSchema = z.object({
   contactPhone: text,
   /** Who hosts the site. */
   host: text,
+  /** Whether prices hold the tax: a sentence beside each of them. */
+  vat: text,
+  /** Where a buyer with whom there is no agreement may turn: a line each. */
+  complaintsBody: text,
   /** Seller and all that belongs to it are the operator's own, and no sample. */
   hasRealDetails: z
     .boolean()
@@ -135,7 +143,7 @@ export const interpretationPageSchema = z.object({
 
 export const siteImageSchema = z.object({ azonosito: z.string(), image: imageSchema })
 
-export const interpretationSchema = z.object({ key: z.string(), title: text, short: blocksSchema })
+export const interpretationSchema = z.object({ key: z.string(), title: text, short: proseSchema })
 
 export const testQuestionSchema = z.object({
   key: z.string(),
@@ -144,11 +152,10 @@ export const testQuestionSchema = z.object({
   text: z.string().min(1),
 })
 
-export type IndexVariant = z.infer<typeof indexVariantSchema>
-export type InterpretationPage = z.infer<typeof interpretationPageSchema>
-export type RegistrationForm = z.infer<typeof registrationFormSchema>
+export type IndexVariant = z.infer<typeof indexVariantSchema> & FromPanel
+export type InterpretationPage = z.infer<typeof interpretationPageSchema> & FromPanel
+export type RegistrationForm = z.infer<typeof registrationFormSchema> & FromPanel
 export type Seo = z.infer<typeof seoSchema>
 export type Image = NonNullable<z.infer<typeof imageSchema>>
-export type Blocks = z.infer<typeof blocksSchema>
-export type Interpretation = z.infer<typeof interpretationSchema>
-export type HomeSection = z.infer<typeof homeSectionSchema>
+export type Interpretation = z.infer<typeof interpretationSchema> & FromPanel
+export type HomeSection = z.infer<typeof homeSectionSchema> & FromPanel

@@ -1,9 +1,8 @@
-import { readFirst } from './read'
+import { readSingle } from './read'
 import { siteSettingSchema } from './schemas'
 
 /** Name, line, logos and fallback pictures of the site. */
-export async function getSiteSetting() {
+export function getSiteSetting() {
   const populate = ['logo', 'logoLight', 'homeImage', 'ogImage']
-  const found = await readFirst('site-setting', 'site-setting', { populate })
-  return siteSettingSchema.parse(found ?? {})
+  return readSingle('site-setting', 'site-setting', { populate }, siteSettingSchema)
 }

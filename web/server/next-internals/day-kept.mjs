@@ -1,4 +1,5 @@
 import * as controls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { publications } from './publications.mjs'
 
 const { SharedCacheControls } = controls.default ?? controls
 
@@ -12,17 +13,17 @@ const mostBytes = 48_000_000
 let calendar
 
 /** The day by the deployment's clock (env.ts): pages say "today". */
-function dayNow() {
+function dayOf(time = Date.now()) {
   calendar ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: process.env.TIME_ZONE || 'Europe/Budapest',
   })
-  return calendar.format(Date.now())
+  return calendar.format(time)
 }
 
-/** @param {{ html?: string, rscData?: Uint8Array, segmentData?: Map<string, Uint8Array> } | null} page */
+/** @param {{ html?: string, rscData?: Uint8Array, segmentData?: Map<string, Uint8Array>, document?: Uint8Array } | null} page */
 function bytesOf(page) {
-  const segments = [...(page?.segmentData?.values() ?? [])]
-  const data = [page?.rscData, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 0)
+  const parts = [page?.document, page?.rscData, ...(page?.segmentData?.values() ?? [])]
+  const data = parts.reduce((sum, part) => sum + (part?.length ?? 0), 0)
   return 3 * (page?.html?.length ?? 0) + data
 }
 
@@ -42,14 +43,22 @@ class DayKept {
   get(key) {
     this.beginDay()
     const entry = this.entries.get(key)
-    if (!entry) return null
+    // Their texts are understood once for all of them (remembered.ts), so that no tag tells which they have.
+    if (!entry || publications.last >= entry.lastModified) return null
     this.entries.delete(key)
     this.entries.set(key, entry)
     return entry
   }
 
-  set(key, value, cacheControl) {
+  /**
+   * @param {string} key
+   * @param {Parameters<typeof bytesOf>[0]} value
+   * @param {number} begun when its making began: what was made of another day, or before a publication, is not kept
+   * @param {unknown} [cacheControl] as Next says it
+   */
+  set(key, value, begun, cacheControl) {
     this.beginDay()
+    if (publications.last >= begun || dayOf(begun) !== this.day) return this.drop(key)
     this.takeOut(key)
     const bytes = bytesOf(value)
     this.entries.set(key, { value, cacheControl, lastModified: Date.now(), bytes })
@@ -75,7 +84,7 @@ class DayKept {
   }
 
   beginDay() {
-    const day = dayNow()
+    const day = dayOf()
     if (day === this.day) return
     this.forget()
     this.day = day

@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { cacheOnlyWhatExists } from './cache-handler.mjs'
 import { dayKept } from './day-kept.mjs'
+import { publications } from './publications.mjs'
 
 type Cache = {
   get: (key: string, context: object) => Promise<{ value: { html: string } } | null>
@@ -69,8 +70,10 @@ test('what was kept for a day is gone with it, by the deployment’s clock', asy
   expect(dayKept.bytes).toBe(0)
 })
 
-test('after a publication nothing of before is there', async () => {
+test('after a publication nothing of before is there, nor what was being made', async () => {
+  const during = newCache()
   await newCache().set(keyOf('a'), pageOf('old'), {})
-  dayKept.forget()
-  expect([await htmlOf(keyOf('a')), dayKept.bytes]).toEqual([undefined, 0])
+  publications.note(['interpretation-text'])
+  await during.set(keyOf('b'), pageOf('of old texts'), {})
+  expect([await htmlOf(keyOf('a')), await htmlOf(keyOf('b'))]).toEqual([undefined, undefined])
 })

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
+import * as constants from 'next/dist/lib/constants'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils'
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
@@ -72,6 +73,19 @@ test.each(bundles)('%s has that way too', (bundle) => {
   expect(textOf(bundle)).toMatch(
     /Symbol\.for\("@next\/cache-handlers"\)[^;]+;if\(\w+\)[^}]+\.FetchCache/,
   )
+})
+
+test('a page names its tags as our cache reads them, and lies on the disk in the parts that it takes away', () => {
+  expect([constants.NEXT_CACHE_TAGS_HEADER, constants.NEXT_CACHE_IMPLICIT_TAG_ID]).toEqual([
+    'x-next-cache-tags',
+    '_N_T_',
+  ])
+  const { NEXT_META_SUFFIX, RSC_SUFFIX, RSC_SEGMENTS_DIR_SUFFIX } = constants
+  expect([NEXT_META_SUFFIX, RSC_SUFFIX, RSC_SEGMENTS_DIR_SUFFIX]).toEqual([
+    '.meta',
+    '.rsc',
+    '.segments',
+  ])
 })
 
 test('the image carries our cache, because the configuration imports it', () => {

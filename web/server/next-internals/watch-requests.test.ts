@@ -35,13 +35,16 @@ test('every answer has the headers before anybody answers, and Next finds our no
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic' 'sha256-47DEQ/)
   // What a stranger says of itself is not heard where no proxy of ours could have said it.
   expect(await answer.json()).toEqual({ policy, address: '127.0.0.1', believed: [] })
-  const audienceWith = async (cookie: string) => {
+  const audienceWith = async (cookie: string, path = '/') => {
     const headers = { cookie, 'x-krono-audience': 'admin' }
-    const said = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).json()
+    const said = await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).json()
     return (said as { audience?: string }).audience
   }
   expect(await audienceWith('token=mine')).toBe('free')
   expect(await audienceWith('token=another')).toBeUndefined()
+  // The proxy leads to a page of one's own, after it asked the cms.
+  expect(await audienceWith('token=mine', '/profile')).toBeUndefined()
+  expect(await audienceWith('token=mine', '/profile?x=1')).toBe('free')
   expect(await audienceWith('token=mine; preview=x')).toBeUndefined()
   expect(answer.headers.get('strict-transport-security')).toBeNull()
   expect(answer.headers.get('vary')).toBe('Cookie, rsc')

@@ -3,13 +3,16 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressBehind } from '@krono/contract'
 import { parseCookie } from 'cookie'
+import { ownPageOf } from '@/server/own-pages/own-pages'
 import { beginRequest } from '@/server/request-state'
 import { cacheHeaders } from '@/server/security/cache-headers'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
 import { readableAddress } from '@/server/security/readable-address'
 import { audienceHeader } from './audience-header.mjs'
+import { keepDocument } from './keep-document'
 import { keepVary } from './keep-vary'
 import { plainAddressOf } from './kept-pages.mjs'
+import { sayMoved } from './say-moved'
 import { sayUnavailable } from './say-unavailable'
 
 type Started = { request: IncomingMessage; response: ServerResponse }
@@ -49,7 +52,10 @@ export function watchRequests(
     const given = parseCookie(request.headers.cookie ?? '')
     const isPreview = cookies.preview in given
     delete request.headers[audienceHeader]
-    const audience = isPreview ? undefined : knownAudience?.(given[cookies.session])
+    // A document of one's own is given by the proxy, which asks the cms first; Next's router is answered as ever.
+    const isDocument = request.method === 'GET' && !('rsc' in request.headers)
+    const isOwn = isDocument && !isPreview && !!ownPageOf(pathname, query)
+    const audience = isPreview || isOwn ? undefined : knownAudience?.(given[cookies.session])
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     const headers = securityHeaders(
@@ -63,8 +69,13 @@ export function watchRequests(
     }
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
     const { Vary: varies } = all
-    if (varies) keepVary(response, varies)
-    sayUnavailable(response, beginRequest())
+    if (varies) {
+      keepVary(response, varies)
+      sayMoved(response, query)
+    }
+    const state = beginRequest()
+    if (isOwn) state.own = { keepAs: (key) => keepDocument(response, state, key) }
+    sayUnavailable(response, state)
     // Next takes the nonce of a page from the request, and must not take one that a visitor sent.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']
     delete request.headers['content-security-policy-report-only']

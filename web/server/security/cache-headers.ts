@@ -8,11 +8,13 @@ type Asked = {
 }
 
 const withinBrowser = 'private, no-cache'
+const nowhere = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
 const ofSomebody = {
   static: withinBrowser,
   kept: withinBrowser,
-  request: 'private, no-cache, no-store, max-age=0, must-revalidate',
+  own: nowhere,
+  request: nowhere,
 } as const
 
 /**

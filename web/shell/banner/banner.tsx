@@ -1,7 +1,7 @@
 import type { Audience } from '@/base/routing/audiences'
-import { leadsSomewhere } from '@/base/routing/links'
 import { formatMoment } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
+import { getLeads } from '@/server/cms/addresses'
 import { getBanner } from '@/server/cms/calls'
 import { SiteLink } from '@/ui/button/site-link'
 import { Picture } from '@/ui/media/picture'
@@ -17,6 +17,7 @@ export async function Banner({ audience }: { audience: Audience }) {
   const banner = await getBanner(audience)
   if (!banner) return null
   const t = translations('banner')
+  const leads = await getLeads()
   const { description, buttonTitle, buttonUrl, backgroundImage, endDate } = banner
   const words = wordsOf('banner', ['label', 'close', 'days', 'hours', 'minutes', 'seconds'])
   return (
@@ -30,7 +31,7 @@ export async function Banner({ audience }: { audience: Audience }) {
         </div>
       )}
       <p className={styles.text}>{description}</p>
-      {buttonTitle && buttonUrl && leadsSomewhere(buttonUrl) && (
+      {buttonTitle && buttonUrl && leads(buttonUrl) && (
         <SiteLink className={styles.button} href={buttonUrl}>
           {buttonTitle}
         </SiteLink>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { consentCategories } from '@/lib/contract/consent-categories'
+import { getPreview } from '@/server/preview/get-preview'
 import { Button } from '@/ui/button/button'
 import styles from './consent.module.css'
 import { consentScript } from './consent-script'
@@ -11,7 +12,9 @@ import { consentScript } from './consent-script'
  * shows it where nothing was chosen yet, and only whole: a bar that grows while it arrives would jump. One line, and two
  * answers that look alike: neither is the easier one. What it is about unfolds.
  */
-export function Consent() {
+export async function Consent() {
+  // An editor at work is no visitor: nothing is measured, and nothing is asked.
+  if (await getPreview()) return null
   const t = translations('consent')
   return (
     <>

@@ -3,6 +3,7 @@ import { footerMenu } from '@/base/routing/menu'
 import { linksFor } from '@/base/routing/menu-for'
 import { translations } from '@/base/words/translations'
 import { getSiteSetting } from '@/server/cms/site'
+import { partOf } from '@/server/preview/part'
 import { ConsentSettings } from '@/shell/consent/consent-settings'
 import { menuWords } from '@/shell/menu/menu-list'
 import { getMenuQuestion } from '@/shell/menu/menu-question'
@@ -24,7 +25,7 @@ export async function Footer({ audience }: { audience: Audience }) {
         <ConsentSettings />
       </nav>
       <p>{t('notice')}</p>
-      <p>{setting.footerLine}</p>
+      <p {...partOf(setting, 'footerLine')}>{setting.footerLine}</p>
     </footer>
   )
 }

@@ -2,8 +2,10 @@ import { headers } from 'next/headers'
 import { audienceRow } from '@/base/routing/audiences'
 import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { env } from '@/env'
 import { getPreview } from '@/server/preview/get-preview'
 import styles from './notice.module.css'
+import { Parts } from './parts'
 
 const languageNames = new Intl.DisplayNames(intl, { type: 'language' })
 
@@ -29,6 +31,7 @@ export async function PreviewNotice() {
       <a href="/api/exit-preview" target={await exitTarget()}>
         {t('exit')}
       </a>
+      <Parts panel={new URL(env.PANEL_URL).origin} label={t('edit')} />
     </aside>
   )
 }

@@ -1,8 +1,9 @@
-import { type BlockNode, blockNodeSchema } from '@/server/cms/blocks-schema'
-import type { Blocks } from '@/server/cms/schemas'
+import type { Block } from '@/lib/contract/blocks'
+import { wordsIn } from '@/lib/contract/read-blocks'
 
-const textIn = ({ text, children = [] }: BlockNode): string => text ?? children.map(textIn).join('')
-
-/** What Strapi Blocks say, without how they look. */
-export const plainText = (blocks: Blocks): string =>
-  blocks.map((block) => textIn(blockNodeSchema.parse(block))).join(' ')
+/** What a text says, without how it looks. */
+export const plainText = (blocks: readonly Block[]): string =>
+  blocks
+    .map(wordsIn)
+    .filter((words) => words !== '')
+    .join(' ')

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
+import type { PartMark } from '@/server/preview/part'
 import styles from './page-head.module.css'
 
+type PageHeadProps = {
+  title: ReactNode
+  lead: string
+  /** Where an editor finds them, in a preview. */
+  parts?: { title: PartMark; lead: PartMark }
+}
+
 /** The heading of a page and the sentence below it that says what the page is for. */
-export function PageHead({ title, lead }: { title: ReactNode; lead: string }) {
+export function PageHead({ title, lead, parts }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <h1 {...parts?.title}>{title}</h1>
+      <p {...parts?.lead}>{lead}</p>
     </div>
   )
 }

@@ -1,88 +1,81 @@
+import { type Block, type BlockKind, type BlockOf, drawingSize } from '@krono/contract'
 import { addressInLetter } from './address-in-letter'
+import { drawingAddress, drawingName, onSite } from './drawn'
+import { escapeHtml } from './escape-html'
 import { fillIn } from './fill-in'
 import type { Letter } from './letter'
 import { style } from './look'
-import { type BodyNode, buttonOf, wordsOf } from './nodes'
 import { letterWords } from './words'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? '')
+import { listHtml, wordsHtml } from './words-html'
 
 /** A body as HTML: every text escaped, and nothing but the tags that stand here. */
-export const htmlOf = (body: readonly BodyNode[], letter: Letter): string =>
-  body.map((node) => nodeHtml(node, letter)).join('\n')
+export const htmlOf = (body: readonly Block[], letter: Letter): string =>
+  body.map((block) => blockHtml(block, letter)).join('\n')
 
-function nodeHtml(node: BodyNode, letter: Letter): string {
-  const inside = () => (node.children ?? []).map((child) => nodeHtml(child, letter)).join('')
-  switch (node.type) {
-    case 'text':
-      return wordsHtml(node, letter)
-    case 'heading':
-      return headingHtml(node, inside())
-    case 'paragraph':
-      return buttonHtml(node, letter) ?? paragraphHtml(inside())
-    case 'list': {
-      const tag = node.format === 'ordered' ? 'ol' : 'ul'
-      return `<${tag} style="${style.list}">${inside()}</${tag}>`
-    }
-    case 'list-item':
-      return `<li>${inside()}</li>`
-    case 'quote':
-      return `<blockquote class="quote" style="${style.quote}">${inside()}</blockquote>`
-    case 'link':
-      return linkHtml(node, letter, inside())
-    case 'image':
-      return imageHtml(node, letter)
-    default:
-      return inside()
-  }
+type Draw<Kind extends BlockKind> = (block: BlockOf<Kind>, letter: Letter) => string
+
+/** How a letter draws each kind of block (decision 158). */
+const draws: { readonly [Kind in BlockKind]: Draw<Kind> } = {
+  paragraph: ({ children }, letter) => paragraphHtml(wordsHtml(children, letter)),
+  // The subject is the only heading of the first level.
+  heading: ({ level, children }, letter) =>
+    `<h${level} class="ink" style="${style.heading}">${wordsHtml(children, letter)}</h${level}>`,
+  list: listHtml,
+  quote: ({ children }, letter) =>
+    `<blockquote class="quote" style="${style.quote}">${wordsHtml(children, letter)}</blockquote>`,
+  image: ({ image }, letter) =>
+    pictureHtml(onSite(image.url, letter), { alt: image.alternativeText }) +
+    captionHtml(image.caption, letter),
+  film: filmHtml,
+  button: buttonHtml,
+  chart: drawingHtml,
+  cycle: drawingHtml,
 }
+
+const blockHtml = (block: Block, letter: Letter) =>
+  (draws[block.type] as Draw<BlockKind>)(block, letter)
 
 const paragraphHtml = (inside: string) =>
   inside.trim() === '' ? '' : `<p style="${style.paragraph}">${inside}</p>`
 
-function headingHtml({ level = 2 }: BodyNode, inside: string) {
-  // The subject is the only heading of the first level.
-  const tag = level <= 2 ? 'h2' : 'h3'
-  return `<${tag} class="ink" style="${style.heading}">${inside}</${tag}>`
-}
-
-function wordsHtml(node: BodyNode, { data }: Letter) {
-  let words = escapeHtml(fillIn(node.text ?? '', data)).replace(/\n/gu, '<br>')
-  if (node.bold) words = `<strong>${words}</strong>`
-  if (node.italic) words = `<em>${words}</em>`
-  if (node.underline) words = `<u>${words}</u>`
-  if (node.strikethrough) words = `<s>${words}</s>`
-  return words
-}
-
-function linkHtml({ url = '' }: BodyNode, { data, brand }: Letter, inside: string) {
+function buttonHtml({ label, url }: BlockOf<'button'>, { data, brand }: Letter) {
   const address = addressInLetter(url, data, brand.siteUrl)
-  if (!address) return inside
-  return `<a class="link" href="${escapeHtml(address)}" style="${style.link}">${inside}</a>`
-}
-
-function buttonHtml(node: BodyNode, { data, brand }: Letter) {
-  const button = buttonOf(node)
-  const address = button && addressInLetter(button.url ?? '', data, brand.siteUrl)
-  if (!address) return undefined
+  const words = escapeHtml(fillIn(label, data))
+  if (!address) return paragraphHtml(words)
   const href = escapeHtml(address)
-  const label = escapeHtml(fillIn(wordsOf(button), data))
-  return `<p style="${style.paragraph}"><a class="button" href="${href}" style="${style.button}">${label}</a></p>
+  return `<p style="${style.paragraph}"><a class="button" href="${href}" style="${style.button}">${words}</a></p>
 <p class="muted" style="${style.note}">${letterWords[brand.language].ifButtonFails}<br><a class="muted" href="${href}" style="color:inherit">${href}</a></p>`
 }
 
-function imageHtml({ image }: BodyNode, { data, brand }: Letter) {
-  const address = image && addressInLetter(image.url, data, brand.siteUrl)
-  if (!address) return ''
-  const alt = escapeHtml(image.alternativeText ?? '')
-  return `<p style="${style.paragraph}"><img src="${escapeHtml(address)}" alt="${alt}" style="${style.image}"></p>`
+/** No mail program plays one: its poster leads to it, and words do. */
+function filmHtml({ film, poster, alternativeText, caption }: BlockOf<'film'>, letter: Letter) {
+  const address = onSite(film.url, letter)
+  const picture = poster
+    ? pictureHtml(onSite(poster.url, letter), { alt: alternativeText, address })
+    : ''
+  const words = letterWords[letter.brand.language].watch(alternativeText)
+  const link = `<a class="link" href="${escapeHtml(address)}" style="${style.link}">▶ ${escapeHtml(words)}</a>`
+  return picture + paragraphHtml(link) + captionHtml(caption, letter)
 }
+
+function drawingHtml(block: BlockOf<'chart'> | BlockOf<'cycle'>, letter: Letter) {
+  const alt = drawingName(block, letter)
+  const { width } = drawingSize[block.type]
+  return (
+    pictureHtml(drawingAddress(block, letter), { alt, width }) +
+    captionHtml(block.caption || alt, letter)
+  )
+}
+
+type Shown = { alt: string; width?: number; address?: string }
+
+function pictureHtml(source: string, { alt, width, address }: Shown) {
+  const size = width ? ` width="${width}"` : ''
+  const image = `<img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}"${size} style="${style.image}">`
+  return paragraphHtml(address ? `<a href="${escapeHtml(address)}">${image}</a>` : image)
+}
+
+const captionHtml = (caption: string, { data }: Letter) =>
+  caption === ''
+    ? ''
+    : `<p class="muted" style="${style.caption}">${escapeHtml(fillIn(caption, data))}</p>`

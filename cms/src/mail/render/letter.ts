@@ -1,11 +1,10 @@
-import type { Language } from '@krono/contract'
+import type { Block, Language } from '@krono/contract'
 import type { MailData } from '../mails'
-import type { BodyNode } from './nodes'
 
 /** What an editor wrote. */
 export type Template = {
   subject: string
-  body: readonly BodyNode[]
+  body: readonly Block[]
   /** Sent because of the newsletter: the foot says how to get no more. */
   isNewsletter?: boolean
 }

@@ -15,6 +15,7 @@ export const style = {
   list: 'margin:0 0 16px;padding:0 0 0 24px',
   quote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.line}`,
   image: 'display:block;max-width:100%;height:auto;border:0;border-radius:18px',
+  caption: `margin:-6px 0 20px;font-size:15px;line-height:1.5;color:${light.muted}`,
   link: `color:${light.night};text-decoration:underline`,
   button: `display:inline-block;padding:13px 26px;border-radius:18px;background:${light.night};color:${light['on-night']};font-weight:600;text-decoration:none`,
   note: `margin:-4px 0 20px;font-size:14px;line-height:1.5;color:${light.muted};overflow-wrap:anywhere`,
@@ -23,9 +24,10 @@ export const style = {
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;font-size:1px;line-height:1px',
 } as const
 
-/** Dark mode, for the programs that know it. */
-export const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
+const sheetFor = (
+  media: string,
+) => `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media ${media}{
 .paper{background:${dark.paper}!important}
 .card{background:${dark.card}!important;border-color:${dark.line}!important}
 .paper,.ink{color:${dark.ink}!important}
@@ -34,3 +36,10 @@ export const sheet = `:root{color-scheme:light dark;supported-color-schemes:ligh
 .button{background:${dark.night}!important;color:${dark['on-night']}!important}
 .quote{border-color:${dark.line}!important}
 }`
+
+/** Dark mode, for the programs that know it. */
+export const sheet = sheetFor('(prefers-color-scheme:dark)')
+
+/** A letter as it looks by day or in the dark, whatever the screen before which one sits prefers. */
+export const seenIn = (scheme: 'light' | 'dark', html: string) =>
+  html.replace(sheet, sheetFor(scheme === 'dark' ? 'all' : 'not all'))

@@ -1,12 +1,13 @@
+import { type Block, wordsIn } from '@krono/contract'
 import { localeOf } from '../../lib/locales'
 import type { MailData } from '../mails'
+import { escapeHtml } from './escape-html'
 import { fillIn } from './fill-in'
-import { escapeHtml, htmlOf } from './html'
+import { htmlOf } from './html'
 import { leaveOutUnknown } from './leave-out'
 import type { Brand, RenderedMail, Template } from './letter'
 import { sheet, style } from './look'
 import { nameInLetter } from './name-in-letter'
-import { type BodyNode, buttonOf, wordsOf } from './nodes'
 import { oneLine } from './one-line'
 import { textOf } from './text'
 import { letterWords } from './words'
@@ -54,9 +55,9 @@ function footOf({ isNewsletter }: Template, { name, siteUrl, language, year }: B
 }
 
 /** What a list of mails shows beside the subject: the first sentence that is more than a greeting. */
-function previewOf(body: readonly BodyNode[], data: MailData): string {
-  const paragraphs = body.filter((node) => node.type === 'paragraph' && !buttonOf(node))
-  const texts = paragraphs.map((node) => oneLine(fillIn(wordsOf(node), data)))
+function previewOf(body: readonly Block[], data: MailData): string {
+  const paragraphs = body.filter((block) => block.type === 'paragraph')
+  const texts = paragraphs.map((block) => oneLine(fillIn(wordsIn(block), data)))
   const chosen = texts.find((text) => text.length >= shortestPreview) ?? texts.join(' ')
   return chosen.length > longestPreview ? `${chosen.slice(0, longestPreview)}…` : chosen
 }

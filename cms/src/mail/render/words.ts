@@ -7,8 +7,16 @@ type Words = {
   reason: (site: string) => string
   /** At the foot of what is not about the account: how to get no more. */
   howToStop: (profile: string) => string
+  /** Leads to a film; what is to be seen follows. */
+  watch: (what: string) => string
+  /** The drawing of a chart, for whoever does not see it. */
+  chart: (birth: string) => string
+  /** The curves of energy cycles, likewise. */
+  cycle: (birth: string, day: string) => string
   /** Somebody whose name a letter cannot say. */
   somebody: string
+  /** The subject of a letter that is only looked at. */
+  trial: (subject: string) => string
 }
 
 /** What every letter says around the editors' text. */
@@ -18,20 +26,32 @@ export const letterWords = {
     reason: (site) => `Azért kaptad ezt a levelet, mert a címedet megadták itt: ${site}.`,
     howToStop: (profile) =>
       `Ha nem kérsz több ilyen levelet, kapcsold ki a hírlevelet a profilodban: ${profile}`,
+    watch: (what) => `Film: ${what}`,
+    chart: (birth) => `A rajz: ${birth}`,
+    cycle: (birth, day) => `Energiaciklusok: ${birth}, a jelölt nap ${day}`,
     somebody: 'Valaki',
+    trial: (subject) => `[Próba] ${subject}`,
   },
   eng: {
     ifButtonFails: 'If the button does not open, copy this address into your browser:',
     reason: (site) => `You get this letter because your address was given at ${site}.`,
     howToStop: (profile) =>
       `If you would rather get no more of these, turn off the newsletter in your profile: ${profile}`,
+    watch: (what) => `Film: ${what}`,
+    chart: (birth) => `The drawing of ${birth}`,
+    cycle: (birth, day) => `Energy cycles of ${birth}, marked day ${day}`,
     somebody: 'Somebody',
+    trial: (subject) => `[Test] ${subject}`,
   },
   rus: {
     ifButtonFails: 'Если кнопка не открывается, скопируй этот адрес в браузер:',
     reason: (site) => `Ты получаешь это письмо, потому что твой адрес указали на ${site}.`,
     howToStop: (profile) =>
       `Если таких писем больше не нужно, отключи рассылку в своём профиле: ${profile}`,
+    watch: (what) => `Фильм: ${what}`,
+    chart: (birth) => `Рисунок: ${birth}`,
+    cycle: (birth, day) => `Энергетические циклы: ${birth}, отмеченный день ${day}`,
     somebody: 'Кто-то',
+    trial: (subject) => `[Проба] ${subject}`,
   },
 } as const satisfies Record<Language, Words>

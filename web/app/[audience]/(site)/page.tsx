@@ -5,6 +5,7 @@ import { linkTo } from '@/base/routing/links'
 import { getHomeSections, getIndexVariant } from '@/server/cms/home'
 import { getSiteSetting } from '@/server/cms/site'
 import { metadataOf } from '@/server/link-preview/metadata'
+import { partOf } from '@/server/preview/part'
 import { SiteData } from '@/ui/structured-data/structured-data'
 import { Essay } from './_components/essay'
 import { Frontispiece } from './_components/frontispiece'
@@ -48,9 +49,9 @@ export default async function Home({ params }: Props) {
       <div className={styles.home}>
         {audience !== 'visitor' && <MemberHome variant={variant} audience={audience} />}
         <Frontispiece variant={variant} fallback={homeImage} />
-        <Essay look="advantages" blocks={variant.advantages} />
-        {variant.offer && <Offer offer={variant.offer} />}
-        <Essay look="doubts" blocks={variant.excuse} />
+        <Essay look="advantages" blocks={variant.advantages} part={partOf(variant, 'advantages')} />
+        {variant.offer && <Offer offer={variant.offer} variant={variant} />}
+        <Essay look="doubts" blocks={variant.excuse} part={partOf(variant, 'excuse')} />
         <div className={sectionStyles.sections}>
           {sections.map((section) => (
             <Section

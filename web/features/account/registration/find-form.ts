@@ -1,11 +1,18 @@
 import { notFound } from 'next/navigation'
+import { type FormRoute, linkToForm } from '@/base/routing/links'
+import { followMoved } from '@/server/cms/addresses'
 import { getRegistrationForm } from '@/server/cms/registration-forms'
 
 /** Params of every page of a landing form. */
 export type FormParams = Promise<{ audience: string; id: string }>
 
-/** The form of an address; one that editors did not publish is a 404. */
-export async function findForm(params: FormParams) {
-  const { id } = await params
-  return (await getRegistrationForm(decodeURIComponent(id))) ?? notFound()
+/** Which of a form's pages, and of which form. */
+export type FormPage = { params: FormParams; route: FormRoute }
+
+/** The form of an address; one that has another by now is led there, one that editors did not publish is a 404. */
+export async function findForm({ params, route }: FormPage) {
+  const id = decodeURIComponent((await params).id)
+  const form = await getRegistrationForm(id)
+  if (!form) await followMoved('registration-form', id, (name) => linkToForm(route, name))
+  return form ?? notFound()
 }

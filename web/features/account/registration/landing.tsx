@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { translations } from '@/base/words/translations'
+import { Blocks } from '@/features/blocks/blocks'
 import type { RegistrationForm } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
+import { partOf } from '@/server/preview/part'
 import { Card } from '@/ui/card/card'
 import { Picture } from '@/ui/media/picture'
 import { Brand } from '@/ui/page/brand'
@@ -24,7 +25,11 @@ export function Landing({ form, step, lead, children }: LandingProps) {
       <Brand />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PageHead title={title} lead={lead} />
+          <PageHead
+            title={title}
+            lead={lead}
+            parts={{ title: partOf(form, 'title'), lead: partOf(form, 'lead') }}
+          />
           <Card className={styles.card}>
             <p className={styles.step}>{t('step', { step })}</p>
             {children}
@@ -32,7 +37,7 @@ export function Landing({ form, step, lead, children }: LandingProps) {
         </div>
         <div className={styles.aside}>
           {image && <Picture image={image} sizes="(max-width: 62.5rem) 100vw, 32rem" isFirst />}
-          {step === 1 && <Blocks blocks={intro} />}
+          {step === 1 && <Blocks blocks={intro} part={partOf(form, 'intro')} />}
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { type FormParams, findForm } from './find-form'
+import { type FormPage, findForm } from './find-form'
 
 /** What follows a landing page is no search result of its own. */
-export async function stepMetadata(params: FormParams): Promise<Metadata> {
-  const { title } = await findForm(params)
+export async function stepMetadata(page: FormPage): Promise<Metadata> {
+  const { title } = await findForm(page)
   return { title, robots: { index: false, follow: true } }
 }

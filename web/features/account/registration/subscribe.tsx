@@ -1,19 +1,18 @@
 import { readAudience } from '@/base/routing/audience-params'
-import { type FormRoute, linkTo, linkToForm } from '@/base/routing/links'
+import { linkTo, linkToForm } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Blocks } from '@/features/blocks/blocks'
+import { partOf } from '@/server/preview/part'
 import { ButtonLink } from '@/ui/button/button-link'
 import { savingWords } from '@/ui/form/words'
 import { AccountFrame } from '../account-frame'
-import { type FormParams, findForm } from './find-form'
+import { type FormPage, findForm } from './find-form'
 import styles from './registration.module.css'
 import { SubscribeForm } from './subscribe-form'
 
-type SubscribeProps = { params: FormParams; route: FormRoute }
-
 /** The newsletter: one button for members; visitors come back here from the login. */
-export async function Subscribe({ params, route }: SubscribeProps) {
-  const form = await findForm(params)
+export async function Subscribe({ params, route }: FormPage) {
+  const form = await findForm({ params, route })
   const isVisitor = (await readAudience(params)) === 'visitor'
   const t = translations('registration.subscribe')
   const here = linkToForm(route, form.formId)
@@ -23,7 +22,7 @@ export async function Subscribe({ params, route }: SubscribeProps) {
       lead={t('lead', { often: translations('newsletter')('often') })}
     >
       <div className={styles.said}>
-        <Blocks blocks={form.subscribeText} />
+        <Blocks blocks={form.subscribeText} part={partOf(form, 'subscribeText')} />
         {isVisitor ? (
           <>
             <p>{t('visitor')}</p>

@@ -1,17 +1,18 @@
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Blocks } from '@/features/blocks/blocks'
+import { partOf } from '@/server/preview/part'
 import { Field } from '@/ui/form/field'
 import { formWords } from '@/ui/form/words'
 import { Picture } from '@/ui/media/picture'
 import { AccountFrame } from '../account-frame'
 import { ConfirmedForm } from './confirmed-form'
-import { type FormParams, findForm } from './find-form'
+import { type FormPage, findForm } from './find-form'
 import styles from './registration.module.css'
 
 /** After the registration: what is in the mail, and the way on for who has opened it. */
-export async function ThankYou({ params }: { params: FormParams }) {
-  const form = await findForm(params)
+export async function ThankYou(page: FormPage) {
+  const form = await findForm(page)
   const t = translations('registration.thanks')
   const sent = translations('login.sent')
   return (
@@ -27,7 +28,7 @@ export async function ThankYou({ params }: { params: FormParams }) {
       }
     >
       <div className={styles.said}>
-        <Blocks blocks={form.thankYouText} />
+        <Blocks blocks={form.thankYouText} part={partOf(form, 'thankYouText')} />
         <ol className={styles.steps}>
           {[sent('open'), sent('spam'), sent('again')].map((step) => (
             <li key={step}>{step}</li>

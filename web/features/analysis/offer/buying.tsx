@@ -1,6 +1,7 @@
 import { type AnalysisKind, type Product, productOfAnalysis } from '@krono/contract'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
+import { PriceNote } from '@/features/legal/price-note'
 import { ButtonLink } from '@/ui/button/button-link'
 import styles from './interpretation.module.css'
 import { Price } from './price'
@@ -20,6 +21,9 @@ export function Buying({ kind, product }: BuyingProps) {
         <ButtonLink look="quiet" href={linkTo('gift', query)}>
           {t('give')}
         </ButtonLink>
+      </p>
+      <p className={styles.note}>
+        <PriceNote />
       </p>
     </div>
   )

@@ -4,9 +4,10 @@ import { type AudienceParams, readAudience } from '@/base/routing/audience-param
 import { interpretations } from '@/base/routing/interpretations'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
+import { Blocks } from '@/features/blocks/blocks'
 import { getProducts } from '@/server/cms/calls'
 import { getInterpretation } from '@/server/cms/interpretations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { partOf } from '@/server/preview/part'
 import { SiteLink } from '@/ui/button/site-link'
 import { Card } from '@/ui/card/card'
 import { PageHead } from '@/ui/page/page-head'
@@ -30,7 +31,7 @@ export async function InterpretationPage({ kind, params }: InterpretationPagePro
     readAudience(params),
   ])
   if (!page) notFound()
-  const { title, lead, contains, forWhom, faq, updatedAt } = page
+  const { title, lead, contains, forWhom, updatedAt } = page
   const product = products.find(({ key }) => key === productOfAnalysis(kind))
   const path = linkTo(interpretations[kind].route)
   return (
@@ -38,7 +39,11 @@ export async function InterpretationPage({ kind, params }: InterpretationPagePro
       <PageData type="WebPage" title={title} path={path} updatedAt={updatedAt} />
       <div className={styles.hero}>
         <div className={styles.offer}>
-          <PageHead title={title} lead={lead} />
+          <PageHead
+            title={title}
+            lead={lead}
+            parts={{ title: partOf(page, 'title'), lead: partOf(page, 'lead') }}
+          />
           <Buying kind={kind} product={product} />
           <WithPremium kind={kind} audience={audience} />
         </div>
@@ -47,7 +52,7 @@ export async function InterpretationPage({ kind, params }: InterpretationPagePro
       <div className={styles.content}>
         <section className={styles.text} aria-labelledby="contains-title">
           <h2 id="contains-title">{t('contains')}</h2>
-          <Blocks blocks={contains} />
+          <Blocks blocks={contains} part={partOf(page, 'contains')} />
         </section>
         <Facts kind={kind} />
       </div>
@@ -56,10 +61,10 @@ export async function InterpretationPage({ kind, params }: InterpretationPagePro
         {forWhom.length > 0 && (
           <section className={styles.text} aria-labelledby="for-whom-title">
             <h2 id="for-whom-title">{t('forWhom')}</h2>
-            <Blocks blocks={forWhom} />
+            <Blocks blocks={forWhom} part={partOf(page, 'forWhom')} />
           </section>
         )}
-        <Questions faq={faq} />
+        <Questions page={page} />
       </div>
       <Card className={styles.end} aria-labelledby="end-title">
         <div className={styles.text}>

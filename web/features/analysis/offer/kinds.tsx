@@ -7,9 +7,10 @@ import styles from './choice.module.css'
 import { KindCard } from './kind-card'
 
 type KindsProps = {
-  leads: readonly Pick<InterpretationPage, 'key' | 'title' | 'lead'>[]
+  pages: readonly Pick<InterpretationPage, 'key' | 'title' | 'lead'>[]
   products: readonly Product[]
   overrides: MenuOverrides
+  leads: (href: string) => boolean
 }
 
 /** The fullest one of one person, and of two: they lead, the others stand beside. */
@@ -21,9 +22,9 @@ const groups = {
 } as const
 
 /** All kinds of analysis that have a page: two large, the rest beside them. */
-export function Kinds({ leads, products, overrides }: KindsProps) {
+export function Kinds({ pages, products, overrides, leads }: KindsProps) {
   const t = translations('interpretations.choice')
-  if (leads.length === 0) return <p>{t('missing')}</p>
+  if (pages.length === 0) return <p>{t('missing')}</p>
   return (
     <div className={styles.kinds}>
       {(['led', 'others'] as const).map((group) => (
@@ -31,15 +32,16 @@ export function Kinds({ leads, products, overrides }: KindsProps) {
           <h2 id={`${group}-title`}>{t(group)}</h2>
           <div className={group === 'led' ? styles.ledCards : styles.otherCards}>
             {groups[group].map((kind) => {
-              const page = leads.find(({ key }) => key === kind)
-              if (!page) return null
+              const page = pages.find(({ key }) => key === kind)
+              const href = linkToInterpretation(kind, { overrides, leads })
+              if (!page || !href) return null
               return (
                 <KindCard
                   key={kind}
                   kind={kind}
                   page={page}
                   product={products.find(({ key }) => key === productOfAnalysis(kind))}
-                  href={linkToInterpretation(kind, overrides)}
+                  href={href}
                   isLed={group === 'led'}
                 />
               )

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { leadsSomewhere, linkTo } from '@/base/routing/links'
+import { linkTo } from '@/base/routing/links'
 import { Checkout } from '@/features/checkout/checkout'
 import { type Offer, ProductChoice } from '@/features/checkout/product-choice'
 import { Unlocks } from '@/features/checkout/unlocks'
@@ -16,15 +16,18 @@ import type { Range } from './rows'
 
 export type AnalysisOffer = Offer & {
   range: Range
-  /** The page that tells what is in it. */
-  details: string
+  /** The page that tells what is in it, if there is one. */
+  details: string | undefined
 }
 
 type OrderComposerProps = {
   offers: readonly [AnalysisOffer, ...AnalysisOffer[]]
   initial: ProductKey
   words: Record<'choose' | 'unlocks' | 'details' | 'login', string> & { gift: GiftWords }
-  checkout: Pick<ComponentProps<typeof Checkout>, 'first' | 'words' | 'billing' | 'terms' | 'today'>
+  checkout: Pick<
+    ComponentProps<typeof Checkout>,
+    'first' | 'words' | 'billing' | 'terms' | 'priceNote' | 'today'
+  >
   people: PeopleSetup
   /** What has to be confirmed. */
   children: ReactNode
@@ -62,7 +65,7 @@ export function OrderComposer(props: OrderComposerProps) {
           <>
             <p className={styles.name}>{chosen.name}</p>
             <Unlocks title={words.unlocks} lines={chosen.unlocks} />
-            {leadsSomewhere(chosen.details) && (
+            {chosen.details && (
               <p className={styles.details}>
                 <SiteLink href={chosen.details}>{words.details}</SiteLink>
               </p>

@@ -8,7 +8,6 @@ import {
 import { today } from '@/base/clock'
 import { linkToInterpretation } from '@/base/routing/interpretations'
 import { linkTo } from '@/base/routing/links'
-import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { BillingInputs, hasBilling } from '@/features/checkout/billing-inputs'
@@ -17,6 +16,8 @@ import { couponChoices } from '@/features/checkout/coupon-choices'
 import { firstQuote } from '@/features/checkout/first-quote'
 import { Refused } from '@/features/checkout/plans/refused'
 import { usableCoupons } from '@/features/checkout/usable-coupons'
+import { PriceNote } from '@/features/legal/price-note'
+import { getLeads } from '@/server/cms/addresses'
 import { getMenuOverrides } from '@/server/cms/calls'
 import { askAsUser } from '@/server/session/get-session'
 import { Confirmations } from './confirmations'
@@ -33,13 +34,14 @@ type OrderFormProps = {
 
 /** The order of an analysis with its words and prices. */
 export async function OrderForm({ products, user, query }: OrderFormProps) {
-  const [own, overrides] = await Promise.all([
+  const [own, overrides, leads] = await Promise.all([
     askAsUser({ endpoint: 'coupons' }),
     getMenuOverrides(),
+    getLeads(),
   ])
   const coupons = own?.coupons ?? []
   const [first, ...others] = products.flatMap((product) =>
-    offersOf(product, { coupons, overrides }),
+    offersOf(product, { coupons, presented: { overrides, leads } }),
   )
   const t = translations('analysisOrder')
   if (!first) return <p>{t('missing')}</p>
@@ -65,6 +67,7 @@ export async function OrderForm({ products, user, query }: OrderFormProps) {
         words: { ...checkoutWords(linkTo('analysis', query)), title: t('order.title') },
         billing: { isWanted: hasBilling(user), fields: <BillingInputs user={user} /> },
         terms: t('order.terms'),
+        priceNote: <PriceNote />,
         today: today(),
       }}
       people={peopleSetup(user)}
@@ -74,10 +77,14 @@ export async function OrderForm({ products, user, query }: OrderFormProps) {
   )
 }
 
-type Known = { coupons: readonly OwnCoupon[]; overrides: MenuOverrides }
+type Known = {
+  coupons: readonly OwnCoupon[]
+  /** Where the kinds are presented. */
+  presented: Parameters<typeof linkToInterpretation>[1]
+}
 
 /** A product as it is ordered here; nothing of what is no analysis. */
-function offersOf(product: Product, { coupons, overrides }: Known): AnalysisOffer[] {
+function offersOf(product: Product, { coupons, presented }: Known): AnalysisOffer[] {
   const { key, name, unlocks, price } = product
   const kind = analysisOfProduct(key)
   if (!kind) return []
@@ -92,7 +99,7 @@ function offersOf(product: Product, { coupons, overrides }: Known): AnalysisOffe
       note: rangeText(range),
       price: formatMoney(price),
       coupons: couponChoices(usable),
-      details: linkToInterpretation(kind, overrides),
+      details: linkToInterpretation(kind, presented),
     },
   ]
 }

@@ -12,7 +12,8 @@ function look(chapters: readonly ChapterKey[], idOf: (key: ChapterKey) => string
   for (const key of chapters) {
     const box = document.getElementById(idOf(key))?.getBoundingClientRect()
     if (!box) continue
-    if (box.bottom > 0 && box.bottom <= innerHeight) seen.ends.push(key)
+    // A page stands at whole pixels, a chapter ends at parts of one.
+    if (box.bottom > 0 && Math.floor(box.bottom) <= innerHeight) seen.ends.push(key)
     if (box.top <= innerHeight / 2 && box.bottom > innerHeight / 2) seen.at = key
   }
   return seen

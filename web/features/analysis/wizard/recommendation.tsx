@@ -1,6 +1,5 @@
 import { linkToInterpretation } from '@/base/routing/interpretations'
 import { linkTo } from '@/base/routing/links'
-import type { MenuOverrides } from '@/base/routing/menu-overrides'
 import { translations } from '@/base/words/translations'
 import { productOfAnalysis } from '@/lib/contract/analyses'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -14,13 +13,19 @@ const shownFor = (when: When = {}) =>
     (Object.keys(when) as Question[]).map((name) => [`data-${name}`, when[name]?.join(' ')]),
   )
 
-type RecommendationProps = { outcome: Outcome; overrides: MenuOverrides }
+type RecommendationProps = {
+  outcome: Outcome
+  /** Where the kinds are presented. */
+  known: Parameters<typeof linkToInterpretation>[1]
+}
 
 /** One kind of interpretation: what it is, why this one, and the way to it. */
-export function Recommendation({ outcome, overrides }: RecommendationProps) {
+export function Recommendation({ outcome, known }: RecommendationProps) {
   const t = translations('interpretations.wizard')
   const { kind, when, why, other } = outcome
   const analysis = translations('analysis')
+  const href = linkToInterpretation(kind, known)
+  const toOther = other && linkToInterpretation(other.kind, known)
   return (
     <div className={styles.result} {...shownFor(when)}>
       <h3>{analysis(`kind.${kind}`)}</h3>
@@ -36,17 +41,19 @@ export function Recommendation({ outcome, overrides }: RecommendationProps) {
         </ul>
       </div>
       <p className={styles.ways}>
-        <ButtonLink look="quiet" href={linkToInterpretation(kind, overrides)}>
-          {t('open')}
-        </ButtonLink>
+        {href && (
+          <ButtonLink look="quiet" href={href}>
+            {t('open')}
+          </ButtonLink>
+        )}
         <span {...shownFor({ purpose: ['gift'] })}>
           <SiteLink href={linkTo('gift', { product: productOfAnalysis(kind) })}>
             {t('give')}
           </SiteLink>
         </span>
-        {other && (
+        {other && toOther && (
           <span {...shownFor(other.when)}>
-            <SiteLink href={linkToInterpretation(other.kind, overrides)}>
+            <SiteLink href={toOther}>
               {t('other', { kind: analysis(`kind.${other.kind}`) })}
             </SiteLink>
           </span>

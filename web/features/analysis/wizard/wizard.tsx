@@ -1,4 +1,5 @@
 import { translations } from '@/base/words/translations'
+import { getLeads } from '@/server/cms/addresses'
 import { getMenuOverrides } from '@/server/cms/calls'
 import { Choice } from './choice'
 import { outcomes, type Question, questions } from './outcomes'
@@ -11,7 +12,7 @@ import styles from './wizard.module.css'
  */
 export async function Wizard() {
   const t = translations('interpretations.wizard')
-  const overrides = await getMenuOverrides()
+  const [overrides, leads] = await Promise.all([getMenuOverrides(), getLeads()])
   return (
     <form className={styles.wizard} method="dialog" aria-label={t('label')}>
       <div className={styles.inside}>
@@ -23,7 +24,7 @@ export async function Wizard() {
         <div className={styles.results} role="status">
           <p className={styles.waiting}>{t('waiting')}</p>
           {outcomes.map((outcome) => (
-            <Recommendation key={outcome.id} outcome={outcome} overrides={overrides} />
+            <Recommendation key={outcome.id} outcome={outcome} known={{ overrides, leads }} />
           ))}
         </div>
         <p className={styles.again}>

@@ -1,7 +1,8 @@
 import { type ChakraKey, chakras } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { partOf } from '@/server/preview/part'
+import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 import companion from './companion.module.css'
 import { ComputedLater } from './computed'
@@ -48,13 +49,15 @@ export function Chakras({ chart, texts, long, withSteps }: ReadingProps) {
                 {[name, t(`phase.${reading.level}`), t(`side.${reading.side}`)].join(separator)}
                 {mark && <strong>{separator + mark}</strong>}
               </p>
-              <h3 id={chakra}>{text?.title ?? name}</h3>
+              <h3 id={chakra} {...partOf(text ?? {}, 'title')}>
+                {text?.title ?? name}
+              </h3>
             </header>
             <div>
-              {text && <Blocks blocks={text.short} />}
+              {text && <Prose blocks={text.short} part={partOf(text, 'short')} />}
               {more && (
                 <div className={styles.long}>
-                  <Blocks blocks={more} />
+                  <Prose blocks={more} part={partOf(text ?? {}, 'long')} />
                 </div>
               )}
               <ComputedLater

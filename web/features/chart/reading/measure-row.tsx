@@ -1,7 +1,8 @@
 import type { Measure } from '@krono/chart'
 import { formatFigure } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { Blocks } from '@/ui/blocks/blocks'
+import { partOf } from '@/server/preview/part'
+import { Prose } from '@/ui/blocks/prose'
 import { ComputedLater, type Workings } from './computed'
 import styles from './reading.module.css'
 import type { Texts } from './reading-props'
@@ -29,7 +30,7 @@ export function MeasureRow({ name, measure, outOf = 100, ...rest }: MeasureRowPr
       <div className={styles.bar} aria-hidden="true">
         <span style={{ width: `${(100 * measure.value) / outOf}%` }} />
       </div>
-      {text && <Blocks blocks={text.short} />}
+      {text && <Prose blocks={text.short} part={partOf(text, 'short')} />}
       <ComputedLater about={name} {...rest.workings} />
     </div>
   )

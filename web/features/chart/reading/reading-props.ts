@@ -1,5 +1,6 @@
 import type { Chart } from '@krono/chart'
-import type { Blocks, Interpretation } from '@/server/cms/schemas'
+import type { ProseBlock } from '@/lib/contract/blocks'
+import type { Interpretation } from '@/server/cms/schemas'
 
 export type ReadingProps = {
   /** Its date is empty where somebody shows a chart without telling when they were born. */
@@ -8,7 +9,7 @@ export type ReadingProps = {
   /** How everything was computed comes along, and not when somebody opens it. */
   withSteps?: boolean | undefined
   /** Long texts by key, for premium members. */
-  long?: ReadonlyMap<string, Blocks> | undefined
+  long?: ReadonlyMap<string, readonly ProseBlock[]> | undefined
 }
 
 /** Texts of a chart by key; a key without a text draws its figures alone. */

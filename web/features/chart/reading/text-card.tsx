@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Interpretation } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
+import { partOf } from '@/server/preview/part'
+import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 import { ComputedLater, type Workings } from './computed'
 import styles from './reading.module.css'
@@ -23,7 +24,7 @@ export function TextCard({ name, value, text, workings, children }: TextCardProp
         <span className={styles.eyebrow}>{name}</span> <span className={styles.value}>{value}</span>
       </h2>
       {children}
-      {text && <Blocks blocks={text.short} />}
+      {text && <Prose blocks={text.short} part={partOf(text, 'short')} />}
       <ComputedLater about={name} {...workings} />
     </Card>
   )

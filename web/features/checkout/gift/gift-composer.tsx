@@ -19,7 +19,10 @@ type GiftComposerProps = {
   giver: string
   picture: ReactNode
   words: Record<'choose' | 'preview' | 'unlocks' | 'label' | 'greeting' | 'nameless', string>
-  checkout: Pick<ComponentProps<typeof Checkout>, 'first' | 'words' | 'billing' | 'terms' | 'today'>
+  checkout: Pick<
+    ComponentProps<typeof Checkout>,
+    'first' | 'words' | 'billing' | 'terms' | 'priceNote' | 'today'
+  >
   /** In which the language writes dates. */
   /** The fields. */
   children: ReactNode

@@ -5,6 +5,7 @@ import { linkTo } from '@/base/routing/links'
 import { formatMoney } from '@/base/text/format'
 import { fullNameOf } from '@/base/text/full-name'
 import { translations, wordsOf } from '@/base/words/translations'
+import { PriceNote } from '@/features/legal/price-note'
 import { askAsUser } from '@/server/session/get-session'
 import { BillingInputs, hasBilling } from '../billing-inputs'
 import { checkoutWords } from '../checkout-words'
@@ -52,6 +53,7 @@ export async function GiftForm({ products, query, user, picture }: GiftFormProps
         words: { ...checkoutWords(linkTo('gift', query)), title: t('form.title') },
         billing: { isWanted: hasBilling(user), fields: <BillingInputs user={user} /> },
         terms: t('form.terms'),
+        priceNote: <PriceNote />,
         today: today(),
       }}
     >

@@ -2,6 +2,7 @@ import type { ProductKey, User } from '@krono/contract'
 import { today } from '@/base/clock'
 import { type FixedRoute, linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
+import { PriceNote } from '@/features/legal/price-note'
 import { getProducts } from '@/server/cms/calls'
 import { askAsUser } from '@/server/session/get-session'
 import { PageHead } from '@/ui/page/page-head'
@@ -50,6 +51,7 @@ export async function PlanCheckout({ route, product, user, query, until }: PlanC
         order={<OrderLines product={row} quote={first.quote} until={until} />}
         billing={{ isWanted: hasBilling(user), fields: <BillingInputs user={user} /> }}
         terms={t(beginsLater(first.quote) ? 'checkout.termsLater' : 'checkout.terms')}
+        priceNote={<PriceNote />}
         today={today()}
       />
     </div>

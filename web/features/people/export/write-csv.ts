@@ -1,4 +1,4 @@
-import type { SavedDate } from '@krono/contract'
+import { formulaCell, type SavedDate } from '@krono/contract'
 import Papa from 'papaparse'
 
 type Table = {
@@ -10,9 +10,6 @@ type Table = {
   separator: ';' | ','
 }
 
-/** What spreadsheets take for the beginning of a formula, and what looks as if we had made one inert. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
-
 /**
  * Saved dates as a table that spreadsheets read as text, and our import reads again. The mark at its
  * beginning tells Excel that it is UTF-8.
@@ -23,6 +20,6 @@ export function writeCsv({ people, groupNames, header, separator }: Table): stri
     date,
     groupNames.get(group ?? '') ?? '',
   ])
-  const settings = { delimiter: separator, escapeFormulae: formula, newline: '\r\n' }
+  const settings = { delimiter: separator, escapeFormulae: formulaCell, newline: '\r\n' }
   return `\ufeff${Papa.unparse({ fields: [...header], data }, settings)}\r\n`
 }

@@ -1,3 +1,4 @@
+import { inertMark } from '@krono/contract'
 import Papa from 'papaparse'
 import { findColumns, nameOf } from './csv-columns'
 import { FileError, type FoundPeople, mostPeopleOfFile } from './found-people'
@@ -6,12 +7,6 @@ type Reading = { isFamilyFirst: boolean; isDate: (text: string) => boolean }
 
 /** Excel's own way to say what separates columns. */
 const separatorLine = /^sep=(.)\r?\n/i
-
-/**
- * Spreadsheets take what begins so for a formula; our export puts an apostrophe before it, and before what has one there
- * already.
- */
-const madeInert = /^'(?='*[=+\-@\t\r\n＝＋－＠])/
 
 /**
  * The people of a table: columns by comma, semicolon or tab, with or without a row of names. Throws
@@ -57,4 +52,4 @@ function separatorOf(text: string) {
   return first
 }
 
-const clean = (cell: string) => cell.trim().replace(madeInert, '')
+const clean = (cell: string) => cell.trim().replace(inertMark, '')

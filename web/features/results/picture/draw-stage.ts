@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { lightPalette as colours } from '@/lib/contract/palette'
 import type { PictureContent } from './picture-content'
@@ -7,8 +8,11 @@ import type { Room } from './sizes'
 const padding = 28
 
 /** The drawing's part of a picture as PNG: the plate to its edges, a figure in the middle of a card. */
-export async function drawStage({ plate, figure }: PictureContent, room: Room): Promise<Buffer> {
-  if (plate) return rasterize(plate(room), room.height)
+export const drawStage = ({ plate, figure }: PictureContent, room: Room): Promise<Buffer> =>
+  plate ? rasterize(plate(room), room.height) : drawOnCard(figure, room)
+
+/** A figure as PNG, in the middle of a card. */
+export async function drawOnCard(figure: ReactElement, room: Room): Promise<Buffer> {
   const drawn = await rasterize(figure, room.height)
   const inside = { width: room.width - 2 * padding, height: room.height - 2 * padding }
   return sharp(drawn)

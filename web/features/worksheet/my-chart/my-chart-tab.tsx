@@ -1,4 +1,5 @@
 import { chartOf } from '@krono/chart'
+import type { ChartTexts } from '@krono/contract'
 import { formatLongDate } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { TodayLines } from '@/features/cycles/today-lines'
@@ -8,10 +9,15 @@ import type { TabProps } from '../tab-props'
 import { BirthdayCard } from './birthday-card'
 import { getOwnChart } from './get-own-chart'
 
-const longTexts = async () => (await getOwnChart())?.texts
+type MyChartProps = Pick<TabProps, 'user'> & { texts: ChartTexts | null }
+
+/** The first tab of the worksheet, for whoever asks for the page. */
+export const MyChartTab = async ({ user }: TabProps) => (
+  <MyChart user={user} texts={(await getOwnChart())?.texts ?? null} />
+)
 
 /** The member's own chart at once, or a friendly way to give the birth date. */
-export function MyChartTab({ user }: TabProps) {
+export function MyChart({ user, texts }: MyChartProps) {
   const t = translations('member')
   const name = user.nickname || user.firstName || ''
   if (!user.birthDate) {
@@ -29,13 +35,7 @@ export function MyChartTab({ user }: TabProps) {
         lead={t('helloLead', { date: formatLongDate(user.birthDate) })}
       />
       <TodayLines birth={user.birthDate} />
-      <MemberChart
-        user={user}
-        chart={chartOf(user.birthDate)}
-        name={name}
-        long={longTexts()}
-        isMine
-      />
+      <MemberChart user={user} chart={chartOf(user.birthDate)} name={name} long={texts} isMine />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { chartOf } from '@krono/chart'
 import { formatLongDate } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
+import { Blocks } from '@/features/blocks/blocks'
 import { exampleDate } from '@/features/chart/example'
 import { LiveDateField } from '@/features/chart/live/live-date-field'
 import { LivePlate } from '@/features/chart/live/live-plate'
 import { BarePlate } from '@/features/chart/plate/plate'
 import { PersonForm } from '@/features/people/person-form'
 import type { IndexVariant } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
+import { partOf } from '@/server/preview/part'
 import { Card } from '@/ui/card/card'
 import styles from './hero.module.css'
 
@@ -18,7 +19,7 @@ export function Hero({ variant }: { variant: IndexVariant }) {
   const words = { ...wordsOf('livePlate'), example: t('example', example) }
   return (
     <div className={styles.hero}>
-      <h1>{variant.title}</h1>
+      <h1 {...partOf(variant, 'title')}>{variant.title}</h1>
       <div className={styles.drawing}>
         <LivePlate date={exampleDate} words={words}>
           <BarePlate
@@ -32,7 +33,7 @@ export function Hero({ variant }: { variant: IndexVariant }) {
         <PersonForm Field={LiveDateField} />
       </Card>
       <div className={styles.lead}>
-        <Blocks blocks={variant.description} />
+        <Blocks blocks={variant.description} part={partOf(variant, 'description')} />
       </div>
     </div>
   )

@@ -3,9 +3,10 @@ import { linkTo, linkToTab } from '@/base/routing/links'
 import { isFor } from '@/base/routing/refusal'
 import { translations } from '@/base/words/translations'
 import { MemberDay } from '@/features/account/home/member-day'
+import { Blocks } from '@/features/blocks/blocks'
 import type { IndexVariant } from '@/server/cms/schemas'
 import { getPreview } from '@/server/preview/get-preview'
-import { Blocks } from '@/ui/blocks/blocks'
+import { partOf } from '@/server/preview/part'
 import styles from './home.module.css'
 
 type MemberHomeProps = { variant: IndexVariant; audience: Audience }
@@ -36,10 +37,10 @@ export async function MemberHome({ variant, audience }: MemberHomeProps) {
   }
   return (
     <div className={styles.members}>
-      <h1>{variant.title}</h1>
+      <h1 {...partOf(variant, 'title')}>{variant.title}</h1>
       <MemberDay words={words} links={links} isPreview={preview !== undefined} />
       <div className={styles.lead}>
-        <Blocks blocks={variant.description} />
+        <Blocks blocks={variant.description} part={partOf(variant, 'description')} />
       </div>
     </div>
   )

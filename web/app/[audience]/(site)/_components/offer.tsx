@@ -1,20 +1,27 @@
+import { Blocks } from '@/features/blocks/blocks'
 import type { IndexVariant } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
-import { ButtonLink } from '@/ui/button/button-link'
+import { partOf } from '@/server/preview/part'
+import { EditorsButton } from '@/ui/button/editors-button'
 import { Film } from '@/ui/media/film'
 import { Picture } from '@/ui/media/picture'
 import styles from './offer.module.css'
 
+type OfferProps = { offer: NonNullable<IndexVariant['offer']>; variant: IndexVariant }
+
 /** The variant's offer: a few sentences, a film or a picture, one button (spec §2). */
-export function Offer({ offer }: { offer: NonNullable<IndexVariant['offer']> }) {
+export function Offer({ offer, variant }: OfferProps) {
   const { description, image, video, buttonLabel, buttonUrl } = offer
   return (
     <section className={styles.offer}>
       {video && <Film film={video} poster={image} />}
       {image && !video && <Picture image={image} sizes="(min-width: 62.5rem) 40rem, 90vw" />}
       <div className={styles.text}>
-        <Blocks blocks={description} />
-        {buttonUrl && buttonLabel && <ButtonLink href={buttonUrl}>{buttonLabel}</ButtonLink>}
+        <Blocks blocks={description} part={partOf(variant, 'offer.description')} />
+        {buttonUrl && buttonLabel && (
+          <EditorsButton href={buttonUrl} {...partOf(variant, 'offer.buttonLabel')}>
+            {buttonLabel}
+          </EditorsButton>
+        )}
       </div>
     </section>
   )

@@ -1,8 +1,9 @@
 import type { Audience } from '@/base/routing/audiences'
 import { Wizard } from '@/features/analysis/wizard/wizard'
+import { Blocks } from '@/features/blocks/blocks'
 import type { HomeSection } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
-import { ButtonLink } from '@/ui/button/button-link'
+import { partOf } from '@/server/preview/part'
+import { EditorsButton } from '@/ui/button/editors-button'
 import { Picture } from '@/ui/media/picture'
 import styles from './section.module.css'
 import { anchorOf, isLetter, lookOf } from './section-looks'
@@ -20,15 +21,19 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
       <div className={styles.inside} data-ground={look === 'band' ? 'night' : undefined}>
         {image && <Picture image={image} sizes="(min-width: 62.5rem) 34rem, 90vw" />}
         <div className={styles.text}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <Blocks blocks={text} />
+          <h2 id={`${id}-title`} {...partOf(section, 'title')}>
+            {title}
+          </h2>
+          <Blocks blocks={text} part={partOf(section, 'text')} />
           {href && buttonLabel && (
-            <ButtonLink look="quiet" href={href}>
+            <EditorsButton look="quiet" href={href} {...partOf(section, 'buttonLabel')}>
               {buttonLabel}
-            </ButtonLink>
+            </EditorsButton>
           )}
           {registrationLabel && audience === 'visitor' && (
-            <p className={styles.registration}>{registrationLabel}</p>
+            <p className={styles.registration} {...partOf(section, 'registrationLabel')}>
+              {registrationLabel}
+            </p>
           )}
         </div>
         {look === 'wizard' && <Wizard />}

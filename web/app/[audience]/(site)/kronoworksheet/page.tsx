@@ -9,11 +9,15 @@ import { getSession, orSessionOver } from '@/server/session/get-session'
 
 type Props = { searchParams: SearchParams }
 
-export function generateMetadata(): Metadata {
-  return { title: translations('member')('title'), robots: { index: false, follow: false } }
-}
+/** A member's own: no search engine's matter. */
+export const generateMetadata = (): Metadata => ({
+  title: translations('member')('title'),
+  robots: { index: false, follow: false },
+})
 
-/** What members come for (spec §2): their own chart, anybody's, and what is between people. */
+/**
+ * What members come for (spec §2): their own chart, anybody's, and what is between people.
+ */
 export default async function Worksheet({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const current = readTab(query.activetab)

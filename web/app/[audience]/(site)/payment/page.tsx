@@ -6,8 +6,10 @@ import { GiveCard } from '@/features/checkout/plans/give-card'
 import { Plans } from '@/features/checkout/plans/plans'
 import styles from '@/features/checkout/plans/plans.module.css'
 import { Questions } from '@/features/checkout/plans/questions'
+import { PriceNote } from '@/features/legal/price-note'
 import { getActiveCampaign, getProducts } from '@/server/cms/calls'
 import { metadataOf } from '@/server/link-preview/metadata'
+import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { PageData } from '@/ui/structured-data/structured-data'
 
@@ -33,6 +35,9 @@ export default async function Payment({ params }: Props) {
       <PageData type="WebPage" title={t('metaTitle')} path={linkTo('payment')} />
       <PageHead title={t('title')} lead={t('lead')} />
       <Plans audience={audience} products={products} campaign={campaign} />
+      <Notice>
+        <PriceNote />
+      </Notice>
       <GiveCard />
       <Questions />
     </div>

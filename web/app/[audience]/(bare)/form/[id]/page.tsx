@@ -14,13 +14,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, lead: summary, seo, formId } = await findForm(params)
+  const { title, lead: summary, seo, formId } = await findForm({ params, route: 'form' })
   return metadataOf({ title, summary, seo }, linkToForm('form', formId))
 }
 
 /** A landing page that editors wrote: the first step to an account. */
 export default async function FormPage({ params }: Props) {
-  const form = await findForm(params)
+  const form = await findForm({ params, route: 'form' })
   const isVisitor = (await readAudience(params)) === 'visitor'
   return (
     <Landing form={form} step={1} lead={form.lead}>

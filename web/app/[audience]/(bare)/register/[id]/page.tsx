@@ -13,12 +13,12 @@ type Props = { params: FormParams }
 export const dynamic = 'force-dynamic'
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return stepMetadata(params)
+  return stepMetadata({ params, route: 'register' })
 }
 
 /** The second step: what an account needs beside name and address (spec §5). */
 export default async function RegisterPage({ params }: Props) {
-  const form = await findForm(params)
+  const form = await findForm({ params, route: 'register' })
   const isVisitor = (await readAudience(params)) === 'visitor'
   return (
     <Landing form={form} step={2} lead={translations('registration')('second.lead')}>

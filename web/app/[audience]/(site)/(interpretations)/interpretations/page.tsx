@@ -4,10 +4,13 @@ import { translations } from '@/base/words/translations'
 import styles from '@/features/analysis/offer/choice.module.css'
 import { Kinds } from '@/features/analysis/offer/kinds'
 import { Wizard } from '@/features/analysis/wizard/wizard'
+import { PriceNote } from '@/features/legal/price-note'
+import { getLeads } from '@/server/cms/addresses'
 import { getMenuOverrides, getProducts } from '@/server/cms/calls'
 import { getInterpretationLeads } from '@/server/cms/interpretations'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { Card } from '@/ui/card/card'
+import { Notice } from '@/ui/notice/notice'
 import { PageHead } from '@/ui/page/page-head'
 import { PageData } from '@/ui/structured-data/structured-data'
 
@@ -24,10 +27,11 @@ export function generateMetadata(): Promise<Metadata> {
 /** The five analyses side by side, and three questions for those who cannot decide (spec §2). */
 export default async function Interpretations() {
   const t = translations('interpretations')
-  const [leads, products, overrides] = await Promise.all([
+  const [pages, products, overrides, leads] = await Promise.all([
     getInterpretationLeads(),
     getProducts(),
     getMenuOverrides(),
+    getLeads(),
   ])
   return (
     <div className={styles.page}>
@@ -40,7 +44,10 @@ export default async function Interpretations() {
         </div>
         <Wizard />
       </Card>
-      <Kinds leads={leads} products={products} overrides={overrides} />
+      <Kinds pages={pages} products={products} overrides={overrides} leads={leads} />
+      <Notice>
+        <PriceNote />
+      </Notice>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { translations } from '@/base/words/translations'
 import { Emblem, type EmblemProps } from '@/features/chart/drawing/emblem'
 import type { Interpretation } from '@/server/cms/schemas'
-import { Blocks } from '@/ui/blocks/blocks'
+import { partOf } from '@/server/preview/part'
+import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 import styles from './characters.module.css'
 
@@ -25,8 +26,8 @@ export function Portrait({ chakra, side, name, text, more }: PortraitProps) {
           {more && <span>{more.title}</span>}
         </h2>
         <p className={styles.made}>{t(`characters.${side}`, { chakra: t(`chakra.${chakra}`) })}</p>
-        {text && <Blocks blocks={text.short} />}
-        {more && <Blocks blocks={more.short} />}
+        {text && <Prose blocks={text.short} part={partOf(text, 'short')} />}
+        {more && <Prose blocks={more.short} part={partOf(more, 'short')} />}
       </div>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { PriceNote } from '@/features/legal/price-note'
 import { troubleOf } from '@/features/membership/charge-words'
 import { savingWords } from '@/ui/form/words'
 import styles from './profile.module.css'
@@ -32,6 +33,11 @@ export function SubscriptionState(props: SubscriptionProps & { hasPortal: boolea
         </p>
       )}
       {isPastDue && <p className={styles.lead}>{t('change.owed')}</p>}
+      {!isPastDue && (
+        <p className={styles.lead}>
+          <PriceNote />
+        </p>
+      )}
       {hasPortal && <p className={styles.lead}>{t('portalNote')}</p>}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Chart } from '@krono/chart'
-import { leadsSomewhere, linkTo } from '@/base/routing/links'
+import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { KeepCard } from '@/features/account/keep-card'
 import { OrderCard } from '@/features/analysis/order/order-card'
@@ -10,6 +10,7 @@ import { chartLinks } from '@/features/results/share/chart-links'
 import { ShareButton } from '@/features/results/share/share-button'
 import { shareWords } from '@/features/results/share/words'
 import { PrintButton } from '@/features/results/take-along/print-button'
+import { getLeads } from '@/server/cms/addresses'
 import { getChartTexts } from '@/server/cms/texts'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
@@ -27,7 +28,7 @@ type ResultProps = {
 /** A chart with its texts; below it the ways to keep it and to the next one. */
 export async function Result({ chart, name, isVisitor, withSteps }: ResultProps) {
   const t = translations()
-  const texts = await getChartTexts()
+  const [texts, leads] = await Promise.all([getChartTexts(), getLeads()])
   const toAnalysis = linkTo('longInterpretation')
   return (
     <>
@@ -49,7 +50,7 @@ export async function Result({ chart, name, isVisitor, withSteps }: ResultProps)
       <div className={styles.result}>
         <Reading chart={chart} texts={texts} withSteps={withSteps} />
         {isVisitor && <KeepCard birthDate={chart.date} name={name} />}
-        {leadsSomewhere(toAnalysis) && (
+        {leads(toAnalysis) && (
           <OrderCard lead={t('analysisOrder.result.lead')}>
             <ButtonLink look="quiet" href={toAnalysis}>
               {t('analysisOrder.details')}

@@ -1,6 +1,6 @@
 import { translations } from '@/base/words/translations'
+import { Blocks } from '@/features/blocks/blocks'
 import type { Part } from '@/features/explain/parts-of'
-import { Blocks } from '@/ui/blocks/blocks'
 import { plainText } from '@/ui/blocks/plain-text'
 import styles from './folded.module.css'
 

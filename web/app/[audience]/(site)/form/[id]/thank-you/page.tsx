@@ -10,9 +10,9 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return stepMetadata(params)
+  return stepMetadata({ params, route: 'formThanks' })
 }
 
 export default function FormThanks({ params }: Props) {
-  return <ThankYou params={params} />
+  return <ThankYou params={params} route="formThanks" />
 }

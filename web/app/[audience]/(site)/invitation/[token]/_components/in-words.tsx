@@ -7,7 +7,7 @@ import reading from '@/features/chart/reading/reading.module.css'
 import type { Texts } from '@/features/chart/reading/reading-props'
 import { meetingOf } from '@/features/relationship/meeting'
 import { isolate } from '@/features/relationship/people'
-import { Blocks } from '@/ui/blocks/blocks'
+import { Prose } from '@/ui/blocks/prose'
 import { Card } from '@/ui/card/card'
 
 type InWordsProps = {
@@ -35,7 +35,7 @@ export function InWords({ inviter: name, inviterCharacter, chart, texts }: InWor
         <div className={reading.emblem}>
           <Emblem chakra={emblem.chakra} side={emblem.side} />
         </div>
-        {character && <Blocks blocks={character.short} />}
+        {character && <Prose blocks={character.short} />}
         <p className={reading.note}>{t('invitation.result.characterNote', { inviter })}</p>
       </Card>
       <Card>

@@ -10,7 +10,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return stepMetadata(params)
+  return stepMetadata({ params, route: 'registerSubscribe' })
 }
 
 export default function RegisterSubscribe({ params }: Props) {

@@ -10,9 +10,9 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return stepMetadata(params)
+  return stepMetadata({ params, route: 'registerThanks' })
 }
 
 export default function RegisterThanks({ params }: Props) {
-  return <ThankYou params={params} />
+  return <ThankYou params={params} route="registerThanks" />
 }

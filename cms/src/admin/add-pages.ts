@@ -1,0 +1,33 @@
+import { GridNine, Search } from '@strapi/icons'
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { searchWords } from './search/search-words'
+import { textsWords } from './texts/texts-words'
+
+/** Pages of ours in the panel's own menu, after the one of Strapi's content manager. */
+const pages = [
+  {
+    to: 'search',
+    icon: Search,
+    intlLabel: { id: 'krono.pages.search', defaultMessage: searchWords.eng.title },
+    permissions: [],
+    Component: () => import('./search/search-page'),
+    position: 2,
+  },
+  {
+    to: 'texts',
+    icon: GridNine,
+    intlLabel: { id: 'krono.pages.texts', defaultMessage: textsWords.eng.title },
+    permissions: [
+      {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::interpretation-text.interpretation-text',
+      },
+    ],
+    Component: () => import('./texts/texts-page'),
+    position: 3,
+  },
+] satisfies Parameters<StrapiApp['addMenuLink']>[0][]
+
+export function addPages({ addMenuLink }: StrapiApp) {
+  for (const page of pages) addMenuLink(page)
+}

@@ -1,0 +1,90 @@
+import { Flex, IconButton, Typography } from '@strapi/design-system'
+import { Pencil, Trash } from '@strapi/icons'
+import { type ReactNode, useMemo } from 'react'
+import { Transforms } from 'slate'
+import { type RenderElementProps, useReadOnly, useSelected, useSlateStatic } from 'slate-react'
+import { blockWords } from './block-words'
+import type { Values } from './forms'
+import { goOnWriting } from './go-on-writing'
+import { removeBlock } from './insert-block'
+import { type Formed, isFormed } from './offered'
+import { Shown } from './shown'
+import { ways } from './ways'
+import { askForBlock } from './wishes'
+
+type Block = Parameters<(typeof ways)[Formed]['valuesOf']>[0]
+
+/** A block of ours within a text: as the site shows it, with what one may do with it. */
+export function BlockCard({ attributes, children, element }: RenderElementProps) {
+  const editor = useSlateStatic()
+  const isReadOnly = useReadOnly()
+  const isSelected = useSelected()
+  const block = element as unknown as Block
+  const words = blockWords(document.documentElement.lang)
+  const values = useMemo(() => valuesOf(block), [block])
+  if (!isFormed(block.type)) return <div {...attributes}>{children}</div>
+  const kind = block.type
+  // Blocks of ours stand in no other.
+  const placeOf = () => editor.children.indexOf(element)
+  const change = () =>
+    askForBlock({
+      kind,
+      values,
+      editor,
+      onDone: (changed) => {
+        Transforms.setNodes(editor, { ...ways[kind].nodeOf(changed) } as object, {
+          at: [placeOf()],
+        })
+      },
+    })
+  return (
+    <div {...attributes}>
+      {children}
+      <div contentEditable={false}>
+        <Flex
+          direction="column"
+          alignItems="stretch"
+          gap={2}
+          padding={3}
+          hasRadius
+          background="neutral100"
+          borderColor={isSelected ? 'primary600' : 'neutral200'}
+        >
+          <Flex justifyContent="space-between">
+            <Typography variant="sigma" textColor="neutral600">
+              {words.title[kind]}
+            </Typography>
+            {!isReadOnly && (
+              <Flex gap={1}>
+                <Action label={`${words.edit}: ${words.title[kind]}`} onClick={change}>
+                  <Pencil />
+                </Action>
+                <Action
+                  label={`${words.remove}: ${words.title[kind]}`}
+                  onClick={() => {
+                    removeBlock(editor, placeOf())
+                    goOnWriting(editor)
+                  }}
+                >
+                  <Trash />
+                </Action>
+              </Flex>
+            )}
+          </Flex>
+          <Shown kind={kind} values={values} />
+        </Flex>
+      </div>
+    </div>
+  )
+}
+
+const valuesOf = (block: Block): Values =>
+  isFormed(block.type) ? (ways[block.type].valuesOf as (of: Block) => Values)(block) : {}
+
+type ActionProps = { label: string; onClick: () => void; children: ReactNode }
+
+const Action = ({ label, onClick, children }: ActionProps) => (
+  <IconButton type="button" variant="ghost" label={label} onClick={onClick}>
+    {children}
+  </IconButton>
+)

@@ -1,0 +1,123 @@
+import { Button, Field, Flex, Modal, TextInput } from '@strapi/design-system'
+import { useState } from 'react'
+import { blockWords } from './block-words'
+import { FileField } from './file-field'
+import {
+  type FormFault,
+  type FormField,
+  faultOf,
+  forms,
+  type PanelFile,
+  type Values,
+} from './forms'
+import { goOnWriting } from './go-on-writing'
+import { useWish, type Wish } from './wishes'
+
+/** Asks for what a block is made of, one form for all kinds; its place is outside of every text. */
+export function BlockDialog() {
+  const [wish, close] = useWish()
+  return wish ? <Dialog wish={wish} close={close} /> : null
+}
+
+/** The panel's own day: the cms judges by the deployment's. */
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+function Dialog({ wish, close }: { wish: Wish; close: () => void }) {
+  const { kind, editor, onDone } = wish
+  const words = blockWords(document.documentElement.lang)
+  const [values, setValues] = useState<Values>(wish.values ?? firstValues(wish))
+  const [isJudged, setJudged] = useState(false)
+  const faults = new Map<string, FormFault>(
+    forms[kind].flatMap((field) => {
+      const fault = faultOf(field, values, today())
+      return fault ? [[field.name, fault] as const] : []
+    }),
+  )
+  const finish = () => {
+    setJudged(true)
+    if (faults.size > 0) return
+    onDone(values)
+    close()
+  }
+  const set = (changed: Values) => setValues((before) => ({ ...before, ...changed }))
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => !isOpen && close()}>
+      <Modal.Content
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          goOnWriting(editor)
+        }}
+      >
+        <Modal.Header closeLabel={words.close}>
+          <Modal.Title>{words.title[kind]}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            {forms[kind].map((field) => {
+              const fault = isJudged ? faults.get(field.name) : undefined
+              return (
+                <Field.Root
+                  key={field.name}
+                  name={field.name}
+                  required={field.isRequired ?? false}
+                  hint={words.hints[field.name]}
+                  error={fault && words.faults[fault]}
+                >
+                  <Field.Label>{words.fields[field.name]}</Field.Label>
+                  <Input field={field} values={values} set={set} />
+                  <Field.Hint />
+                  <Field.Error />
+                </Field.Root>
+              )
+            })}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button type="button" variant="tertiary" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button type="button" onClick={finish}>
+            {wish.values ? words.save : words.insert}
+          </Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** The marked day of a wave is today, until somebody chooses another. */
+const firstValues = ({ kind }: Wish): Values => (kind === 'cycle' ? { day: today() } : {})
+
+type InputProps = { field: FormField; values: Values; set: (changed: Values) => void }
+
+function Input({ field, values, set }: InputProps) {
+  const { name } = field
+  if (field.is === 'file') {
+    const file = values[name] as PanelFile | undefined
+    return (
+      <FileField
+        field={field}
+        file={file}
+        onFile={(chosen) => set(withWords(name, chosen, values))}
+      />
+    )
+  }
+  return (
+    <TextInput
+      type={field.is === 'day' ? 'date' : 'text'}
+      value={String(values[name] ?? '')}
+      onChange={(event: { target: { value: string } }) => set({ [name]: event.target.value })}
+    />
+  )
+}
+
+/** What the library knows of a picture need not be typed again. */
+function withWords(name: string, file: PanelFile | undefined, values: Values): Values {
+  const changed = { [name]: file }
+  if (!file || (name !== 'picture' && name !== 'film')) return changed
+  return {
+    ...changed,
+    alternativeText: values.alternativeText || file.alternativeText || '',
+    caption: values.caption || file.caption || '',
+  }
+}

@@ -1,0 +1,82 @@
+import type { Words } from './words'
+
+const list = new Intl.ListFormat('hu')
+
+export const hungarian: Words = {
+  versions: {
+    title: 'Változatok',
+    none: 'Itt még nincs mentés.',
+    bySystem: 'A rendszer',
+    byNobody: 'Valaki, akinek már nincs fiókja',
+    isPresent: 'most ez áll itt',
+    isOnline: 'közzétéve',
+    isRestored: (number) => `visszahozva: ${number}.`,
+    number: (number) => `${number}. változat`,
+    look: 'Megnézem',
+    older: 'A régebbiek is',
+    change: 'Mi változott ekkor',
+    before: 'Előtte',
+    after: 'Utána',
+    back: 'Ha visszahozod',
+    present: 'Most',
+    atThatTime: 'Akkor',
+    oldest: 'Ez a legrégebbi, ami megvan.',
+    isSame: 'Nincs különbség.',
+    bringBack: 'Visszahozom',
+    asDraft: 'Vázlatként jön vissza: a látogatók akkor látják, ha közzéteszed.',
+    atOnce: 'Azonnal érvényes lesz.',
+    saveFirst: 'Előbb mentsd el, vagy dobd el, amit most írtál.',
+    isBack: 'Visszahoztuk. Ami itt állt, az is megvan a változatok között.',
+    failed: 'Most nem sikerült. Próbáld újra!',
+    close: 'Bezárom',
+  },
+  conflict: {
+    title: 'Ketten írtátok egyszerre',
+    lead: (by) =>
+      `Amíg írtál, ${by} is mentett itt. Mezőnként választhatsz; az övé a változatok között is megmarad.`,
+    somebody: 'valaki más',
+    mine: 'Amit te írtál',
+    theirs: (by) => `Amit mentett: ${by}`,
+    changed: {
+      mine: () => 'Ezt csak te írtad át.',
+      theirs: (by) => `Ezt csak ő írta át: ${by}.`,
+      both: () => 'Ezt mindketten átírtátok.',
+    },
+    save: 'Mentés így',
+    publish: 'Közzététel így',
+    later: 'Írom tovább',
+  },
+  presence: {
+    edit: (names) =>
+      `${list.format(names)} most ezt ${names.length > 1 ? 'szerkesztik' : 'szerkeszti'}.`,
+    hint: 'Ha mindketten mentetek, szólunk, és egymás mellett látod a kettőt.',
+  },
+  trash: {
+    title: 'Kuka',
+    lead: 'Amit töröltetek, 30 napig visszahozhatod innen: a nyelveivel, a képeivel és azzal együtt, ami ide vezetett. Vázlatként jön vissza, ha a fajtájának van vázlata.',
+    none: 'A kuka üres.',
+    columns: {
+      title: 'Neve',
+      type: 'Fajtája',
+      languages: 'Nyelvei',
+      by: 'Ki törölte',
+      deleted: 'Mikor',
+      until: 'Meddig hozható vissza',
+    },
+    takeBack: 'Visszahozom',
+    isBack: 'Visszahoztuk.',
+    previous: 'Újabbak',
+    next: 'Régebbiek',
+  },
+  values: {
+    yes: 'Igen',
+    no: 'Nem',
+    nothing: '(üres)',
+    goneFile: '(törölt fájl)',
+    goneEntry: '(törölt bejegyzés)',
+    picture: 'kép',
+    onlyLook: 'A szöveg ugyanaz, csak a formája változott.',
+    nameless: '(névtelen)',
+  },
+  locales: { hu: 'magyar', en: 'angol', ru: 'orosz' },
+}

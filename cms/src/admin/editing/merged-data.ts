@@ -1,0 +1,36 @@
+import type { Attribute } from './readable'
+
+type Data = Record<string, unknown>
+type Attributes = Readonly<Record<string, Attribute>>
+type AttributesOf = (component: string) => Attributes
+
+/**
+ * A refused save again, without the fields of which the other's stay. Parts of pages are made anew: the rows that the form
+ * knew may be gone with the other's save.
+ */
+export function mergedData(data: Data, { theirs, attributes, attributesOf }: Merge): Data {
+  const mine = Object.entries(data).filter(([name]) => !theirs.includes(name))
+  return Object.fromEntries(
+    mine.map(([name, value]) => [name, withoutRows(value, attributes[name], attributesOf)]),
+  )
+}
+
+type Merge = { theirs: readonly string[]; attributes: Attributes; attributesOf: AttributesOf }
+
+function withoutRows(
+  value: unknown,
+  attribute: Attribute | undefined,
+  attributesOf: AttributesOf,
+): unknown {
+  if (attribute?.type !== 'component' && attribute?.type !== 'dynamiczone') return value
+  if (Array.isArray(value)) return value.map((part) => withoutRows(part, attribute, attributesOf))
+  if (typeof value !== 'object' || value === null) return value
+  const { id: _, ...part } = value as Data
+  const inside = attributesOf(attribute.component ?? String(part.__component))
+  return Object.fromEntries(
+    Object.entries(part).map(([name, inner]) => [
+      name,
+      withoutRows(inner, inside[name], attributesOf),
+    ]),
+  )
+}

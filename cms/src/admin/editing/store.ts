@@ -1,0 +1,41 @@
+import type { Conflict } from '../../versions/conflict'
+
+/** What the panel sent when it was refused. */
+export type Save = {
+  collectionType: string
+  model: string
+  documentId?: string
+  params?: { locale?: string }
+  data: Record<string, unknown>
+}
+
+export type Refused = { conflict: Conflict; save: Save; isPublished: boolean }
+
+type EntryOfForm = Pick<Save, 'model' | 'documentId' | 'params'>
+
+const keyOf = ({ model, documentId = '', params }: EntryOfForm) =>
+  `${model} ${documentId} ${params?.locale ?? ''}`
+
+/** By entry and language, when what a form was filled with was saved. */
+const opened = new Map<string, string>()
+
+export const rememberOpened = (entry: EntryOfForm, updatedAt: string) =>
+  opened.set(keyOf(entry), updatedAt)
+
+export const openedOf = (entry: EntryOfForm) => opened.get(keyOf(entry))
+
+let refused: Refused | undefined
+const listeners = new Set<() => void>()
+
+/** The save that was refused because somebody else saved meanwhile, until it is decided. */
+export const conflicts = {
+  read: () => refused,
+  tell(next: Refused | undefined) {
+    refused = next
+    for (const listener of listeners) listener()
+  },
+  listen(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,81 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import type { ListedVersion } from '../../versions/list-versions'
+import { dateIn } from '../list-words'
+import { useKronoVersionsQuery } from './api'
+import { useOpenEntry } from './use-open-entry'
+import { VersionDialog } from './version-dialog'
+import type { Words } from './words'
+import { wordsOf } from './words-of'
+
+/** How many stand in the panel before somebody asks for the older ones. */
+const first = 6
+
+/** What Strapi's edit view shows beside a form: every save of the entry that is kept. */
+export function VersionsPanel() {
+  const open = useOpenEntry()
+  const { title } = wordsOf(document.documentElement.lang).versions
+  return open ? { title, content: <Versions {...open} /> } : null
+}
+
+type Open = NonNullable<ReturnType<typeof useOpenEntry>>
+
+function Versions({ entry, savedAt }: Open) {
+  const language = document.documentElement.lang
+  const words = wordsOf(language).versions
+  const { data } = useKronoVersionsQuery({ ...entry, savedAt })
+  const [isWhole, setIsWhole] = useState(false)
+  const [looked, setLooked] = useState<ListedVersion>()
+  if (!data) return null
+  const { versions } = data
+  const shown = isWhole ? versions : versions.slice(0, first)
+  if (versions.length === 0) return <Typography>{words.none}</Typography>
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%" tag="ol">
+      {shown.map((version, index) => (
+        <Flex key={version.number} tag="li" gap={2} justifyContent="space-between">
+          <Flex direction="column" alignItems="flex-start">
+            <Typography fontWeight="bold">{dateIn(language, version.savedAt)}</Typography>
+            <Typography variant="pi">{whoOf(version, words)}</Typography>
+            <Typography variant="pi" textColor="neutral600">
+              {marksOf(version, index === 0, words).join(', ')}
+            </Typography>
+          </Flex>
+          <Button variant="tertiary" size="S" onClick={() => setLooked(version)}>
+            {words.look}
+          </Button>
+        </Flex>
+      ))}
+      {shown.length < versions.length && (
+        <Button variant="ghost" onClick={() => setIsWhole(true)}>
+          {words.older}
+        </Button>
+      )}
+      {looked && (
+        <VersionDialog
+          entry={entry}
+          savedAt={savedAt}
+          version={looked}
+          isPresent={looked.number === versions[0]?.number}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
+    </Flex>
+  )
+}
+
+export const whoOf = (
+  { by, isBySystem }: Pick<ListedVersion, 'by' | 'isBySystem'>,
+  words: Words['versions'],
+) => by ?? (isBySystem ? words.bySystem : words.byNobody)
+
+const marksOf = (
+  { number, restoredFrom, onlineAt }: ListedVersion,
+  isPresent: boolean,
+  words: Words['versions'],
+) => [
+  words.number(number),
+  ...(restoredFrom === null ? [] : [words.isRestored(restoredFrom)]),
+  ...(onlineAt === null ? [] : [words.isOnline]),
+  ...(isPresent ? [words.isPresent] : []),
+]

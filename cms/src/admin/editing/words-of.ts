@@ -1,0 +1,9 @@
+import { english } from './english'
+import { hungarian } from './hungarian'
+import { russian } from './russian'
+import type { Words } from './words'
+
+const words: Readonly<Record<string, Words>> = { hu: hungarian, en: english, ru: russian }
+
+/** In the language of the panel: hu, en or ru. */
+export const wordsOf = (language: string): Words => words[language] ?? english

@@ -1,0 +1,36 @@
+import { Checkbox, NumberInput } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import { shownLanguage } from '../shown-language'
+import { fieldWords } from './field-words'
+import type { InputProps } from './input-props'
+import { Labelled } from './labelled'
+
+// No number, and no word of "without end" either: the form does not save it.
+const unsaid = ''
+
+/** A number, or none at all. */
+export default function LimitInput({ name, disabled, placeholder, ...props }: InputProps) {
+  const { value, error, onChange } = useField<number | typeof unsaid | null>(name)
+  const words = fieldWords[shownLanguage()]
+  const isLimited = value !== null && value !== undefined
+  const isFaulty = value === unsaid || (typeof value === 'number' && value < 1)
+  return (
+    <Labelled name={name} {...props} error={isFaulty ? words.notANumber : error}>
+      <Checkbox
+        checked={!isLimited}
+        disabled={disabled}
+        onCheckedChange={(isOpen) => onChange(name, isOpen === true ? null : 1)}
+      >
+        {words.noLimit}
+      </Checkbox>
+      {isLimited && (
+        <NumberInput
+          value={value === unsaid ? undefined : value}
+          onValueChange={(number) => onChange(name, number ?? unsaid)}
+          placeholder={placeholder}
+          disabled={disabled}
+        />
+      )}
+    </Labelled>
+  )
+}

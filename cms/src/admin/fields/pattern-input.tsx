@@ -1,0 +1,30 @@
+import { TextInput } from '@strapi/design-system'
+import { useField, useFocusInputField } from '@strapi/strapi/admin'
+import { patterns } from '../../editor/patterns'
+import { shownPanelLanguage } from '../shown-language'
+import type { InputProps } from './input-props'
+import { Labelled } from './labelled'
+
+const refused = 'components.Input.error.validation.regex'
+
+type Props = Omit<InputProps, 'attribute'> & { attribute: { regex: string } }
+
+/** A text of a certain form, which it says in words when it has another. */
+export default function PatternInput({ name, attribute, disabled, placeholder, ...props }: Props) {
+  const { value, error, rawError, onChange } = useField<string | null>(name)
+  const ref = useFocusInputField<HTMLInputElement>(name)
+  const isOfOtherForm = Object(rawError).id === refused
+  const rule = patterns[attribute.regex]?.[shownPanelLanguage()]
+  return (
+    <Labelled name={name} {...props} error={isOfOtherForm ? (rule ?? error) : error}>
+      <TextInput
+        ref={ref}
+        name={name}
+        value={value ?? ''}
+        onChange={onChange}
+        placeholder={placeholder}
+        disabled={disabled}
+      />
+    </Labelled>
+  )
+}

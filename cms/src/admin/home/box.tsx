@@ -1,0 +1,23 @@
+import { Flex, Typography } from '@strapi/design-system'
+import { Widget } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
+import { useAnswer } from '../use-answer'
+
+type Props<Answer> = {
+  address: string
+  isEmpty: (answer: Answer) => boolean
+  nothing: string
+  children: (answer: Answer) => ReactNode
+}
+
+/** A box of the first page: what a call answers, or that there is nothing. */
+export function Box<Answer extends object>({ address, isEmpty, nothing, children }: Props<Answer>) {
+  const answer = useAnswer<Answer>(address)
+  if (answer === undefined) return <Widget.Loading />
+  if (answer === 'failed') return <Widget.Error />
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {isEmpty(answer) ? <Typography>{nothing}</Typography> : children(answer)}
+    </Flex>
+  )
+}

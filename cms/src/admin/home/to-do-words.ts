@@ -1,0 +1,77 @@
+import type { InEach } from '../our-words'
+
+type Words = {
+  search: string
+  find: string
+  missing: string
+  waiting: string
+  timed: string
+  changed: string
+  /** Interpretation texts that a language lacks. */
+  lacksTexts: (language: string, count: number) => string
+  lacksEntries: (count: number) => string
+  silentPictures: (count: number) => string
+  nothingMissing: string
+  incidents: (count: number) => string
+  nothingWaits: string
+  nothingTimed: string
+  nothingChanged: string
+  turns: Record<'begins' | 'ends', (moment: string) => string>
+}
+
+export const toDoWords: InEach<Words> = {
+  hun: {
+    search: 'Keress bármiben',
+    find: 'Keresés',
+    missing: 'Mi hiányzik',
+    waiting: 'Mi vár közzétételre',
+    timed: 'Mi van időzítve',
+    changed: 'Mi változott legutóbb',
+    lacksTexts: (language, count) => `Hiányzó elemzési szöveg, ${language}: ${count}`,
+    lacksEntries: (count) => `Nincs meg a webhely nyelvén: ${count}`,
+    silentPictures: (count) => `Kép helyettesítő szöveg nélkül: ${count}`,
+    nothingMissing: 'Minden megvan.',
+    incidents: (count) => `Eset, amelyet meg kell nézni: ${count}`,
+    nothingWaits: 'Semmi sem vár.',
+    nothingTimed: 'Nincs, ami magától kezdődne vagy véget érne.',
+    nothingChanged: 'Még senki sem mentett semmit.',
+    turns: { begins: (moment) => `kezdődik: ${moment}`, ends: (moment) => `véget ér: ${moment}` },
+  },
+  eng: {
+    search: 'Search anything',
+    find: 'Search',
+    missing: 'What is missing',
+    waiting: 'What waits to be published',
+    timed: 'What is timed',
+    changed: 'What was changed lately',
+    lacksTexts: (language, count) => `Missing analysis texts, ${language}: ${count}`,
+    lacksEntries: (count) => `Not there in the language of the site: ${count}`,
+    silentPictures: (count) => `Pictures without an alternative text: ${count}`,
+    nothingMissing: 'Everything is there.',
+    incidents: (count) => `Incidents to look into: ${count}`,
+    nothingWaits: 'Nothing waits.',
+    nothingTimed: 'Nothing begins or ends by itself.',
+    nothingChanged: 'Nobody saved anything yet.',
+    turns: { begins: (moment) => `begins: ${moment}`, ends: (moment) => `ends: ${moment}` },
+  },
+  rus: {
+    search: 'Найти что угодно',
+    find: 'Поиск',
+    missing: 'Чего не хватает',
+    waiting: 'Что ждёт публикации',
+    timed: 'Что идёт по времени',
+    changed: 'Что менялось недавно',
+    lacksTexts: (language, count) => `Не хватает текстов разбора, ${language}: ${count}`,
+    lacksEntries: (count) => `Нет на языке сайта: ${count}`,
+    silentPictures: (count) => `Картинки без описания: ${count}`,
+    nothingMissing: 'Всё на месте.',
+    incidents: (count) => `Случаи, на которые нужно взглянуть: ${count}`,
+    nothingWaits: 'Ничего не ждёт.',
+    nothingTimed: 'Ничего не начнётся и не закончится само.',
+    nothingChanged: 'Пока никто ничего не сохранял.',
+    turns: {
+      begins: (moment) => `начнётся: ${moment}`,
+      ends: (moment) => `закончится: ${moment}`,
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import { Status, Typography } from '@strapi/design-system'
+import type { ListState } from '../lib/list-state'
+import { shownLanguage } from './shown-language'
+import { stateWords } from './state-words'
+
+type Variant = 'success' | 'secondary' | 'warning' | 'neutral'
+
+const variants = {
+  live: 'success',
+  timed: 'secondary',
+  draft: 'warning',
+  off: 'neutral',
+  over: 'neutral',
+} as const satisfies Record<ListState, Variant>
+
+type Row = Readonly<Record<string, unknown>> & { state?: ListState }
+
+/** Whether visitors meet the entry now; the cms says it beside each row (`panel-states`). */
+export function StateCell({ state }: Row) {
+  if (!state) return '-'
+  return (
+    <Status variant={variants[state]} size="S">
+      <Typography tag="span" variant="omega" fontWeight="bold">
+        {stateWords[shownLanguage()][state]}
+      </Typography>
+    </Status>
+  )
+}

@@ -1,0 +1,36 @@
+import { Flex, Typography } from '@strapi/design-system'
+import type { findTexts } from '../../finding/find-texts'
+import { wordsOf } from '../our-words'
+import { useAnswer } from '../use-answer'
+import { ListedEntry } from './listed-entry'
+import { searchWords } from './search-words'
+
+type Found = Awaited<ReturnType<typeof findTexts>>
+
+/** What was found for a query, each with the place where it stands. */
+export function SearchResults({ query }: { query: string }) {
+  const words = wordsOf(searchWords)
+  const found = useAnswer<Found>('/editing/search', { query })
+  if (found === undefined) return null
+  if (found === 'failed') return <Typography textColor="danger600">{words.failed}</Typography>
+  const { hits, total } = found
+  const summary = total > hits.length ? words.shown(hits.length, total) : words.found(total)
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography role="status">{total === 0 ? words.nothing : summary}</Typography>
+      <Flex direction="column" alignItems="stretch" gap={4} tag="ul">
+        {hits.map(({ excerpt, ...entry }) => (
+          <ListedEntry key={`${entry.uid} ${entry.documentId} ${entry.locale}`} entry={entry}>
+            <Typography>
+              {excerpt.map(({ text, isHit }, index) =>
+                // The pieces of an excerpt have no names and never change places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+              )}
+            </Typography>
+          </ListedEntry>
+        ))}
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ContentTypeUid } from '../../lib/content-types'
+import { nameIn } from '../names'
+import { shownLanguage } from '../shown-language'
+
+/** What each type is called in its schema, which is what the panel translates. */
+const names = {
+  'api::site-setting.site-setting': 'Site settings',
+  'api::index-variant.index-variant': 'Home page',
+  'api::home-section.home-section': 'Home page section',
+  'api::description.description': 'Explanation',
+  'api::site-image.site-image': 'Site image',
+  'api::page.page': 'Page',
+  'api::registration-form.registration-form': 'Registration form',
+  'api::interpretation.interpretation': 'Interpretation page',
+  'api::interpretation-text.interpretation-text': 'Interpretation text',
+  'api::test-question.test-question': 'Test question',
+  'api::banner.banner': 'Banner',
+  'api::campaign.campaign': 'Campaign',
+  'api::menu-override.menu-override': 'Menu address',
+  'api::email-template.email-template': 'Letter',
+  'api::product.product': 'Product',
+  'api::coupon.coupon': 'Coupon',
+  'api::incident.incident': 'Incident',
+} as const satisfies Record<ContentTypeUid, string>
+
+export const typeName = (uid: ContentTypeUid): string => nameIn(shownLanguage(), names[uid])

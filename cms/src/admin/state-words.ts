@@ -1,0 +1,27 @@
+import type { Language } from '@krono/contract'
+import type { ListState } from '../lib/list-state'
+
+/** The heading of the column, as a message of the panel. */
+export const stateTitle = {
+  hu: 'A webhelyen',
+  en: 'On the site',
+  ru: 'На сайте',
+}
+
+export const stateWords = {
+  hun: {
+    draft: 'Vázlat',
+    off: 'Kikapcsolva',
+    timed: 'Időzítve',
+    live: 'Most él',
+    over: 'Lejárt',
+  },
+  eng: { draft: 'Draft', off: 'Switched off', timed: 'Timed', live: 'Live now', over: 'Over' },
+  rus: {
+    draft: 'Черновик',
+    off: 'Выключен',
+    timed: 'Запланирован',
+    live: 'Сейчас на сайте',
+    over: 'Закончился',
+  },
+} as const satisfies Record<Language, Record<ListState, string>>

@@ -1,0 +1,27 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { shownLanguage } from './shown-language'
+
+/** What a call of ours answers: undefined while it is asked for, 'failed' when it was not answered. */
+export function useAnswer<Answer>(
+  address: string,
+  params: Readonly<Record<string, string>> = {},
+  /** Another one asks anew. */
+  version = 0,
+): Answer | 'failed' | undefined {
+  const { get } = useFetchClient()
+  const [answer, setAnswer] = useState<Answer | 'failed'>()
+  const asked = JSON.stringify([{ language: shownLanguage(), ...params }, version])
+  useEffect(() => {
+    let isOld = false
+    const [wanted] = JSON.parse(asked)
+    get<Answer>(address, { params: wanted }).then(
+      ({ data }) => isOld || setAnswer(data),
+      () => isOld || setAnswer('failed'),
+    )
+    return () => {
+      isOld = true
+    }
+  }, [get, address, asked])
+  return answer
+}

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/entry-addresses', handler: 'entry-address.list' }],
+}

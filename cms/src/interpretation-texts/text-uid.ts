@@ -1,0 +1,1 @@
+export const textUid = 'api::interpretation-text.interpretation-text'

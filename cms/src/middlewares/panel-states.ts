@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi'
+import type { Context, Next } from 'koa'
+import type { BannerRow } from '../banners/latest-banner'
+import { statesOfBanners } from '../banners/states-of-banners'
+import type { CampaignRow } from '../campaigns/campaign-row'
+import { stateOfCampaign } from '../campaigns/state-of-campaign'
+import type { CouponRow } from '../coupons/coupon-row'
+import { stateOfCoupon } from '../coupons/state-of-coupon'
+import { now } from '../lib/clock'
+import type { ListState } from '../lib/list-state'
+
+type StatesOf = (
+  strapi: Core.Strapi,
+  rows: readonly never[],
+  at: Date,
+) => readonly ListState[] | Promise<readonly ListState[]>
+
+/** The types whose entries have their time. */
+const statesOf = {
+  'api::banner.banner': (strapi, rows: readonly BannerRow[], at) =>
+    statesOfBanners(strapi, rows, at),
+  'api::campaign.campaign': (_, rows: readonly CampaignRow[], at) =>
+    rows.map((row) => stateOfCampaign(row, at)),
+  'api::coupon.coupon': (_, rows: readonly CouponRow[], at) =>
+    rows.map((row) => stateOfCoupon(row, at)),
+} as const satisfies Readonly<Record<string, StatesOf>>
+
+const isTimed = (uid: string | undefined): uid is keyof typeof statesOf =>
+  uid !== undefined && Object.hasOwn(statesOf, uid)
+
+const list = /^\/content-manager\/collection-types\/([\w.:-]+)\/?$/
+
+/**
+ * Says beside each entry of the panel's lists whether visitors meet it now (`listStates`): the form has the times, and
+ * only the rules of the subject know what follows from them.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    await next()
+    const [, uid] = (ctx.method === 'GET' && list.exec(ctx.path)) || []
+    const body: { results?: unknown } = Object(ctx.body)
+    if (!isTimed(uid) || ctx.status !== 200 || !Array.isArray(body.results)) return
+    const rows = body.results
+    const states = await (statesOf[uid] as StatesOf)(strapi, rows as never[], now())
+    ctx.body = { ...body, results: rows.map((row, place) => ({ ...row, state: states[place] })) }
+  }

@@ -1,0 +1,79 @@
+import type { Context } from 'koa'
+import type { ContentTypeUid } from '../lib/content-types'
+import type { EntryRight } from '../versions/entry-rights'
+import * as letters from './letters'
+import * as presence from './presence'
+import { search } from './search'
+import * as texts from './texts'
+import * as toDo from './to-do'
+import * as trash from './trash'
+import * as versions from './versions'
+
+type Policies = { policies: (string | { name: string; config: object })[] }
+
+const signedIn = 'admin::isAuthenticatedAdmin'
+
+/** For those whose role in the panel may do so with entries of a type. */
+const who = (right: 'read' | 'update', uid: ContentTypeUid): Policies => ({
+  policies: [
+    signedIn,
+    {
+      name: 'admin::hasPermissions',
+      config: { actions: [[`plugin::content-manager.explorer.${right}`, uid]] },
+    },
+  ],
+})
+
+/** For those who may do so with the very entry of the address. */
+const withEntry = (right: EntryRight): Policies => ({
+  policies: [signedIn, { name: 'global::with-entry', config: { right } }],
+})
+
+/** For everybody who is signed in: what they hear is what their roles may read. */
+const everybody: Policies = { policies: [signedIn] }
+
+type Row = {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  handler: (ctx: Context) => Promise<unknown> | unknown
+  config: Policies
+}
+
+const letter = 'api::email-template.email-template'
+const text = 'api::interpretation-text.interpretation-text'
+const versionsOf = '/versions/:uid/:documentId'
+const version = `${versionsOf}/:number`
+const presenceIn = '/presence/:uid/:documentId'
+
+/** What the panel asks of us beside what Strapi answers. Below `/editing`. */
+export const routes: readonly Row[] = [
+  { method: 'GET', path: versionsOf, config: withEntry('read'), handler: versions.list },
+  { method: 'GET', path: version, config: withEntry('read'), handler: versions.show },
+  { method: 'POST', path: version, config: withEntry('update'), handler: versions.bringBackOne },
+  { method: 'POST', path: presenceIn, config: withEntry('read'), handler: presence.comeIn },
+  { method: 'DELETE', path: presenceIn, config: withEntry('read'), handler: presence.leave },
+  { method: 'GET', path: '/trash', config: everybody, handler: trash.list },
+  // Whether its type may be made is asked when it is known what it is.
+  { method: 'POST', path: '/trash/:id', config: everybody, handler: trash.takeOut },
+  {
+    method: 'POST',
+    path: '/letters/preview',
+    config: who('read', letter),
+    handler: letters.preview,
+  },
+  {
+    method: 'POST',
+    path: '/letters/trial',
+    config: who('update', letter),
+    handler: letters.sendToMe,
+  },
+  { method: 'GET', path: '/search', config: everybody, handler: search },
+  { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },
+  { method: 'GET', path: '/to-do/waiting', config: everybody, handler: toDo.waiting },
+  { method: 'GET', path: '/to-do/timed', config: everybody, handler: toDo.timed },
+  { method: 'GET', path: '/to-do/changed', config: everybody, handler: toDo.changed },
+  { method: 'GET', path: '/texts', config: who('read', text), handler: texts.overview },
+  { method: 'GET', path: '/texts/csv', config: who('read', text), handler: texts.exportTexts },
+  { method: 'POST', path: '/texts/csv', config: who('update', text), handler: texts.compare },
+  { method: 'POST', path: '/texts/csv/write', config: who('update', text), handler: texts.write },
+]

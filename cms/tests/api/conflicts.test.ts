@@ -1,0 +1,326 @@
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { createEntry, deleteEntry, publishEntry } from '../support/admin'
+import { barrierFor } from '../support/barrier'
+import { trial } from '../support/content'
+import {
+  addressOf,
+  askPanel,
+  type Form,
+  openForm,
+  saveForm,
+  sentBy,
+  versionsOf,
+} from '../support/editing'
+import { runInStrapi } from '../support/in-strapi'
+import { newPanelPerson } from '../support/panel-people'
+import { everyCms } from '../support/running'
+import { secondCms } from '../support/second-cms'
+
+const page = 'api::page.page'
+const paragraphs = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
+const author = { who: 'author' } as const
+const rounds = 3
+
+/** Code for `runInStrapi`: somebody of the panel saves the form that they opened, when everybody has come. */
+const saving = `
+async function run(url, documentId, opened, title) {
+  const request = {
+    get: () => opened,
+    params: { model: 'api::page.page', id: documentId },
+    state: { user: { id: 1 }, userAbility: { can: () => true, cannot: () => false } },
+  }
+  const page = strapi.documents('api::page.page')
+  await fetch(url)
+  await strapi.requestContext
+    .run(request, () => page.update({ documentId, locale: 'hu', data: { title } }))
+    .then(() => tell(['saved', title]), ({ details }) => tell(['told', details.conflict.theirs.title]))
+}
+`
+
+let made = 0
+
+describe.each(everyCms())('two editors on %s', (_name, cms) => {
+  const documents: [uid: string, documentId: string][] = []
+  /** What two editors have open. */
+  const newForm = async (): Promise<Form> => {
+    made += 1
+    const slug = `proba-ketten-${process.pid}-${made}`
+    const data = { slug, title: `${trial} egy`, blocks: paragraphs('egy') }
+    const { body } = await createEntry(cms, page, data)
+    documents.push([page, body.data.documentId])
+    return openForm(cms, page, body.data.documentId)
+  }
+  afterAll(async () => {
+    for (const [uid, documentId] of documents) await deleteEntry(cms, uid, documentId)
+  })
+  const titleOf = async ({ documentId }: Form) => (await openForm(cms, page, documentId)).title
+
+  test('the second who saves is told, with both sides of it, and undoes nothing', async () => {
+    const form = await newForm()
+    expect((await saveForm(cms, page, form, { title: 'Szerzőé' }, author)).status).toBe(200)
+    const theirs = await openForm(cms, page, form.documentId)
+    const refused = await saveForm(cms, page, form, {
+      title: 'Szerkesztőé',
+      blocks: paragraphs('két'),
+    })
+    expect(refused.status).toBe(400)
+    expect(refused.body.error).toEqual({
+      status: 400,
+      name: 'ValidationError',
+      message: expect.stringContaining('KRONO Author is mentett itt'),
+      details: {
+        errors: [],
+        conflict: {
+          changed: { title: 'both', blocks: 'mine' },
+          theirs: { title: 'Szerzőé', blocks: paragraphs('egy') },
+          mine: { title: 'Szerkesztőé', blocks: paragraphs('két') },
+          by: 'KRONO Author',
+          opened: theirs.updatedAt,
+          shown: { files: {}, entries: {} },
+        },
+      },
+    })
+    expect(await openForm(cms, page, form.documentId)).toEqual(theirs)
+    expect(await versionsOf(cms, page, form.documentId)).toHaveLength(2)
+  })
+
+  test('also who wrote elsewhere in the form: the other’s field would be as it was', async () => {
+    const form = await newForm()
+    await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
+    const { status, body } = await saveForm(cms, page, form, { blocks: paragraphs('két') })
+    expect(status).toBe(400)
+    expect(body.error.details.conflict.changed).toEqual({ title: 'theirs', blocks: 'mine' })
+  })
+
+  test('field by field they choose: without those of the other the save goes through', async () => {
+    const form = await newForm()
+    await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
+    const typed = { blocks: paragraphs('két') }
+    const { conflict } = (await saveForm(cms, page, form, typed)).body.error.details
+    const again: Form = { ...form, ...typed, updatedAt: conflict.opened }
+    const { title: _, ...mine } = again
+    expect((await saveForm(cms, page, mine, {})).status).toBe(200)
+    expect(await openForm(cms, page, form.documentId)).toMatchObject({ title: 'Szerzőé', ...typed })
+  })
+
+  test('or keep theirs: what the other saved stays among the versions', async () => {
+    const form = await newForm()
+    await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
+    const { conflict } = (await saveForm(cms, page, form, { title: 'Enyém' })).body.error.details
+    const again = { ...form, updatedAt: conflict.opened }
+    expect((await saveForm(cms, page, again, { title: 'Enyém' })).status).toBe(200)
+    expect(await titleOf(form)).toBe('Enyém')
+    expect(await versionsOf(cms, page, form.documentId)).toHaveLength(3)
+  })
+
+  test('a third who saved while they chose is noticed as well', async () => {
+    const form = await newForm()
+    await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
+    const { conflict } = (await saveForm(cms, page, form, { title: 'Enyém' })).body.error.details
+    const admin = { who: 'admin' } as const
+    await saveForm(cms, page, await openForm(cms, page, form.documentId), { title: 'Másé' }, admin)
+    const again = await saveForm(
+      cms,
+      page,
+      { ...form, updatedAt: conflict.opened },
+      { title: 'Enyém' },
+    )
+    expect([again.status, again.body.error.details.conflict.theirs]).toEqual([
+      400,
+      { title: 'Másé' },
+    ])
+  })
+
+  test('nobody is told who undoes nothing: the same words, or a save that changed none', async () => {
+    const form = await newForm()
+    await saveForm(cms, page, form, { title: 'Közös' }, author)
+    expect((await saveForm(cms, page, form, { title: 'Közös' })).status).toBe(200)
+    const opened = await openForm(cms, page, form.documentId)
+    await publishEntry(cms, page, opened)
+    expect((await saveForm(cms, page, opened, { title: 'Tovább' })).status).toBe(200)
+  })
+
+  test('nor who saves twice', async () => {
+    const form = await newForm()
+    const saved = await saveForm(cms, page, form, { title: 'Egy' })
+    expect((await saveForm(cms, page, saved.body.data, { title: 'Kettő' })).status).toBe(200)
+  })
+
+  test('who publishes is told too, and nothing is published', async () => {
+    const form = await newForm()
+    await saveForm(cms, page, form, { title: 'Szerzőé' }, author)
+    const path = addressOf(page, `${form.documentId}/actions/publish`)
+    const body = { ...sentBy(form), title: 'Enyém' }
+    const refused = await askPanel(cms, 'POST', path, { body, opened: form.updatedAt })
+    expect([refused.status, refused.body.error.details.conflict.mine]).toEqual([
+      400,
+      { title: 'Enyém' },
+    ])
+    expect(await openForm(cms, page, form.documentId)).toMatchObject({
+      title: 'Szerzőé',
+      status: 'draft',
+    })
+  })
+
+  test('a field that all languages share is noticed from another language', async () => {
+    const form = await newForm()
+    const english = { title: 'One', blocks: paragraphs('one') }
+    await askPanel(cms, 'PUT', addressOf(page, form.documentId, 'en'), { body: english })
+    const inEnglish = await openForm(cms, page, form.documentId, 'en')
+    const slug = `${form.slug}-uj`
+    const opened = await openForm(cms, page, form.documentId)
+    expect((await saveForm(cms, page, opened, { slug }, author)).status).toBe(200)
+    const refused = await saveForm(cms, page, inEnglish, { title: 'Two' }, { locale: 'en' })
+    expect([refused.status, refused.body.error.details.conflict.changed]).toEqual([
+      400,
+      { title: 'mine', slug: 'theirs' },
+    ])
+  })
+
+  test('of two who begin a language the second is told', async () => {
+    const { documentId } = await newForm()
+    const begin = (title: string, who: 'author' | 'editor') =>
+      askPanel(cms, 'PUT', addressOf(page, documentId, 'ru'), {
+        who,
+        body: { title, blocks: paragraphs(title) },
+        opened: 'never',
+      })
+    expect((await begin('Один', 'author')).status).toBe(200)
+    const refused = await begin('Два', 'editor')
+    expect([refused.status, refused.body.error.details.conflict.theirs.title]).toEqual([
+      400,
+      'Один',
+    ])
+  })
+
+  test('texts of two languages are two people’s business', async () => {
+    const form = await newForm()
+    const english = { title: 'One', blocks: paragraphs('one') }
+    await askPanel(cms, 'PUT', addressOf(page, form.documentId, 'en'), { body: english })
+    const inEnglish = await openForm(cms, page, form.documentId, 'en')
+    await saveForm(cms, page, form, { title: 'Magyarul' }, author)
+    expect((await saveForm(cms, page, inEnglish, { title: 'Two' }, { locale: 'en' })).status).toBe(
+      200,
+    )
+  })
+
+  test('changes that somebody threw away do not come back unnoticed', async () => {
+    const form = await newForm()
+    await publishEntry(cms, page, form)
+    const opened = await openForm(cms, page, form.documentId)
+    const changed = await saveForm(cms, page, opened, { title: 'Elvetett' })
+    const path = addressOf(page, `${form.documentId}/actions/discard`)
+    expect((await askPanel(cms, 'POST', path, { body: {} })).status).toBe(200)
+    expect(await titleOf(form)).toBe(`${trial} egy`)
+    const refused = await saveForm(
+      cms,
+      page,
+      changed.body.data,
+      { blocks: paragraphs('két') },
+      author,
+    )
+    expect([refused.status, refused.body.error.details.conflict.changed]).toEqual([
+      400,
+      { title: 'theirs', blocks: 'mine' },
+    ])
+    // Who opens it now is no second.
+    const now = await openForm(cms, page, form.documentId)
+    expect((await saveForm(cms, page, now, { title: 'Új' })).status).toBe(200)
+  })
+
+  test('an entry without drafts, and parts of a page, are compared as well', async () => {
+    const item = 'familyinterpretation'
+    const override = 'api::menu-override.menu-override'
+    const { body } = await createEntry(cms, override, { item, href: '/contact' })
+    documents.push([override, body.data.documentId])
+    const form = await openForm(cms, override, body.data.documentId)
+    expect((await saveForm(cms, override, form, { href: '/blog' }, { who: 'admin' })).status).toBe(
+      200,
+    )
+    expect((await saveForm(cms, override, form, { href: '/faq' })).status).toBe(400)
+
+    const parts = await newForm()
+    await saveForm(cms, page, parts, { seo: { title: 'Az ő címe' } }, author)
+    const refused = await saveForm(cms, page, parts, { seo: { title: 'Az én címem' } })
+    expect(refused.body.error.details.conflict).toMatchObject({
+      changed: { seo: 'both' },
+      theirs: { seo: { title: 'Az ő címe' } },
+      mine: { seo: { title: 'Az én címem' } },
+    })
+  })
+
+  test('who may not read a field is not shown it', async () => {
+    const may = ['read', 'update'].map((right) => ({
+      action: `plugin::content-manager.explorer.${right}`,
+      subject: page,
+      properties: { fields: ['title'], locales: ['hu'] },
+    }))
+    const person = await newPanelPerson(cms, { firstname: 'Címíró', may })
+    const form = await newForm()
+    await saveForm(cms, page, form, { title: 'Szerzőé', blocks: paragraphs('titok') }, author)
+    const { documentId, updatedAt } = form
+    const refused = await saveForm(
+      cms,
+      page,
+      { documentId, updatedAt },
+      { title: 'Övé' },
+      { who: person },
+    )
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.details.conflict.changed).toEqual({ title: 'both' })
+    expect(JSON.stringify(refused.body)).not.toContain('titok')
+    await person.leave()
+  })
+
+  test.each(['', 'yesterday', '\u00e1', '0', '2999-99-99'])(
+    'what says %j was opened before there was anything',
+    async (opened) => {
+      const form = await newForm()
+      const body = { ...sentBy(form), title: 'Enyém' }
+      const path = addressOf(page, form.documentId)
+      const { status } = await askPanel(cms, 'PUT', path, { body, opened })
+      // Without a word of what was opened it is a program that writes.
+      expect(status).toBe(opened === '' ? 200 : 400)
+    },
+  )
+
+  test('of two processes that save at once one is first, and the other is told', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { documentId, updatedAt } = await newForm()
+      const barrier = await barrierFor(2)
+      const answers = await Promise.all(
+        ['Egyiké', 'Másiké'].map((title) =>
+          runInStrapi(cms, saving, barrier.url, documentId, updatedAt, title),
+        ),
+      )
+      barrier.end()
+      const said = (answers.flat() as [string, string][]).sort()
+      const won = said[0]?.[1]
+      expect(said).toEqual([
+        ['saved', won],
+        ['told', won],
+      ])
+      expect((await openForm(cms, page, documentId)).title).toBe(won)
+      expect(await versionsOf(cms, page, documentId)).toHaveLength(2)
+    }
+  }, 120_000)
+
+  test('of two presses at once as well, through one cms or two', async () => {
+    const second = await secondCms(cms)
+    for (const other of [cms, second.cms])
+      for (let round = 0; round < rounds; round += 1) {
+        const form = await newForm()
+        const answers = await Promise.all([
+          saveForm(cms, page, form, { title: 'Szerkesztőé' }),
+          saveForm(other, page, form, { title: 'Szerzőé' }, author),
+        ])
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+        const lost = answers.findIndex(({ status }) => status === 400)
+        const won = lost === 0 ? 'Szerzőé' : 'Szerkesztőé'
+        expect(await titleOf(form)).toBe(won)
+        expect(answers[lost]?.body.error.details.conflict.theirs).toEqual({ title: won })
+        expect(await versionsOf(cms, page, form.documentId)).toHaveLength(2)
+      }
+    await second.stop()
+  }, 120_000)
+})

@@ -1,0 +1,440 @@
+import { afterAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { createEntry, deleteEntry, findEntry, publishEntry } from '../support/admin'
+import { getWithToken, trial } from '../support/content'
+import { addressOf, askPanel, openForm, saveForm, versionsOf } from '../support/editing'
+import { runInStrapi } from '../support/in-strapi'
+import { newPanelPerson } from '../support/panel-people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const page = 'api::page.page'
+const banner = 'api::banner.banner'
+const campaign = 'api::campaign.campaign'
+const coupon = 'api::coupon.coupon'
+const paragraphs = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
+const far = { startDate: '2042-01-01T00:00:00Z', endDate: '2042-02-01T00:00:00Z' }
+
+type Trashed = { id: number; title: string; type: string; locales: string[]; by: string | null }
+
+/** Code for `runInStrapi`: what can be taken back at an instant, and what is left when the trash is emptied then. */
+const atInstants = `
+const { setClock } = require('./dist/src/lib/clock')
+const { takeBack } = require('./dist/src/trash/take-back')
+const { emptyTrash } = require('./dist/src/trash/empty-trash')
+const rows = () => strapi.db.query('api::trashed-entry.trashed-entry')
+async function run(id, documentId, ...instants) {
+  const row = await rows().findOne({ where: { id: Number(id) } })
+  for (const at of instants.map((ms) => new Date(new Date(row.deletedAt).getTime() + Number(ms)))) {
+    setClock(() => at)
+    const ability = { can: () => false, cannot: () => true }
+    const said = await takeBack(strapi, { ability, id: Number(id) }).catch(({ name }) => name)
+    await emptyTrash(strapi, at)
+    const left = await rows().count({ where: { id: Number(id) } })
+    const versions = await strapi.db.query('api::entry-version.entry-version').count({ where: { entryId: documentId } })
+    tell([said, left, versions])
+  }
+}
+`
+
+let made = 0
+const newSlug = () => {
+  made += 1
+  return `proba-kuka-${process.pid}-${made}`
+}
+
+describe.each(everyCms())('the trash on %s', (_name, cms) => {
+  const documents: [uid: string, documentId: string][] = []
+  afterAll(async () => {
+    for (const [uid, documentId] of documents) await deleteEntry(cms, uid, documentId)
+  })
+
+  const create = async (uid: string, data: object, locale = 'hu') => {
+    const { status, body } = await createEntry(cms, uid, data, locale)
+    expect([uid, status]).toEqual([uid, 201])
+    documents.push([uid, body.data.documentId])
+    return body.data
+  }
+  const newPage = (fields: object = {}) =>
+    create(page, {
+      slug: newSlug(),
+      title: `${trial} a kukában`,
+      blocks: paragraphs('egy'),
+      ...fields,
+    })
+  const inTrash = async (title: string, who: Parameters<typeof askPanel>[3] = {}) => {
+    const { body } = await askPanel(cms, 'GET', '/editing/trash', who)
+    return body.entries.find((entry: Trashed) => entry.title === title)
+  }
+  const takeBack = (id: number, who: Parameters<typeof askPanel>[3] = {}) =>
+    askPanel(cms, 'POST', `/editing/trash/${id}`, who)
+  const newPicture = async () => {
+    const red = sharp({ create: { width: 9, height: 9, channels: 3, background: '#c33' } })
+    const data = await red.png().toBuffer()
+    const form = new FormData()
+    form.append('files', new Blob([new Uint8Array(data)]), `${newSlug()}.png`)
+    const answer = await fetch(`${cms.url}/upload`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${cms.editorToken}` },
+      body: form,
+    })
+    const [file]: { id: number; name: string; url: string }[] = await answer.json()
+    if (!file) throw new Error('No picture was taken')
+    return file
+  }
+
+  test('holds what was deleted: what it was, who deleted it, and until when it can be taken back', async () => {
+    const title = `${trial} ${newSlug()}`
+    const { documentId } = await newPage({ title })
+    await deleteEntry(cms, page, documentId)
+    const listed = await inTrash(title)
+    expect(listed).toEqual({
+      id: expect.any(Number),
+      title,
+      type: 'Page',
+      locales: ['hu'],
+      deletedAt: expect.any(String),
+      until: expect.any(String),
+      by: 'KRONO Editor',
+      isBySystem: false,
+    })
+    expect(Date.parse(listed.until) - Date.parse(listed.deletedAt)).toBe(30 * 86_400_000)
+  })
+
+  test('gives a page back with its languages, its picture and its versions, as a draft', async () => {
+    const picture = await newPicture()
+    const seo = { title: 'Keresőknek', coverImage: picture.id }
+    const title = `${trial} ${newSlug()}`
+    const entry = await newPage({ title, seo })
+    const english = { title: 'One', blocks: paragraphs('one') }
+    await askPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
+    await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
+    const before = await versionsOf(cms, page, entry.documentId)
+    expect((await deleteEntry(cms, page, entry.documentId)).status).toBe(200)
+    expect((await askPanel(cms, 'GET', addressOf(page, entry.documentId))).status).toBe(404)
+
+    const { id, locales } = await inTrash(title)
+    expect(locales.toSorted()).toEqual(['en', 'hu'])
+    expect(await takeBack(id)).toEqual({
+      status: 200,
+      body: { uid: page, documentId: entry.documentId },
+    })
+    const form = await openForm(cms, page, entry.documentId)
+    expect(form).toMatchObject({
+      title,
+      slug: entry.slug,
+      blocks: paragraphs('egy'),
+      status: 'draft',
+    })
+    expect(form.seo).toMatchObject({ title: 'Keresőknek', coverImage: { id: picture.id } })
+    expect(await openForm(cms, page, entry.documentId, 'en')).toMatchObject(english)
+    expect(await versionsOf(cms, page, entry.documentId)).toEqual(before)
+    const online = await getWithToken(cms, `pages?locale=hu&filters[slug][$eq]=${entry.slug}`)
+    expect((await online.json()).data).toEqual([])
+    expect(await inTrash(title)).toBeUndefined()
+    // It is an entry as before.
+    expect((await saveForm(cms, page, form, { title: 'Tovább' })).status).toBe(200)
+    expect(
+      (await publishEntry(cms, page, await openForm(cms, page, entry.documentId))).status,
+    ).toBe(200)
+  })
+
+  test('gives one language back that was deleted alone', async () => {
+    const entry = await newPage()
+    const title = `${trial} ${newSlug()}`
+    const english = { title, blocks: paragraphs('one') }
+    await askPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
+    expect((await askPanel(cms, 'DELETE', addressOf(page, entry.documentId, 'en'))).status).toBe(
+      200,
+    )
+    const { id, locales } = await inTrash(title)
+    expect(locales).toEqual(['en'])
+    expect((await takeBack(id)).status).toBe(200)
+    expect(await openForm(cms, page, entry.documentId, 'en')).toMatchObject(english)
+    expect(await openForm(cms, page, entry.documentId)).toMatchObject({ title: entry.title })
+  })
+
+  test('a language that was written anew meanwhile is not written over', async () => {
+    const entry = await newPage()
+    const title = `${trial} ${newSlug()}`
+    const path = addressOf(page, entry.documentId, 'en')
+    await askPanel(cms, 'PUT', path, { body: { title, blocks: paragraphs('one') } })
+    await askPanel(cms, 'DELETE', path)
+    await askPanel(cms, 'PUT', path, { body: { title: 'Anew', blocks: paragraphs('two') } })
+    const { id } = await inTrash(title)
+    const refused = await takeBack(id)
+    expect([refused.status, refused.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('időközben újra elkészült'),
+    ])
+    expect((await openForm(cms, page, entry.documentId, 'en')).title).toBe('Anew')
+    expect(await inTrash(title)).toBeDefined()
+  })
+
+  test('an address that is taken by now is said kindly, and nothing is lost', async () => {
+    const title = `${trial} ${newSlug()}`
+    const entry = await newPage({ title })
+    await deleteEntry(cms, page, entry.documentId)
+    const other = await newPage({ slug: entry.slug })
+    const { id } = await inTrash(title)
+    const refused = await takeBack(id)
+    expect([refused.status, refused.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('Már van ilyen bejegyzés'),
+    ])
+    await deleteEntry(cms, page, other.documentId)
+    expect((await takeBack(id)).status).toBe(200)
+  })
+
+  test('who led to it leads there again', async () => {
+    const description = `${trial} ${newSlug()}`
+    const shown = await create(banner, { description, endDate: far.endDate })
+    const name = `${trial} ${newSlug()}`
+    const held = await create(campaign, {
+      name,
+      language: 'rus',
+      ...far,
+      banner: { connect: [{ documentId: shown.documentId, locale: 'hu' }] },
+    })
+    const bannerOf = async () => {
+      const [row] = await runSql(
+        cms,
+        `SELECT banners.document_id AS id FROM campaigns
+         JOIN campaigns_banner_lnk ON campaign_id = campaigns.id
+         JOIN banners ON banners.id = banner_id
+         WHERE campaigns.document_id = '${held.documentId}'`,
+      )
+      return row?.id
+    }
+    expect(await bannerOf()).toBe(shown.documentId)
+    await deleteEntry(cms, banner, shown.documentId)
+    expect(await bannerOf()).toBeUndefined()
+    const { id } = await inTrash(description)
+    expect((await takeBack(id)).status).toBe(200)
+    expect(await bannerOf()).toBe(shown.documentId)
+    // What it leads to comes back with itself as well.
+    await deleteEntry(cms, campaign, held.documentId)
+    expect((await takeBack((await inTrash(name)).id)).status).toBe(200)
+    expect(await bannerOf()).toBe(shown.documentId)
+  })
+
+  test('a coupon is the same one: its number, by which it was used, and how often', async () => {
+    const batch = `${trial} ${newSlug()}`
+    const code = `KUKA-${process.pid}`
+    const { documentId } = await create(coupon, {
+      code,
+      kind: 'percent',
+      percent: 5,
+      maxPerUser: 1,
+      batch,
+    })
+    await runSql(cms, `UPDATE coupons SET uses = 3 WHERE code = '${code}'`)
+    const row = () => runSql(cms, `SELECT id, uses, source FROM coupons WHERE code = '${code}'`)
+    const [before] = await row()
+    await deleteEntry(cms, coupon, documentId)
+    expect(await row()).toEqual([])
+    expect((await takeBack((await inTrash(code)).id)).status).toBe(200)
+    expect(await row()).toEqual([before])
+  })
+
+  test('a coupon that the system gave to somebody leaves nothing behind', async () => {
+    const code = `OVE-${process.pid}`
+    const { documentId } = await create(coupon, {
+      code,
+      kind: 'percent',
+      percent: 5,
+      maxPerUser: 1,
+    })
+    await runSql(cms, `UPDATE coupons SET owner_user_id = 5 WHERE code = '${code}'`)
+    await runSql(cms, `DELETE FROM entry_versions WHERE entry_id = '${documentId}'`)
+    await saveForm(cms, coupon, await openForm(cms, coupon, documentId), { percent: 6 })
+    expect(await versionsOf(cms, coupon, documentId, '')).toEqual([])
+    await deleteEntry(cms, coupon, documentId)
+    expect(await inTrash(code)).toBeUndefined()
+  })
+
+  test('of two presses one takes it back, and the other finds nothing', async () => {
+    const title = `${trial} ${newSlug()}`
+    const { documentId } = await newPage({ title })
+    await deleteEntry(cms, page, documentId)
+    const { id } = await inTrash(title)
+    const answers = await Promise.all([takeBack(id), takeBack(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await takeBack(id)).status).toBe(404)
+  })
+
+  test('can be taken back for thirty days to the millisecond, and is gone after them', async () => {
+    const month = 30 * 86_400_000
+    const title = `${trial} ${newSlug()}`
+    const { documentId } = await newPage({ title })
+    await deleteEntry(cms, page, documentId)
+    const { id } = await inTrash(title)
+    // Nobody's rights: refused for that while it is there, not found when it is not.
+    expect(
+      await runInStrapi(cms, atInstants, String(id), documentId, String(month), String(month + 1)),
+    ).toEqual([
+      ['ForbiddenError', 1, 1],
+      ['NotFoundError', 0, 0],
+    ])
+    expect(await inTrash(title)).toBeUndefined()
+  })
+
+  test('versions of what lives on stay when one language of it is gone for good', async () => {
+    const entry = await newPage()
+    const title = `${trial} ${newSlug()}`
+    const english = { title, blocks: paragraphs('one') }
+    await askPanel(cms, 'PUT', addressOf(page, entry.documentId, 'en'), { body: english })
+    await askPanel(cms, 'DELETE', addressOf(page, entry.documentId, 'en'))
+    const { id } = await inTrash(title)
+    await runInStrapi(cms, atInstants, String(id), entry.documentId, String(31 * 86_400_000))
+    expect(await versionsOf(cms, page, entry.documentId)).toHaveLength(1)
+    expect(await versionsOf(cms, page, entry.documentId, 'en')).toEqual([])
+  })
+
+  test('is seen by whoever may read the type, and opened by whoever may make one', async () => {
+    const description = `${trial} ${newSlug()}`
+    const { documentId } = await create(banner, { description, endDate: far.endDate })
+    await deleteEntry(cms, banner, documentId)
+    const { id } = await inTrash(description)
+    const stranger = await newPanelPerson(cms, {
+      firstname: 'Idegen',
+      may: [
+        {
+          action: 'plugin::content-manager.explorer.read',
+          subject: page,
+          properties: { fields: ['title'] },
+        },
+      ],
+    })
+    expect(await inTrash(description, { who: stranger })).toBeUndefined()
+    expect((await takeBack(id, { who: stranger })).status).toBe(403)
+    expect((await takeBack(id, { who: { token: 'rubbish' } })).status).toBe(401)
+    expect((await takeBack(id, { who: 'author' })).status).toBe(200)
+    // Authors make nothing that holds at once.
+    const { documentId: code } = await create(coupon, {
+      code: `SZERZO-${process.pid}`,
+      kind: 'percent',
+      percent: 5,
+      maxPerUser: 1,
+    })
+    await deleteEntry(cms, coupon, code)
+    expect(
+      (await takeBack((await inTrash(`SZERZO-${process.pid}`)).id, { who: 'author' })).status,
+    ).toBe(403)
+    await stranger.leave()
+  })
+
+  test.each(['0', 'x', '1e9', '99999999999999'])('%s is nothing in it', async (id) => {
+    expect([400, 404]).toContain((await askPanel(cms, 'POST', `/editing/trash/${id}`)).status)
+  })
+
+  test.each(['0', '-1', 'x', '99999999999999'])('page %s of it is none', async (number) => {
+    const { status } = await askPanel(cms, 'GET', `/editing/trash?page=${number}`)
+    expect(status).toBe(400)
+  })
+
+  describe('what the site needs', () => {
+    test.each([
+      ['page.page', 'slug', 'privacy-policy'],
+      ['page.page', 'slug', 'imprint'],
+      ['index-variant.index-variant', 'variant', 'visitor'],
+      ['interpretation.interpretation', 'key', 'short'],
+    ])('%s with %s %s is neither deleted nor made into another', async (name, field, value) => {
+      const uid = `api::${name}`
+      const { documentId, updatedAt } = (await findEntry(cms, uid, [field, value])) as never
+      for (const locale of ['hu', '*']) {
+        const refused = await askPanel(cms, 'DELETE', addressOf(uid, documentId, locale))
+        expect([refused.status, refused.body.error.message]).toEqual([
+          400,
+          expect.stringContaining('nem törölhető'),
+        ])
+      }
+      const bulk = { documentIds: [documentId] }
+      const path = `/content-manager/collection-types/${uid}/actions/bulkDelete?locale=hu`
+      expect((await askPanel(cms, 'POST', path, { body: bulk })).status).toBe(400)
+      const other = { variant: 'yearly', key: 'group', slug: 'proba-mas' }[field]
+      const renamed = await saveForm(cms, uid, { documentId, updatedAt }, { [field]: other })
+      expect(renamed.status).toBe(400)
+      expect(await openForm(cms, uid, documentId)).toMatchObject({ [field]: value })
+    })
+
+    test('the details of the site are not deleted', async () => {
+      const path = '/content-manager/single-types/api::site-setting.site-setting?locale=hu'
+      expect((await askPanel(cms, 'DELETE', path)).status).toBe(400)
+    })
+
+    test('other pages are', async () => {
+      const { documentId } = await newPage()
+      expect((await deleteEntry(cms, page, documentId)).status).toBe(200)
+    })
+  })
+
+  describe('a picture that stands somewhere', () => {
+    const remove = (id: number) => askPanel(cms, 'DELETE', `/upload/files/${id}`)
+
+    test('says where, and is not deleted; alone, among others or with its folder', async () => {
+      const [used, free] = [await newPicture(), await newPicture()]
+      const title = `${trial} ${newSlug()}`
+      const { documentId } = await newPage({ title, seo: { coverImage: used.id } })
+      const refused = await remove(used.id)
+      expect([refused.status, refused.body.error.message]).toEqual([
+        400,
+        `A(z) „${used.name}” fájl nem törölhető, mert itt áll: Oldal „${title}” (magyar). Előbb ott vedd ki, vagy cserélj helyette másikat.`,
+      ])
+      const { data: folder } = (
+        await askPanel(cms, 'POST', '/upload/folders', { body: { name: newSlug(), parent: null } })
+      ).body
+      const move = { fileIds: [used.id, free.id], destinationFolderId: folder.id }
+      expect(
+        (await askPanel(cms, 'POST', '/upload/actions/bulk-move', { body: move })).status,
+      ).toBe(200)
+      for (const body of [{ fileIds: [free.id, used.id] }, { folderIds: [folder.id] }])
+        expect((await askPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status).toBe(
+          400,
+        )
+      expect(
+        (await runSql(cms, `SELECT id FROM files WHERE id IN (${used.id}, ${free.id})`)).length,
+      ).toBe(2)
+      expect((await fetch(`${cms.url}${free.url}`)).status).toBe(200)
+
+      // What can be taken back needs it too.
+      await deleteEntry(cms, page, documentId)
+      expect((await remove(used.id)).body.error.message).toContain('(magyar, a kukában)')
+      const { id } = await inTrash(title)
+      await runInStrapi(cms, atInstants, String(id), documentId, String(31 * 86_400_000))
+      const body = { folderIds: [folder.id] }
+      expect((await askPanel(cms, 'POST', '/upload/actions/bulk-delete', { body })).status).toBe(
+        200,
+      )
+      expect((await fetch(`${cms.url}${free.url}`)).status).toBe(404)
+    })
+
+    test('also in a text, in a draft, and in what visitors see alone', async () => {
+      const inText = await newPicture()
+      const shown = { ...inText, alternativeText: 'Egy vörös négyzet' }
+      const image = { type: 'image', image: shown, children: [{ type: 'text', text: '' }] }
+      const entry = await newPage({ blocks: [image] })
+      await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
+      const form = await openForm(cms, page, entry.documentId)
+      await saveForm(cms, page, form, { blocks: paragraphs('kép nélkül') })
+      expect((await remove(inText.id)).status).toBe(400)
+      await publishEntry(cms, page, await openForm(cms, page, entry.documentId))
+      expect((await remove(inText.id)).status).toBe(200)
+    })
+
+    test('brought back from a version after it was deleted, is left out', async () => {
+      const picture = await newPicture()
+      const { documentId } = await newPage({ seo: { title: 'Kép', coverImage: picture.id } })
+      const form = await openForm(cms, page, documentId)
+      await saveForm(cms, page, form, { seo: { title: 'Kép nélkül' } })
+      expect((await remove(picture.id)).status).toBe(200)
+      const path = `/editing/versions/${page}/${documentId}/1?locale=hu`
+      expect((await askPanel(cms, 'GET', path)).body.shown).toEqual({ files: {}, entries: {} })
+      expect((await askPanel(cms, 'POST', path)).status).toBe(204)
+      expect((await openForm(cms, page, documentId)).seo).toMatchObject({
+        title: 'Kép',
+        coverImage: null,
+      })
+    })
+  })
+})

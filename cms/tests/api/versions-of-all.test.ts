@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { VersionedUid } from '../../src/versions/versioned-types'
+import { createEntry, deleteEntry } from '../support/admin'
+import { trial } from '../support/content'
+import { addressOf, askPanel, bringBack, type Form, saveForm, versionsOf } from '../support/editing'
+import { runSql } from '../support/rows'
+import { everyCms, type RunningCms } from '../support/running'
+
+type Row = {
+  /** What is changed, and what into. */
+  field: string
+  value: unknown
+  /** Where a new site has none; else its first entry is taken. */
+  make?: (cms: RunningCms) => Promise<object>
+}
+
+const far = { startDate: '2041-01-01T00:00:00Z', endDate: '2041-02-01T00:00:00Z' }
+
+/** One field of each type whose saves are kept. A new type does not compile without its row. */
+const rows: Record<VersionedUid, Row> = {
+  'api::banner.banner': { field: 'description', value: trial },
+  'api::campaign.campaign': {
+    field: 'menuLabel',
+    value: trial,
+    make: async () => ({ name: trial, language: 'rus', ...far, menuLabel: 'Egy' }),
+  },
+  'api::coupon.coupon': {
+    field: 'batch',
+    value: trial,
+    make: async () => ({
+      code: `VALTOZAT-${process.pid}`,
+      kind: 'percent',
+      percent: 10,
+      maxPerUser: 1,
+    }),
+  },
+  'api::description.description': { field: 'title', value: trial },
+  'api::email-template.email-template': {
+    field: 'subject',
+    value: trial,
+    make: async () => ({
+      name: `valtozat-${process.pid}`,
+      group: 'other',
+      subject: 'Egy',
+      body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }],
+      enabled: false,
+    }),
+  },
+  'api::home-section.home-section': { field: 'title', value: trial },
+  'api::index-variant.index-variant': { field: 'title', value: trial },
+  'api::interpretation.interpretation': { field: 'lead', value: trial },
+  'api::interpretation-text.interpretation-text': { field: 'title', value: trial },
+  'api::menu-override.menu-override': {
+    field: 'href',
+    value: '/biorhythm',
+    make: async () => ({ item: 'groupinterpretation', href: '/contact' }),
+  },
+  'api::page.page': { field: 'title', value: trial },
+  'api::product.product': { field: 'unlocks', value: 'Egy\nKettő\nHárom' },
+  'api::registration-form.registration-form': { field: 'title', value: trial },
+  'api::site-image.site-image': {
+    field: 'azonosito',
+    value: `proba-${process.pid}-ketto`,
+    make: async (cms) => {
+      const [file] = await runSql(cms, 'SELECT id FROM files LIMIT 1')
+      return { azonosito: `proba-${process.pid}`, image: file?.id }
+    },
+  },
+  'api::site-setting.site-setting': { field: 'tagline', value: trial },
+  'api::test-question.test-question': { field: 'text', value: trial },
+}
+
+const uids = Object.keys(rows) as VersionedUid[]
+const single = 'api::site-setting.site-setting'
+
+describe.each(everyCms())('versions of all that editors write on %s', (_name, cms) => {
+  const made: [uid: string, documentId: string][] = []
+  const forms = new Map<VersionedUid, Form>()
+
+  const formOf = async (uid: VersionedUid): Promise<Form> => {
+    if (uid === single)
+      return (await askPanel(cms, 'GET', `/content-manager/single-types/${uid}?locale=hu`)).body
+        .data
+    const { results } = (await askPanel(cms, 'GET', `${addressOf(uid)}&pageSize=1`)).body
+    return (await askPanel(cms, 'GET', addressOf(uid, results[0].documentId))).body.data
+  }
+
+  beforeAll(async () => {
+    for (const uid of uids) {
+      const { make } = rows[uid]
+      if (make) {
+        const { status, body } = await createEntry(cms, uid, await make(cms))
+        expect([uid, status]).toEqual([uid, 201])
+        made.push([uid, body.data.documentId])
+        forms.set(uid, (await askPanel(cms, 'GET', addressOf(uid, body.data.documentId))).body.data)
+      } else forms.set(uid, await formOf(uid))
+    }
+  }, 60_000)
+  afterAll(async () => {
+    for (const [uid, documentId] of made) await deleteEntry(cms, uid, documentId)
+  })
+
+  test.each(uids)('%s: a save is kept, and comes back as it was', async (uid) => {
+    const form = forms.get(uid) as Form
+    const { field, value } = rows[uid]
+    const { documentId } = form
+    const locale = typeof form.locale === 'string' ? form.locale : ''
+    const typed = { [field]: value }
+    const saved =
+      uid === single
+        ? await askPanel(cms, 'PUT', `/content-manager/single-types/${uid}?locale=hu`, {
+            body: typed,
+            opened: form.updatedAt,
+          })
+        : await saveForm(cms, uid, { documentId, updatedAt: form.updatedAt }, typed)
+    expect([uid, saved.status, saved.body.data?.[field]]).toEqual([uid, 200, value])
+    const versions = await versionsOf(cms, uid, documentId, locale)
+    expect(versions[0]).toMatchObject({ by: 'KRONO Editor', isBySystem: false })
+    const before = versions[1]?.number
+    const path = `/editing/versions/${uid}/${documentId}/${versions[0].number}?locale=${locale}`
+    const shown = (await askPanel(cms, 'GET', path)).body
+    expect(shown.change).toEqual({
+      fields: [field],
+      before: { [field]: form[field] ?? null },
+      after: { [field]: value },
+    })
+    const back = await bringBack(cms, uid, documentId, { number: before, locale })
+    expect([uid, back.status]).toEqual([uid, 204])
+    const differences = (await askPanel(cms, 'GET', path)).body.back
+    expect(differences.before).toEqual({ [field]: form[field] ?? null })
+    expect((await versionsOf(cms, uid, documentId, locale))[0]).toMatchObject({
+      restoredFrom: before,
+    })
+  })
+
+  test('the seeder’s entries were saved by the system', async () => {
+    const { documentId } = forms.get('api::description.description') as Form
+    const versions = await versionsOf(cms, 'api::description.description', documentId)
+    expect(versions.at(-1)).toMatchObject({ number: 1, isBySystem: true, by: null })
+  })
+})

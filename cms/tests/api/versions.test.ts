@@ -1,0 +1,273 @@
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { mostVersions } from '../../src/versions/version-row'
+import { createEntry, deleteEntry, publishEntry } from '../support/admin'
+import { getWithToken, trial } from '../support/content'
+import { askPanel, bringBack, openForm, saveForm, versionsOf } from '../support/editing'
+import { runInStrapi } from '../support/in-strapi'
+import { newPanelPerson } from '../support/panel-people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { findEverywhere } from '../support/tables'
+
+const page = 'api::page.page'
+const paragraphs = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
+
+/** Code for `runInStrapi`: a program saves titles, one after the other. */
+const saving = `
+async function run(documentId, ...titles) {
+  for (const title of titles)
+    await strapi.documents('api::page.page').update({ documentId, locale: 'hu', data: { title } })
+}
+`
+
+let made = 0
+
+describe.each(everyCms())('versions on %s', (_name, cms) => {
+  const documents: string[] = []
+  const newPage = async (fields: object = {}, locale = 'hu') => {
+    made += 1
+    const slug = `proba-valtozat-${process.pid}-${made}`
+    const data = { slug, title: `${trial} egy`, blocks: paragraphs('egy'), ...fields }
+    const { status, body } = await createEntry(cms, page, data, locale)
+    expect(status).toBe(201)
+    documents.push(body.data.documentId)
+    return body.data.documentId
+  }
+  afterAll(async () => {
+    for (const documentId of documents) await deleteEntry(cms, page, documentId)
+  })
+
+  const show = async (documentId: string, number: number) =>
+    (await askPanel(cms, 'GET', `/editing/versions/${page}/${documentId}/${number}?locale=hu`)).body
+
+  test('every save is one: who saved it and when, the newest first, and which was published', async () => {
+    const documentId = await newPage()
+    const form = await openForm(cms, page, documentId)
+    const author = { who: 'author' } as const
+    expect((await saveForm(cms, page, form, { title: `${trial} kettő` }, author)).status).toBe(200)
+    const { body } = await saveForm(cms, page, await openForm(cms, page, documentId), {
+      title: `${trial} három`,
+    })
+    expect((await publishEntry(cms, page, body.data)).status).toBe(200)
+    expect(await versionsOf(cms, page, documentId)).toEqual([
+      {
+        number: 3,
+        savedAt: expect.any(String),
+        by: 'KRONO Editor',
+        isBySystem: false,
+        restoredFrom: null,
+        onlineAt: expect.any(String),
+      },
+      expect.objectContaining({ number: 2, by: 'KRONO Author', onlineAt: null }),
+      expect.objectContaining({ number: 1, by: 'KRONO Editor', onlineAt: null }),
+    ])
+  })
+
+  test('a program’s saves are kept too, and said as such', async () => {
+    const documentId = await newPage()
+    await runInStrapi(cms, saving, documentId, `${trial} programból`)
+    expect((await versionsOf(cms, page, documentId))[0]).toMatchObject({
+      number: 2,
+      by: null,
+      isBySystem: true,
+    })
+  })
+
+  test('a save that changes nothing is none', async () => {
+    const documentId = await newPage()
+    const form = await openForm(cms, page, documentId)
+    expect((await saveForm(cms, page, form, {})).status).toBe(200)
+    expect(await versionsOf(cms, page, documentId)).toHaveLength(1)
+  })
+
+  test('shows what it changed, and what bringing it back would', async () => {
+    const documentId = await newPage()
+    for (const word of ['kettő', 'három']) {
+      const form = await openForm(cms, page, documentId)
+      await saveForm(cms, page, form, { title: `${trial} ${word}`, blocks: paragraphs(word) })
+    }
+    expect(await show(documentId, 2)).toEqual({
+      change: {
+        fields: ['title', 'blocks'],
+        before: { title: `${trial} egy`, blocks: paragraphs('egy') },
+        after: { title: `${trial} kettő`, blocks: paragraphs('kettő') },
+      },
+      back: {
+        fields: ['title', 'blocks'],
+        before: { title: `${trial} három`, blocks: paragraphs('három') },
+        after: { title: `${trial} kettő`, blocks: paragraphs('kettő') },
+      },
+      shown: { files: {}, entries: {} },
+    })
+    expect((await show(documentId, 1)).change).toBeUndefined()
+    expect((await show(documentId, 3)).back.fields).toEqual([])
+  })
+
+  test('comes back with one press: as a draft, as a version of its own, and can be taken back', async () => {
+    const documentId = await newPage()
+    const opened = await openForm(cms, page, documentId)
+    const saved = await saveForm(cms, page, opened, { title: `${trial} kint` })
+    await publishEntry(cms, page, saved.body.data)
+    expect((await bringBack(cms, page, documentId, { number: 1 })).status).toBe(204)
+    const draft = await openForm(cms, page, documentId)
+    expect(draft.title).toBe(`${trial} egy`)
+    const slug = String(draft.slug)
+    const online = async () => {
+      const answer = await getWithToken(cms, `pages?locale=hu&filters[slug][$eq]=${slug}`)
+      const { data }: { data: { title: string }[] } = await answer.json()
+      return data[0]?.title
+    }
+    expect(await online()).toBe(`${trial} kint`)
+    const versions = await versionsOf(cms, page, documentId)
+    expect(versions.map((one: { number: number }) => one.number)).toEqual([3, 2, 1])
+    expect(versions[0]).toMatchObject({ restoredFrom: 1, by: 'KRONO Editor', onlineAt: null })
+    expect((await bringBack(cms, page, documentId, { number: 2 })).status).toBe(204)
+    expect((await openForm(cms, page, documentId)).title).toBe(`${trial} kint`)
+    // What stands there already is no version once more.
+    expect((await bringBack(cms, page, documentId, { number: 2 })).status).toBe(204)
+    expect(await versionsOf(cms, page, documentId)).toHaveLength(4)
+  })
+
+  test('brings parts of a page back, and takes away what was not there then', async () => {
+    const seo = { title: 'Keresőknek', description: 'Így', noindex: true }
+    const documentId = await newPage({ seo })
+    const form = await openForm(cms, page, documentId)
+    await saveForm(cms, page, form, { seo: null })
+    await bringBack(cms, page, documentId, { number: 1 })
+    expect((await openForm(cms, page, documentId)).seo).toMatchObject(seo)
+    await bringBack(cms, page, documentId, { number: 2 })
+    expect((await openForm(cms, page, documentId)).seo).toBeNull()
+    expect(await versionsOf(cms, page, documentId)).toHaveLength(4)
+  })
+
+  test('a field that all languages share is kept in each of them, a text in its own', async () => {
+    const documentId = await newPage()
+    const english = { title: `${trial} in English`, blocks: paragraphs('one') }
+    const path = `/content-manager/collection-types/${page}/${documentId}?locale=en`
+    expect((await askPanel(cms, 'PUT', path, { body: english })).status).toBe(200)
+    const form = await openForm(cms, page, documentId)
+    await saveForm(cms, page, form, { title: `${trial} kettő` })
+    expect(await versionsOf(cms, page, documentId, 'en')).toHaveLength(1)
+    const slug = `${form.slug}-uj`
+    await saveForm(cms, page, await openForm(cms, page, documentId), { slug })
+    expect(await versionsOf(cms, page, documentId, 'en')).toHaveLength(2)
+    expect(await versionsOf(cms, page, documentId, 'hu')).toHaveLength(3)
+  })
+
+  test('what an entry was before versions were kept is the first of them', async () => {
+    const documentId = await newPage()
+    await runSql(cms, `DELETE FROM entry_versions WHERE entry_id = '${documentId}'`)
+    const form = await openForm(cms, page, documentId)
+    await saveForm(cms, page, form, { title: `${trial} kettő` }, { who: 'author' })
+    expect(await versionsOf(cms, page, documentId)).toMatchObject([
+      { number: 2, by: 'KRONO Author' },
+      { number: 1, by: 'KRONO Editor', savedAt: form.updatedAt },
+    ])
+    expect((await show(documentId, 2)).change.before).toEqual({ title: `${trial} egy` })
+  })
+
+  test('a change past the documents is kept before it is written over', async () => {
+    const documentId = await newPage()
+    await runSql(
+      cms,
+      `UPDATE pages SET title = '${trial} kézzel' WHERE document_id = '${documentId}'`,
+    )
+    const form = await openForm(cms, page, documentId)
+    await saveForm(cms, page, form, { title: `${trial} három` })
+    expect((await show(documentId, 3)).change.before).toEqual({ title: `${trial} kézzel` })
+  })
+
+  test('of one language of an entry so many are kept, and no more', async () => {
+    const documentId = await newPage()
+    const titles = Array.from({ length: mostVersions + 3 }, (_, index) => `${trial} ${index}`)
+    await runInStrapi(cms, saving, documentId, ...titles)
+    const numbers = (await versionsOf(cms, page, documentId)).map(
+      (one: { number: number }) => one.number,
+    )
+    expect(numbers).toHaveLength(mostVersions)
+    expect([numbers[0], numbers.at(-1)]).toEqual([mostVersions + 4, 5])
+    expect((await bringBack(cms, page, documentId, { number: 4 })).status).toBe(404)
+  }, 60_000)
+
+  test('a save that is refused is no version', async () => {
+    const documentId = await newPage()
+    const form = await openForm(cms, page, documentId)
+    const refused = await saveForm(cms, page, form, { slug: 'privacy-policy' })
+    expect(refused.status).toBe(400)
+    expect(await versionsOf(cms, page, documentId)).toHaveLength(1)
+  })
+
+  test('are for whoever may read the entry, and come back for whoever may write it', async () => {
+    const documentId = await newPage()
+    const reader = await newPanelPerson(cms, {
+      firstname: 'Olvasó',
+      may: [
+        {
+          action: 'plugin::content-manager.explorer.read',
+          subject: page,
+          properties: { fields: ['slug', 'title'], locales: ['hu'] },
+        },
+      ],
+    })
+    const stranger = await newPanelPerson(cms, { firstname: 'Idegen', may: [] })
+    const path = `/editing/versions/${page}/${documentId}`
+    const form = await openForm(cms, page, documentId)
+    await saveForm(cms, page, form, { title: `${trial} kettő`, blocks: paragraphs('titok') })
+    for (const [who, status] of [
+      [reader, 200],
+      [stranger, 403],
+      [{ token: 'rubbish' }, 401],
+    ] as const) {
+      expect((await askPanel(cms, 'GET', `${path}?locale=hu`, { who })).status).toBe(status)
+      expect((await askPanel(cms, 'GET', `${path}/2?locale=hu`, { who })).status).toBe(status)
+      const back = await bringBack(cms, page, documentId, { number: 1, who })
+      expect(back.status).toBe(status === 401 ? 401 : 403)
+    }
+    // What they may not read in the form they do not read here.
+    const seen = (await askPanel(cms, 'GET', `${path}/2?locale=hu`, { who: reader })).body
+    expect(seen.change.fields).toEqual(['title'])
+    expect(JSON.stringify(seen)).not.toContain('titok')
+    expect((await openForm(cms, page, documentId)).title).toBe(`${trial} kettő`)
+    await reader.leave()
+    await stranger.leave()
+  })
+
+  test.each([
+    ['a type whose saves are not kept', 'api::incident.incident/x'],
+    ['a type of people', 'plugin::users-permissions.user/x'],
+    ['no type at all', 'nonsense/x'],
+    ['an entry that there is not', `${page}/nothing`],
+  ])('of %s nothing is told', async (_what, entry) => {
+    const answer = await askPanel(cms, 'GET', `/editing/versions/${entry}?locale=hu`)
+    expect(answer.status).toBe(403)
+    const back = await askPanel(cms, 'POST', `/editing/versions/${entry}/1?locale=hu`)
+    expect(back.status).toBe(403)
+  })
+
+  test.each(['0', '-1', '1.5', 'x', '99999999999', '%00'])('number %s is none', async (number) => {
+    const documentId = await newPage()
+    const { status } = await askPanel(
+      cms,
+      'GET',
+      `/editing/versions/${page}/${documentId}/${number}`,
+    )
+    expect([400, 404]).toContain(status)
+  })
+
+  test('of somebody whose account is erased no name stays', async () => {
+    const person = await newPanelPerson(cms, { firstname: 'Zsigmondina', lastname: 'Elmenő' })
+    const documentId = await newPage()
+    const form = await openForm(cms, page, documentId)
+    await saveForm(cms, page, form, { title: `${trial} tőle` }, { who: person })
+    expect((await versionsOf(cms, page, documentId))[0]).toMatchObject({
+      by: 'Zsigmondina Elmenő',
+      isBySystem: false,
+    })
+    await person.leave()
+    expect((await versionsOf(cms, page, documentId))[0]).toMatchObject({
+      by: null,
+      isBySystem: false,
+    })
+    expect(Object.keys(await findEverywhere(cms, ['Zsigmondina']))).toEqual([])
+  })
+})

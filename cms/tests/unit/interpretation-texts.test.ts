@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals'
+import { chakras, chartOf } from '@krono/chart'
+import { languageCodes } from '@krono/contract'
+import { nameOfText } from '../../src/interpretation-texts/name-of-text'
+import { octants } from '../../src/interpretation-texts/part-words'
+import { everyKey, textTable, textTableNames } from '../../src/interpretation-texts/text-tables'
+import { dayAfter } from '../../src/lib/dates'
+import { expectedKeys } from './expected-keys'
+
+describe('the tables of interpretation texts', () => {
+  test('hold every text once, and no other', () => {
+    expect(everyKey.toSorted()).toEqual(expectedKeys.toSorted())
+  })
+
+  test.each(languageCodes)('call each of them by words in %s, and no two alike', (language) => {
+    const names = everyKey.map((key) => nameOfText(key, language))
+    expect(new Set(names).size).toBe(names.length)
+    const raw = language === 'rus' ? /[a-z]/i : /[а-яё]|[a-z][A-Z]|undefined/
+    expect(names.filter((name) => raw.test(name))).toEqual([])
+  })
+
+  test('are wide enough for a screen', () => {
+    for (const name of textTableNames) {
+      expect(textTable(name).columns.length).toBeLessThanOrEqual(8)
+    }
+  })
+
+  test.each([
+    ['chakra.throat.3', 'Csakra: Torok, 3. nyolcad (átlag feletti szakasz, kiad)'],
+    ['physical.low', 'Testi szint: alacsony'],
+    ['character.sacral-intake', 'Karakter: Szakrális, befogad'],
+    ['kind.learner.root', 'Kapcsolódás csakránként: tanuló, Gyökér'],
+    ['type.synchronic-fate', 'Kapcsolattípus: szinkron, sorsszerű'],
+    ['monthLeads.crown-2', 'A hónapban vezető ciklus: Korona, 2. változat'],
+    ['nonsense.of-somebody', 'nonsense: of, somebody'],
+  ])('call %s "%s"', (key, name) => {
+    expect(nameOfText(key, 'hun')).toBe(name)
+  })
+})
+
+test('an octant has the phase and the side that the engine gives it', () => {
+  const seen = new Set<number>()
+  for (let day = 0; seen.size < 8 && day < 400; day += 1) {
+    const chart = chartOf(dayAfter('1984-06-12', day))
+    for (const { chakra } of chakras) {
+      const { octant, level, side } = chart.chakras[chakra]
+      expect(octants[octant]).toEqual({ level, side })
+      seen.add(octant)
+    }
+  }
+  expect(seen.size).toBe(8)
+})

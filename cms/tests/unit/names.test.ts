@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals'
+import { nameIn } from '../../src/admin/names'
+import { expectedKeys } from './expected-keys'
+
+describe('what an entry is called', () => {
+  test.each([
+    ['hun', 'chakra.throat.3', 'Csakra: Torok, 3. nyolcad (átlag feletti szakasz, kiad)'],
+    ['eng', 'chakra.throat.3', 'Chakra: Throat, octant 3 (above average phase, gives out)'],
+    ['rus', 'chakra.root.6', 'Чакра: Корень, октант 6 (низкая фаза, вбирает)'],
+    ['hun', 'physical.low', 'Testi szint: alacsony'],
+    ['hun', 'type.teacher-fate', 'Kapcsolattípus: tanító, sorsszerű'],
+    ['hun', 'kind.learner.heart', 'Kapcsolódás csakránként: tanuló, Szív'],
+    ['hun', 'monthLeads.heart-2', 'A hónapban vezető ciklus: Szív, 2. változat'],
+    ['hun', 'character.thirdEye-intake', 'Karakter: Harmadik szem, befogad'],
+    ['hun', 'chapter.opening-family', 'Fejezet bevezetője: Megnyitó, családi elemzés'],
+    ['hun', 'premium-month', 'Havi előfizetés'],
+    ['hun', 'privacy-policy', 'Adatkezelési tájékoztató'],
+    ['eng', 'not-found', 'Page not found'],
+    ['hun', 'sziget', 'sziget'],
+    ['hun', 'sziget.low', 'sziget.low'],
+    ['hun', 'chakra', 'Csakra'],
+  ] as const)('in %s, %s is "%s"', (language, value, name) => {
+    expect(nameIn(language, value)).toBe(name)
+  })
+
+  test.each(['hun', 'eng', 'rus'] as const)('in %s every text has one of its own', (language) => {
+    const names = expectedKeys.map((key) => nameIn(language, key))
+    expect(new Set(names).size).toBe(expectedKeys.length)
+    // A word that has no name would be written together, with a capital inside.
+    expect(names.filter((name) => /[a-z][A-Z]|\.[a-z]/.test(name))).toEqual([])
+  })
+
+  test('in Hungarian and Russian no word of a text is English', () => {
+    const english = new Set(expectedKeys.flatMap((key) => key.split(/[.-]/)))
+    for (const language of ['hun', 'rus'] as const) {
+      const words = expectedKeys.flatMap((key) => nameIn(language, key).split(/[:,()]? /))
+      expect(words.filter((word) => english.has(word) && !/^\d$/.test(word))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals'
+import { blockKinds, blockSamples, judgeBlocks } from '@krono/contract'
+import { blockMessages, blockWords } from '../../src/admin/blocks/block-words'
+import { faultOf, forms, type Values } from '../../src/admin/blocks/forms'
+import { formed, isOfferedAt, type Offered, offered } from '../../src/admin/blocks/offered'
+import { ways } from '../../src/admin/blocks/ways'
+import { kindsOf } from '../../src/blocks/kinds-of'
+import { contentTypeUids } from '../../src/lib/content-types'
+
+const today = '2026-11-22'
+const choices = Object.keys(offered) as Offered[]
+const fieldsOf = (kind: (typeof formed)[number]) => forms[kind].map(({ name }) => name)
+
+/** The block without the words that nobody types into it. */
+const filledIn = ({ children: _, ...block }: { children: unknown }) => block
+
+test('the editor offers every kind of block that there is, and nothing that nobody draws', () => {
+  expect(new Set(Object.values(offered))).toEqual(new Set(blockKinds))
+})
+
+test.each(contentTypeUids)('a form of %s offers what the cms takes there', (uid) => {
+  const address = `/admin/content-manager/collection-types/${uid}/abcdefghij`
+  const shown = choices.filter((choice) => isOfferedAt(choice, address))
+  expect(new Set(shown.map((choice) => offered[choice]))).toEqual(new Set(kindsOf(uid)))
+})
+
+describe.each(formed)('the form of a block (%s)', (kind) => {
+  const { nodeOf, valuesOf } = ways[kind] as {
+    nodeOf: (values: Values) => object
+    valuesOf: (block: object) => Values
+  }
+  const values = valuesOf(blockSamples[kind])
+
+  test('makes the block that it was filled with', () => {
+    const node = nodeOf(values)
+    expect(node).toEqual(filledIn(blockSamples[kind]))
+    const block = { ...node, children: [{ type: 'text', text: '' }] }
+    expect(judgeBlocks([block], { today, kinds: blockKinds }).blocks).toEqual([blockSamples[kind]])
+  })
+
+  test('finds nothing wrong with one that is whole', () => {
+    for (const field of forms[kind]) expect(faultOf(field, values, today)).toBeUndefined()
+  })
+
+  test('asks for what the cms would refuse to do without', () => {
+    for (const field of forms[kind].filter(({ isRequired }) => isRequired)) {
+      const lacking = { ...values, [field.name]: undefined }
+      expect([field.name, faultOf(field, lacking, today)]).toEqual([field.name, 'empty'])
+      const node = { ...nodeOf(lacking), children: [] }
+      const { fault } = judgeBlocks([node], { today, kinds: blockKinds })
+      expect([field.name, fault?.fault]).toEqual([field.name, expect.any(String)])
+    }
+  })
+
+  test.each(['hu', 'en', 'ru'])('has words for each of its fields in %s', (language) => {
+    const { fields, title } = blockWords(language)
+    expect(title[kind]).toBeTruthy()
+    expect(fieldsOf(kind).filter((name) => !fields[name])).toEqual([])
+  })
+})
+
+describe('a form says at once what the cms would say', () => {
+  const dated = { ...ways.cycle.valuesOf(blockSamples.cycle) }
+  const button = { ...ways.button.valuesOf(blockSamples.button) }
+  const film = { ...ways.film.valuesOf(blockSamples.film) }
+  const vtt = { id: 9, url: '/uploads/a.pdf', name: 'a.pdf' }
+  test.each([
+    ['a birth before 1900', 'cycle', 'date', { ...dated, date: '1899-12-31' }, 'day'],
+    ['a day that is to come', 'cycle', 'day', { ...dated, day: '2026-11-23' }, 'day'],
+    ['a day before the birth', 'cycle', 'day', { ...dated, day: '1984-06-11' }, 'order'],
+    ['a link to a script', 'button', 'url', { ...button, url: 'javascript:a()' }, 'address'],
+    ['half an address', 'button', 'url', { ...button, url: 'krono.example' }, 'address'],
+    [
+      'a button as long as a page',
+      'button',
+      'label',
+      { ...button, label: 'a'.repeat(61) },
+      'tooLong',
+    ],
+    ['captions that are none', 'film', 'captions', { ...film, captions: vtt }, 'ending'],
+  ] as const)('%s', (_what, kind, name, values, fault) => {
+    const field = forms[kind].find((one) => one.name === name)
+    expect(field && faultOf(field, values, today)).toBe(fault)
+  })
+})
+
+test.each(['hu', 'en', 'ru'] as const)('what is offered has a name in %s', (language) => {
+  const messages = blockMessages(language)
+  for (const name of ['two', 'three', ...formed])
+    expect(messages[`krono.blocks.${name}`]).toBeTruthy()
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals'
+import { fieldTexts, hungarianTexts, withoutNames } from './panel-texts'
+
+/** Any of these words, whole. */
+const of = (words: string) =>
+  new RegExp(`(?<!\\p{L})(${words.split(' ').join('|')})(?!\\p{L})`, 'iu')
+
+/** How Hungarian speaks to somebody whom one does not know. */
+const manners = [
+  of('Ön Önt Önnek Önök Önöknek'),
+  of('kérjük kérem kérném kérnénk'),
+  of('szeretné akarja tudja kívánja óhajtja'),
+  // The imperative of the third person, and what is somebody's.
+  of(
+    'adja válassza húzza állítsa próbálja nézze ellenőrizze erősítse másolja küldje mozgassa vegye tegye hozza töltse jelölje',
+  ),
+  of(
+    'kattintson válasszon jelentkezzen próbálkozzon lépjen forduljon adjon írjon várjon nézzen tekintse menjen kérjen vegyen győződjön',
+  ),
+  of('jelszavát fiókjába jogosultsága türelmét adatbázisába projektjébe'),
+  /üdvözöljük|gratulálunk/iu,
+]
+
+/** Words of those who build sites. */
+const technical = [
+  of(
+    'JSON API UID URL HTTP SSO slug regex token webhook payload markdown WYSIWYG GraphQL documentId null string',
+  ),
+  /azonosító|kulcs|webhook/i,
+  /(?<!\p{L})(attribútum|séma|rekord|entitás|reláció|komponens|lokalizáció)\p{L}*/iu,
+  // Ids of Stripe's, and names of fields.
+  /(?<!\p{L})(pi|ch|sub|cus|price|cs|in)_|\p{Ll}{2}\p{Lu}\p{Ll}/u,
+  /Strapi/,
+]
+
+describe('the panel in Hungarian', () => {
+  test.each(manners)('says "te", never "Ön": not %s', (pattern) => {
+    const formal = hungarianTexts.filter(([, text]) => pattern.test(text))
+    expect(formal).toEqual([])
+  })
+
+  test.each(technical)('needs no technical word: not %s', (pattern) => {
+    const found = hungarianTexts.filter(([, text]) => pattern.test(withoutNames(text)))
+    expect(found).toEqual([])
+  })
+
+  test('„Cím” is what stands above a text, and nothing else', () => {
+    const places = /(^|[\s(„])\/|https|mailto|www|link|hivatkozás|menü|gomb|visz/i
+    // Other words have it inside: webcím, e-mail-cím, főcím, címsor.
+    const alone = /(?<![\p{L}-])cím(?!(sor|ke|zett))\p{L}*/iu
+    const both = hungarianTexts.filter(([, text]) => alone.test(text) && places.test(text))
+    expect(both).toEqual([])
+    const named = fieldTexts.filter(([, text]) => alone.test(text))
+    expect(named.map(([field]) => field).filter((field) => !/title$/i.test(field))).toEqual([])
+    expect(named.length).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { cmsFolder } from '../support/environment'
+
+type Words = Readonly<Record<string, string>>
+
+const load = createRequire(__filename)
+const folder = path.join(cmsFolder, 'node_modules/@strapi')
+
+// Some of Strapi's files have a default export, others are the table itself.
+const table = (file: string): Words => {
+  const words = load(path.join(folder, file))
+  return words.default ?? words
+}
+
+const prefixed = (plugin: string, language: string): Words =>
+  Object.fromEntries(
+    Object.entries(table(`${plugin}/dist/admin/translations/${language}.json.js`)).map(
+      ([key, text]) => [`${plugin}.${key}`, text],
+    ),
+  )
+
+/** Every message that Strapi lists for the parts of the panel in which editors work. */
+export const strapisEnglish: Words = {
+  ...table('admin/dist/admin/admin/src/translations/en.json.js'),
+  ...prefixed('content-manager', 'en'),
+  ...prefixed('upload', 'en'),
+  ...prefixed('i18n', 'en'),
+}
+
+/** What of it Strapi has in Hungarian. */
+export const strapisHungarian: Words = {
+  ...table('admin/dist/admin/admin/src/translations/hu.json.js'),
+  ...prefixed('content-manager', 'hu'),
+}
+
+/** Where messages are asked for; each with the function that puts the plugin's name before an id. */
+const sources = [
+  'admin/dist/admin/admin/src',
+  'content-manager/dist/admin',
+  'upload/dist/admin',
+  'i18n/dist/admin',
+]
+
+/** Files of screens that no editor reaches, and why. */
+const unreached = [
+  // Settings are the administrators'.
+  '/pages/Settings/',
+  '/pages/SettingsPage',
+  '/components/CreateLocale',
+  '/components/EditLocale',
+  '/components/DeleteLocale',
+  '/components/LocaleTable',
+  '/pages/Marketplace/',
+  '/pages/UseCase',
+  // How lists and forms are arranged is ours to say (cms/src/editor).
+  '/ConfigurationForm/',
+  '/pages/ListConfiguration/',
+  '/ConfigureTheView/',
+  // Types are files of the repository.
+  '/CheckboxConfirmation',
+  '/pages/NoContentTypePage',
+  // Bought by nobody, and switched off (cms/config/admin.ts).
+  '/history/',
+  '/ai/',
+  '/GuidedTour/',
+  '/contentReleasesHooks/',
+  'useAIMetadataJob',
+  'useAILocalizationJobsPolling',
+  '/translations/',
+  '/tests/',
+]
+
+/** Messages of such screens, by how they begin. */
+const unreachedMessages = [
+  /^Settings\.(?!profile\.)/,
+  /^(Usecase|Users?|Roles?|tours|Provider|Username|ResetPasswordToken|Documentation|Analytics)\b/,
+  /^(Content Type Builder|Email|Files Upload)$/,
+  /^app\.components\.(Guided|Upsell|FreeTrial|NpsSurvey|MediaLibraryBanner|BlockLink|Onboarding)/,
+  /^app\.components\.(ListPlugins|listPlugins|PluginCard|InstallPlugin|Users|HomePage|Official)/,
+  /^app\.components\.LeftMenu\.(trial|plugins|general)/,
+  /^app\.components\.LeftMenu(Link|Footer)/,
+  /^app\.(containers\.Users|static)/,
+  /^components\.(AutoReload|Overlay|Production)Blocker/,
+  /^components\.premiumFeature/,
+  /^global\.(plugins|marketplace|auditLogs|documentation)/,
+  /^(HomePage\.widget|widget)\.(deploy-now|last-activity)/,
+  /^HomePage\.(roadmap|welcome)/,
+  /^notification\.(ee|version)\b/,
+  /^notification\.(success|error)\.(apitoken|admintoken|transfertoken|tokenname)/i,
+  /^content-manager\.(history|restore|models|groups|edit-settings-view|emptyAttributes|api)\b/,
+  /^content-manager\.containers\.(Setting|EditSettings|ListSettings|edit-settings|list-settings|Home)/,
+  /^content-manager\.components\.(SettingsViewWrapper|DraggableAttr|FieldItem|FieldSelect|EmptyAttributesBlock)/,
+  /^content-manager\.form\.Input\.(?!hint)/,
+  /^content-manager\.(link-to-ctb|App\.schemas|preview\.panel\.button-configuration)/,
+  /^content-manager\.(error\.(schema|model|attribute|contentTypeName))/,
+  /^upload\.(settings|ai|config|page\.title|plugin\.description)/,
+  /^upload\..*([mM]etadata|description\.ai)/,
+  /^i18n\.(Settings\.(?!list\.actions\.\w+AdditionalInfos)|plugin|CheckboxConfirmation|CMEditViewAI)/,
+  /^i18n\.CMEditViewLocalePicker\.locale\.ai/,
+]
+
+export const isReached = (id: string) => !unreachedMessages.some((pattern) => pattern.test(id))
+
+const asked =
+  /id:\s*(getTranslation|getTrad)?\(?[`'"]([\w.$-]+)[`'"]\)?,\s*defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/g
+
+/** Messages that the code asks for, many of which Strapi lists nowhere, with their English. */
+function messagesIn(source: string): Words {
+  const root = path.join(folder, source)
+  const [plugin = ''] = source.split('/')
+  const files = readdirSync(root, { recursive: true }).map((file) => `/${file}`)
+  const found = files
+    .filter((file) => file.endsWith('.mjs') && !unreached.some((part) => file.includes(part)))
+    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(asked)])
+  return Object.fromEntries(
+    found.map(([, prefix, id = '', ...texts]) => [
+      prefix ? `${plugin}.${id}` : id,
+      texts.find((text) => text !== undefined) ?? '',
+    ]),
+  )
+}
+
+/** Everything that an editor may read, with Strapi's English. */
+export const reachedEnglish: Words = Object.fromEntries(
+  Object.entries({ ...Object.assign({}, ...sources.map(messagesIn)), ...strapisEnglish }).filter(
+    ([id, text]) => isReached(id) && String(text).trim() !== '',
+  ) as [string, string][],
+)

@@ -1,0 +1,59 @@
+import { hungarian } from '../../src/admin/content-words'
+import { fieldWords } from '../../src/admin/fields/field-words'
+import { moneyWords } from '../../src/admin/fields/money-words'
+import { hungarianStrapi } from '../../src/admin/hungarian-words'
+import { incidentWords } from '../../src/admin/incident/incident-words'
+import { operatorWords } from '../../src/admin/operator-words'
+import { stateWords } from '../../src/admin/state-words'
+import type { EditorTable } from '../../src/editor/editor-table'
+import { patterns } from '../../src/editor/patterns'
+import { componentTables, contentTypeTables } from '../../src/editor/tables'
+import { works } from '../../src/incidents/works'
+import { partWords } from '../../src/interpretation-texts/part-words'
+import { ofAdministratorsOf } from '../../src/lib/content-types'
+import { reachedEnglish, strapisHungarian } from './panel-messages'
+
+/** What Strapi's screens say in Hungarian, by message. */
+export const read: Readonly<Record<string, string>> = { ...strapisHungarian, ...hungarianStrapi }
+
+type Text = readonly [where: string, text: string]
+
+const tables: Readonly<Record<string, EditorTable>> = { ...contentTypeTables, ...componentTables }
+/** What the fields of forms are called. */
+export const fieldTexts: Text[] = Object.entries(tables).flatMap(([uid, { fields }]) =>
+  Object.entries(fields)
+    .filter(([name]) => !ofAdministratorsOf(uid).includes(name))
+    .map(([name, { hun }]) => [`${uid} ${name}`, hun.label] as const),
+)
+const helpTexts = Object.entries(tables).flatMap(([uid, { fields }]) =>
+  Object.entries(fields)
+    .filter(([name]) => !ofAdministratorsOf(uid).includes(name))
+    .flatMap(([name, { hun }]) =>
+      [hun.description, hun.placeholder].map((text) => [`${uid} ${name}`, text ?? ''] as const),
+    ),
+)
+/** Every text in a table of words. */
+const textsIn = (name: string, words: unknown): Text[] =>
+  typeof words === 'string'
+    ? [[name, words]]
+    : Object.entries(Object(words)).flatMap(([key, one]) => textsIn(`${name}.${key}`, one))
+
+/** Everything that an editor reads in Hungarian. */
+export const hungarianTexts: Text[] = [
+  ...Object.entries(read).filter(([id]) => id in reachedEnglish),
+  ...textsIn('operator', operatorWords('hu')),
+  ...textsIn('fields', [fieldWords.hun, moneyWords.hun, stateWords.hun]),
+  ...textsIn('incidents', [incidentWords.hun, Object.values(works).map(({ hun }) => hun)]),
+  ...textsIn(
+    'keys',
+    Object.values(partWords).map(({ hun }) => hun),
+  ),
+  ...fieldTexts,
+  ...helpTexts,
+  ...Object.entries(hungarian),
+  ...textsIn('patterns', patterns).filter(([name]) => name.endsWith('.hun')),
+]
+
+/** Without what is filled in, and the grammar of a message: {count, plural, other {…}}, {{name}}, <b>. */
+export const withoutNames = (text: string) =>
+  text.replace(/\{\{\w+\}\}|\{\w+(, (plural|select),)?|<[^>]*>/g, '')

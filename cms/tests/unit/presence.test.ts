@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import {
+  comeIn,
+  goOut,
+  mostOfEntry,
+  mostPresent,
+  othersIn,
+  presentMs,
+} from '../../src/presence/presence'
+
+const [balint, anna, csaba] = [1, 2, 3]
+let at = 0
+
+/** Long enough for everybody of the test before to be gone. */
+const later = (ms: number) => {
+  at += ms
+}
+
+beforeEach(() => {
+  at = Math.max(at, Date.parse('2026-11-23T10:00:00Z')) + presentMs
+  setClock(() => new Date(at))
+})
+afterEach(() => setClock())
+
+const visit = (entry: string, userId: number, locale = 'hu') => comeIn(entry, { userId, locale })
+const idsIn = (entry: string, userId: number) => othersIn(entry, userId).map((one) => one.userId)
+
+describe('who has an entry open', () => {
+  test('sees the others who have the same one open, whoever came last first', () => {
+    visit('page', balint)
+    visit('page', anna, 'en')
+    visit('other page', csaba)
+    expect(othersIn('page', csaba)).toEqual([
+      { userId: anna, locale: 'en' },
+      { userId: balint, locale: 'hu' },
+    ])
+    expect(idsIn('page', balint)).toEqual([anna])
+    expect(idsIn('other page', csaba)).toEqual([])
+  })
+
+  test('is seen until the last millisecond in which they could be heard of again', () => {
+    visit('page', balint)
+    later(presentMs - 1)
+    expect(idsIn('page', anna)).toEqual([balint])
+    later(1)
+    expect(idsIn('page', anna)).toEqual([])
+  })
+
+  test('stays while they are heard of, and is gone when they say so', () => {
+    visit('page', balint)
+    later(presentMs - 1)
+    visit('page', balint, 'ru')
+    later(presentMs - 1)
+    expect(othersIn('page', anna)).toEqual([{ userId: balint, locale: 'ru' }])
+    goOut('page', balint)
+    expect(idsIn('page', anna)).toEqual([])
+    goOut('page', balint)
+  })
+
+  test('makes room by who was not heard of for longest', () => {
+    visit('page', balint)
+    for (let index = 0; index < mostPresent; index += 1) visit(`page ${index}`, anna)
+    expect(idsIn('page', csaba)).toEqual([])
+    expect(idsIn('page 0', csaba)).toEqual([anna])
+  })
+
+  test('reads of some of many', () => {
+    for (let id = 1; id <= mostOfEntry + 5; id += 1) visit('page', id)
+    expect(idsIn('page', 0)).toHaveLength(mostOfEntry)
+    expect(idsIn('page', 0)[0]).toBe(mostOfEntry + 5)
+  })
+})

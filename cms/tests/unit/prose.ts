@@ -1,0 +1,4 @@
+/** What somebody in the text says is theirs, and may be loud. */
+export const outsideQuotes = (text: string) => text.replace(/[„“][^„“”]*”|«[^«»]*»/gu, '')
+
+export const sentencesOf = (text: string) => text.split(/(?<=[.?…:])\s+/)

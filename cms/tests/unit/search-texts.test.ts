@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals'
+import { fold } from '@krono/contract'
+import { excerptOf } from '../../src/finding/excerpt'
+import { searchTexts } from '../../src/finding/search-texts'
+import { stateOf, type TextPart, type Writing } from '../../src/texts/writing'
+
+const part = (field: string, text: string): TextPart => ({ field, text, folded: fold(text) })
+
+const writing = (title: string, ...texts: string[]): Writing => ({
+  uid: 'api::page.page',
+  id: 1,
+  documentId: title,
+  locale: 'hu',
+  title,
+  key: null,
+  published: 'asItIs',
+  startDate: null,
+  endDate: null,
+  updatedAt: new Date('2026-11-01'),
+  parts: [part('title', title), ...texts.map((text, index) => part(`text${index}`, text))],
+})
+
+const everything = { mayRead: () => true, alsoSaid: () => [] }
+const titlesOf = (writings: Writing[], query: string, how: object = {}) =>
+  searchTexts(writings, { ...everything, ...how, query }).hits.map((hit) => hit.writing.title)
+
+const all = [
+  writing('Csendes antenna', 'Őszinte figyelem: a torkodon érzed, ha valaki nem mond igazat.'),
+  writing('Torok', 'Kimondani könnyű.'),
+  writing('Тихая антенна', 'Ещё до слов ты чувствуешь, что́ происходит в горле.'),
+  writing('Old letter', "O'Neil says: naïve façades."),
+]
+
+describe('a search in all texts', () => {
+  test.each([
+    ['with accents', 'őszinte', ['Csendes antenna']],
+    ['without them', 'oszinte', ['Csendes antenna']],
+    ['in capitals', 'ŐSZINTE FIGYELEM', ['Csendes antenna']],
+    ['of a word with an ending', 'figyel', ['Csendes antenna']],
+    ['of words far apart, in any order', 'igazat csendes', ['Csendes antenna']],
+    ['in Russian', 'ЕЩЕ до', ['Тихая антенна']],
+    ['of a letter with a mark of its own', 'что происходит', ['Тихая антенна']],
+    ['in English', 'naive facades', ['Old letter']],
+    ['of what nobody wrote', 'krokodil', []],
+    ['of which one word stands nowhere', 'csendes krokodil', []],
+    ['of nothing', ' , ', []],
+    ['of signs that mean something elsewhere', '%_.*[', []],
+  ])('%s finds what is meant', (_how, query, titles) => {
+    expect(titlesOf(all, query)).toEqual(titles)
+  })
+
+  test('names what has it in its title first', () => {
+    const inText = writing('Másik', 'A torok hangja.')
+    expect(titlesOf([inText, ...all], 'torok')).toEqual(['Torok', 'Másik'])
+  })
+
+  test('does not find what somebody may not read', () => {
+    const mayRead = (_of: Writing, field: string) => field === 'title'
+    expect(titlesOf(all, 'figyelem', { mayRead })).toEqual([])
+    expect(titlesOf(all, 'csendes', { mayRead })).toEqual(['Csendes antenna'])
+  })
+
+  test('knows what is said of an entry beside its fields', () => {
+    const alsoSaid = ({ title }: Writing) =>
+      title === 'Csendes antenna' ? [part('name', 'Csakra: Torok, 3. nyolcad')] : []
+    expect(titlesOf(all, 'torok 3 nyolcad', { alsoSaid })).toEqual(['Csendes antenna'])
+  })
+
+  test('shows fifty and counts all', () => {
+    const many = Array.from({ length: 120 }, (_, index) => writing(`Sok ${index}`))
+    const { hits, total } = searchTexts(many, { ...everything, query: 'sok' })
+    expect([hits.length, total]).toEqual([50, 120])
+  })
+})
+
+describe('an excerpt', () => {
+  const text = `${'Eleje van. '.repeat(20)}Itt áll az Őrült ötlet, és az ötlet jó. ${'Vége van. '.repeat(20)}`
+  const shown = excerptOf(part('text', text), ['orult', 'otlet'])
+
+  test('is the place of the words with what is around them', () => {
+    expect(shown.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual([
+      'Őrült',
+      'ötlet',
+      'ötlet',
+    ])
+    const whole = shown.map((piece) => piece.text).join('')
+    expect(whole).toMatch(/^… Eleje .*Itt áll az Őrült ötlet, és az ötlet jó\. .* …$/)
+    expect(whole.length).toBeLessThan(220)
+  })
+
+  test('of a short text is all of it', () => {
+    expect(excerptOf(part('text', 'Rövid'), ['rov'])).toEqual([
+      { text: 'Röv', isHit: true },
+      { text: 'id', isHit: false },
+    ])
+  })
+
+  test('marks nothing where lower case is longer', () => {
+    expect(excerptOf({ field: 'x', text: 'ab', folded: 'abc' }, ['c'])).toEqual([
+      { text: 'ab', isHit: false },
+    ])
+  })
+})
+
+describe('what visitors have of an entry', () => {
+  const at = new Date('2026-11-23T12:00:00Z')
+  const [earlier, later] = [new Date('2026-11-01'), new Date('2026-12-01')]
+  test.each([
+    ['draft', { published: 'never', startDate: null, endDate: null }],
+    ['live', { published: 'asItIs', startDate: null, endDate: null }],
+    ['live', { published: 'asItIs', startDate: earlier, endDate: later }],
+    ['changed', { published: 'before', startDate: null, endDate: null }],
+    ['timed', { published: 'asItIs', startDate: later, endDate: null }],
+    ['over', { published: 'asItIs', startDate: null, endDate: earlier }],
+    ['draft', { published: 'never', startDate: null, endDate: earlier }],
+  ] as const)('%s', (state, entry) => {
+    expect(stateOf(entry, at)).toBe(state)
+  })
+})

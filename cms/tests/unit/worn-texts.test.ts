@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Language, languageCodes } from '@krono/contract'
+import { outsideQuotes, sentencesOf } from './prose'
+import { seededTexts } from './seeded-texts'
+import { crossings, frames, images, phrases } from './worn-shapes'
+
+type Said = { key: string; text: string }
+
+const closing = (long: string) => long.split('\n\n').at(-1) ?? ''
+
+const written = (language: Language): Said[] =>
+  seededTexts.flatMap(([key, { [language]: text }]) =>
+    text ? [{ key, text: [`${text.title}.`, text.short, text.long ?? ''].join(' ') }] : [],
+  )
+
+/** What the long texts of chakras suggest at their end. */
+const closingsIn = (language: Language): Said[] =>
+  seededTexts.flatMap(([key, { [language]: text }]) =>
+    key.startsWith('chakra.') && text?.long ? [{ key, text: closing(text.long) }] : [],
+  )
+
+const where = (said: readonly Said[], pattern: RegExp) =>
+  said.filter(({ text }) => pattern.test(outsideQuotes(text))).map(({ key }) => key)
+
+const sentencesIn = (language: Language): Said[] =>
+  written(language).flatMap(({ key, text }) =>
+    sentencesOf(outsideQuotes(text)).map((sentence) => ({ key, text: sentence })),
+  )
+
+const holds = (sentence: string, pattern: RegExp) =>
+  [...sentence.matchAll(new RegExp(pattern, 'giu'))].length
+
+const of = <Row extends { says: string }>(table: Readonly<Record<Language, readonly Row[]>>) =>
+  languageCodes.flatMap((language) =>
+    table[language].map((row) => [language, row.says, row] as const),
+  )
+
+describe('what the 56 long chakra texts suggest', () => {
+  test.each(languageCodes)('is said by each of them in %s', (language) => {
+    expect(closingsIn(language)).toHaveLength(56)
+  })
+
+  test.each(of(frames))('in %s leans on %s in few', (language, _says, { pattern, most }) => {
+    const leaning = where(closingsIn(language), pattern)
+    expect(leaning.slice(most)).toEqual([])
+  })
+
+  test.each(languageCodes)('begins in its own way in %s', (language) => {
+    const openings = closingsIn(language).map(({ text }) => text.split(/\s+/).slice(0, 2).join(' '))
+    const often = openings.filter(
+      (opening, _at, all) => all.filter((other) => other === opening).length > 2,
+    )
+    expect(often).toEqual([])
+  })
+
+  // A chart takes one text of each chakra.
+  test.each(of(frames))('in %s leans on %s in three chakras', (language, _says, { pattern }) => {
+    const chakras = where(closingsIn(language), pattern).map((key) => key.split('.')[1])
+    expect([...new Set(chakras)].slice(3)).toEqual([])
+  })
+})
+
+describe('all texts', () => {
+  test.each(of(phrases))('say in %s %s as often as they may', (language, _says, phrase) => {
+    expect(where(written(language), phrase.pattern).slice(phrase.most)).toEqual([])
+  })
+
+  test.each(languageCodes)('hold one image in a sentence in %s', (language) => {
+    const crowded = sentencesIn(language).filter(({ text }) => holds(text, images[language]) > 1)
+    expect(crowded).toEqual([])
+  })
+
+  test.each(languageCodes)('foretell nothing of a crossing day in %s', (language) => {
+    const { day, leans } = crossings[language]
+    const spoken = sentencesIn(language).filter(({ text }) => day.test(text))
+    expect(spoken.length).toBeGreaterThan(3)
+    expect(spoken.filter(({ text }) => !leans.test(text))).toEqual([])
+  })
+})
+
+const worn = [
+  ['hun', 'a week', 'Írd fel a héten, mi esett jól.'],
+  ['eng', 'a week', 'Write down this week what felt good.'],
+  ['rus', 'a week', 'На этой неделе запиши, что порадовало.'],
+  ['hun', 'the next time', 'Legközelebb várj vele.'],
+  ['rus', 'the next time', 'В следующий раз подожди.'],
+  ['eng', 'a condition first', 'When asked, wait.'],
+] as const
+
+test.each(worn)('a frame is known in %s: %s', (language, says, text) => {
+  const pattern = frames[language].find((frame) => frame.says === says)?.pattern
+  expect(pattern && where([{ key: 'x', text }], pattern)).toEqual(['x'])
+})
+
+const stiff = [
+  ['hun', 'that the reader will', 'Meg fogod találni, amit keresel.'],
+  ['hun', 'clumsy crossing days', 'A váltónapok kissé ügyetlenek.'],
+  ['eng', 'time that is a means', 'The season turns in this much time.'],
+  ['eng', 'the best of a place', 'You know which bench has the best of the valley.'],
+  ['rus', 'rubbing', 'И это натирает.'],
+  ['rus', 'standing on legs', 'Твои планы стоят на ногах.'],
+] as const
+
+test.each(stiff)('a stiff phrase is known in %s: %s', (language, says, text) => {
+  const pattern = phrases[language].find((phrase) => phrase.says === says)?.pattern
+  expect(pattern && where([{ key: 'x', text }], pattern)).toEqual(['x'])
+})
+
+test.each([
+  ['hun', 'Úgy jársz, mint aki elaludt, mintha volna időd.'],
+  ['eng', 'You move like a cat, as if nothing had happened.'],
+  ['rus', 'Ты идёшь, словно по льду, будто никуда не спешишь.'],
+] as const)('two images in a sentence are counted in %s', (language, text) => {
+  expect(holds(text, images[language])).toBe(2)
+})

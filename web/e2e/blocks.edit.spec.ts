@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { cms, signIn } from './editor'
+import { panel, sitDown } from './panel'
+import { expect, test } from './test'
+
+const uid = 'api::description.description'
+const model = `${cms}/content-manager/collection-types/${uid}`
+const slug = 'proba-hosszu-szoveg'
+const title = 'Próba a hosszú szöveggel'
+const first = 'Az első bekezdés itt marad.'
+const second = 'A második is.'
+
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+
+/** What the panel offers, by the names that an editor reads. */
+const offered = [
+  ...['Szöveg', 'Alcím', 'Kisebb alcím', 'Felsorolás', 'Számozott lista', 'Idézet', 'Kép', 'Film'],
+  ...['Gomb', 'Egy születési dátum rajza', 'Egy születési dátum hullámai'],
+]
+
+const textbox = (page: Page) => page.locator('[data-slate-editor]').first()
+const dialog = (page: Page) => page.getByRole('dialog').last()
+
+async function openList(page: Page) {
+  await page.getByRole('toolbar').getByRole('combobox').click()
+  return page.getByRole('listbox')
+}
+
+/** Inserts a block behind the paragraph with these words, and fills in its form. */
+async function insert(
+  page: Page,
+  behind: string,
+  name: string,
+  fill: (form: Locator) => Promise<void>,
+) {
+  await textbox(page).getByText(behind).click()
+  const list = await openList(page)
+  await list.getByRole('option', { name, exact: true }).click()
+  const form = dialog(page)
+  await expect(form.getByRole('heading', { name })).toBeVisible()
+  await fill(form)
+  await form.getByRole('button', { name: 'Beillesztés' }).click()
+  await expect(form).toBeHidden()
+}
+
+test.describe('long texts in the panel', () => {
+  let documentId = ''
+
+  test.beforeAll(async ({ request }) => {
+    const headers = await signIn(request)
+    const data = { slug, title, content: [paragraph(first), paragraph(second)] }
+    const answer = await request.post(`${model}?locale=hu`, { headers, data })
+    expect(answer.status()).toBe(201)
+    documentId = (await answer.json()).data.documentId
+  })
+  test.afterAll(async ({ request }) => {
+    const headers = await signIn(request)
+    await request.delete(`${model}/${documentId}?locale=*`, { headers })
+  })
+
+  test('an editor inserts, previews, corrects and publishes, by mouse', async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    const page = await sitDown(browser, 'editor')
+    await page.goto(`${panel}/content-manager/collection-types/${uid}/${documentId}`)
+
+    await test.step('the list offers what page and letter draw, and nothing else', async () => {
+      await textbox(page).getByText(first).click()
+      const list = await openList(page)
+      await expect(list.getByRole('option')).toHaveText(offered)
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('a picture stands behind the paragraph, and takes none away', async () => {
+      await insert(page, first, 'Kép', async (form) => {
+        await form.getByRole('button', { name: 'Kiválasztom' }).click()
+        const library = dialog(page)
+        await library.getByRole('checkbox').nth(1).click()
+        await library.getByRole('button', { name: /Befejezés|Kész/ }).click()
+        await expect(form.getByLabel('Mi látszik rajta?')).not.toHaveValue('')
+        await form.getByLabel('Aláírás').fill('Egy kép aláírása')
+      })
+      await expect(textbox(page)).toContainText(first)
+      await expect(textbox(page)).toContainText(second)
+      await expect(textbox(page).getByRole('img')).toBeVisible()
+    })
+
+    await test.step('a button and a drawing say what is missing before they are inserted', async () => {
+      await insert(page, second, 'Gomb', async (form) => {
+        await form.getByLabel('A gomb felirata').fill('Bioritmus')
+        await form.getByRole('button', { name: 'Beillesztés' }).click()
+        await expect(form).toContainText('Ez még hiányzik.')
+        await form.getByLabel('Hová visz?').fill('/biorhythm')
+      })
+      await insert(page, second, 'Egy születési dátum rajza', async (form) => {
+        await form.getByLabel('Születési dátum').fill('1984-06-12')
+      })
+      await expect(textbox(page).getByRole('img', { name: '1984-06-12' })).toBeVisible()
+    })
+
+    await test.step('save and publish are in sight from the end of the form', async () => {
+      await page.getByRole('textbox', { name: 'Hová visz a gomb' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: 'Mentés' })).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Közzététel' })).toBeInViewport()
+      await page.getByRole('button', { name: 'Mentés' }).click()
+      await expect(page.getByRole('link', { name: 'Előnézet megnyitása' })).toBeEnabled()
+    })
+
+    await test.step('the preview draws them all, without a bar about cookies', async () => {
+      await page.getByRole('link', { name: 'Előnézet megnyitása' }).click()
+      const frame = page.frameLocator('iframe')
+      await expect(frame.getByText('Egy kép aláírása')).toBeVisible()
+      await expect(frame.getByRole('link', { name: 'Bioritmus', exact: true }).last()).toBeVisible()
+      await expect(frame.getByText('1984. június 12.')).toBeVisible()
+      await expect(frame.locator('#consent')).toHaveCount(0)
+    })
+
+    await test.step('a press on a paragraph opens it in its form', async () => {
+      await page.frameLocator('iframe').getByText(second).click()
+      await page.waitForURL(new RegExp(`${documentId}(?!/preview)`))
+      await expect(textbox(page)).toBeFocused()
+      await page.keyboard.type('Tehát: ')
+      await expect(textbox(page)).toContainText(`Tehát: ${second}`)
+    })
+
+    await test.step('what is published is what was shown', async () => {
+      await page.getByRole('button', { name: 'Közzététel' }).click()
+      const visitor = await browser.newPage()
+      await expect(async () => {
+        await visitor.goto(`${baseURL}/description/${slug}`)
+        await expect(visitor.getByText(`Tehát: ${second}`)).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await expect(visitor.getByRole('article').getByRole('figure')).toHaveCount(2)
+      await expect(visitor.locator('[data-part]')).toHaveCount(0)
+      await visitor.close()
+    })
+    await page.context().close()
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What an editor does in a form of the panel, by mouse. */
+
+/** Saves what the form holds. A new entry has an address of its own then. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/create/)
+}
+
+/** Publishes what the form holds, and waits until the panel says so. */
+export async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Közzététel', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Közzétéve' }).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/\/create/)
+}
+
+/** Chooses one of a list. */
+export async function choose(page: Page, field: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** The form of a content type, by the menu at the side. */
+export async function openList(page: Page, type: string) {
+  const contents = page.getByRole('navigation', { name: 'Tartalom' })
+  if (!(await contents.isVisible())) {
+    await page.getByRole('link', { name: 'Tartalom', exact: true }).click()
+  }
+  await contents.getByRole('link', { name: type, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: type })).toBeVisible()
+}
+
+/** A new entry of the type whose list is open. */
+export const begin = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Új bejegyzés/ })
+    .first()
+    .click()
+
+/** Chooses a day of the month that is shown, or of the next one, and an hour. */
+export async function setMoment(page: Page, field: string, day: Date, time: string) {
+  const moment = page.getByRole('group', { name: field })
+  const [date, hour] = [moment.getByRole('combobox').first(), moment.getByRole('combobox').last()]
+  await date.click()
+  await date.fill(new Intl.DateTimeFormat('hu', { dateStyle: 'short' }).format(day))
+  await page.keyboard.press('Enter')
+  await hour.click()
+  await page.getByRole('option', { name: time, exact: true }).click()
+}
+
+/** The media library over the form: takes one of its pictures. */
+export async function takePicture(page: Page, place: Locator) {
+  await place.getByRole('button', { name: /Kattints ide|Hozzáadás/ }).click()
+  const library = page.getByRole('dialog')
+  await library.getByRole('tab', { name: 'tallózás' }).click()
+  await library.getByRole('checkbox').nth(4).click()
+  await library.getByRole('button', { name: 'Befejezés' }).click()
+  await expect(library).toBeHidden()
+}
+
+/** The entry that is open goes to the trash. */
+export async function remove(page: Page) {
+  await page.getByRole('button', { name: 'További műveletek' }).first().click()
+  await page.getByRole('menuitem', { name: /^Bejegyzés törlése|^Törlés/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rendben' }).click()
+  await expect(page.getByRole('button', { name: 'Mentés', exact: true })).toHaveCount(0)
+}
+
+/** What the entry that is open was at first stands in its form again. */
+export async function bringBackFirst(page: Page) {
+  const versions = page.getByRole('complementary').filter({ hasText: 'Változatok' })
+  const first = versions.getByRole('listitem').filter({ hasText: /(^|\D)1\. változat/ })
+  await first.getByRole('button', { name: 'Megnézem' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Visszahoz/ })
+    .click()
+}

@@ -1,0 +1,231 @@
+import type { APIRequestContext } from '@playwright/test'
+import { audiences } from '../base/routing/audiences'
+import { contentPage, type PagedTag, pagedTags, pathOfEntry } from '../lib/contract/content-pages'
+import { uidOfTag } from '../lib/contract/content-tags'
+import { cms, signIn } from './editor'
+import { startOwnWeb } from './own-web'
+import { cookieOf, expect, test } from './test'
+
+/** By then whoever looks sees what editors did. */
+const bound = { timeout: 2000, intervals: [50] }
+
+const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Próba.' }] }]
+
+type Trial = {
+  /** Which entry is tried; one of addresses that editors make is made for it. */
+  name: string
+  /** What it is made of, and how it is called later. */
+  made?: Record<string, unknown> & { later: string }
+  /** Where else it is shown. */
+  listedAt: readonly string[]
+}
+
+/** One entry of every content type that has a page of its own. */
+const trials = {
+  description: {
+    name: 'proba-leiras',
+    made: { title: 'Próba-leírás', content: text, later: 'proba-leiras-ujra' },
+    listedAt: ['/characters', '/payment', '/sitemap.xml'],
+  },
+  'registration-form': {
+    name: 'proba-urlap',
+    made: { title: 'Próba-űrlap', later: 'proba-urlap-ujra' },
+    listedAt: ['/sitemap.xml'],
+  },
+  page: { name: 'withdrawal', listedAt: ['/characters', '/payment'] },
+  interpretation: { name: 'group', listedAt: ['/characters', '/interpretations', '/sitemap.xml'] },
+} as const satisfies Record<PagedTag, Trial>
+
+const everybody = Object.keys(audiences)
+
+const cookiesOf = (audience: string) => (audience === 'visitor' ? '' : cookieOf(audience))
+
+/** What each audience gets at an address. */
+const ask = (request: APIRequestContext, path: string) =>
+  Promise.all(
+    everybody.map(async (audience) => {
+      const headers = { cookie: await cookiesOf(audience) }
+      return request.get(path, { headers, maxRedirects: 0 })
+    }),
+  )
+
+/** Makes pages for the first time, which may take a while. */
+async function warm(request: APIRequestContext, paths: readonly string[]) {
+  for (const path of paths) await ask(request, path)
+}
+
+/** Everybody is answered so, soon. */
+async function answers(request: APIRequestContext, path: string, status: number, way?: string) {
+  await expect(async () => {
+    for (const answer of await ask(request, path)) {
+      expect([answer.status(), answer.headers().location], path).toEqual([status, way])
+    }
+  }).toPass(bound)
+}
+
+/** Whether the menus, lists and the sitemap name an address, soon and for everybody. */
+async function areListing(
+  request: APIRequestContext,
+  pages: readonly string[],
+  path: string,
+  is: boolean,
+) {
+  const named = new RegExp(`(href="|<loc>[^<]*)${path}["<]`)
+  for (const page of pages) {
+    await expect(async () => {
+      for (const answer of await ask(request, page)) {
+        expect(named.test(await answer.text()), `${path} on ${page}`).toBe(is)
+      }
+    }).toPass(bound)
+  }
+}
+
+/** An editor at the real panel's API, with the entries of one type. */
+async function editorOf(request: APIRequestContext, tag: PagedTag) {
+  const headers = await signIn(request)
+  const model = `${cms}/content-manager/collection-types/${uidOfTag(tag)}`
+  const call = async (method: 'get' | 'post' | 'put' | 'delete', path: string, data?: object) => {
+    const answer = await request[method](`${model}${path}`, { headers, ...(data && { data }) })
+    return { status: answer.status(), body: await answer.json().catch(() => undefined) }
+  }
+  const act = async (id: string, action: 'publish' | 'unpublish', data: object = {}) => {
+    const { status, body } = await call('post', `/${id}/actions/${action}?locale=hu`, data)
+    expect([status, body?.error], action).toEqual([200, undefined])
+  }
+  return { call, act }
+}
+
+for (const tag of pagedTags.filter((one) => 'made' in trials[one])) {
+  test(`what editors take off, rename or delete is gone, moved or gone: ${tag}`, async ({
+    request,
+  }) => {
+    const { name, listedAt, made }: Trial = trials[tag]
+    const { later, ...data } = made ?? { later: '' }
+    const { field } = contentPage(tag)
+    const { call, act } = await editorOf(request, tag)
+    const [first = '', second = ''] = [name, later].map((one) => pathOfEntry(tag, one))
+    await warm(request, [first, ...listedAt])
+    const { body } = await call('post', '?locale=hu', data)
+    const id: string = body.data.documentId
+    try {
+      expect(body.data[field]).toBe(name)
+      await answers(request, first, 404)
+      await act(id, 'publish')
+      await answers(request, first, 200)
+      await areListing(request, listedAt, first, true)
+      await act(id, 'unpublish')
+      await answers(request, first, 404)
+      await areListing(request, listedAt, first, false)
+      await act(id, 'publish')
+      await answers(request, first, 200)
+      await act(id, 'publish', { ...data, [field]: later })
+      await answers(request, first, 308, second)
+      await answers(request, second, 200)
+      await answers(request, `${first}?referralCode=a&b=c`, 308, `${second}?referralCode=a&b=c`)
+      await areListing(request, listedAt, first, false)
+      await areListing(request, listedAt, second, true)
+      // It may move back: no browser may remember the way.
+      const [moved] = await ask(request, first)
+      expect(moved?.headers()['cache-control']).toBe('no-cache')
+      await act(id, 'publish', { ...data, [field]: name })
+      await answers(request, second, 308, first)
+      await answers(request, first, 200)
+    } finally {
+      await call('delete', `/${id}?locale=*`)
+    }
+    await answers(request, first, 404)
+    await answers(request, second, 404)
+    await areListing(request, listedAt, first, false)
+  })
+}
+
+const ownOfEntry = new Set(['id', 'documentId', 'status', 'locale', 'localizations'])
+const ofStrapi = /^(created|updated|published)(At|By)$/
+
+/** An entry as it is saved anew: what Strapi adds to it, and to its components, is its own. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(
+    ([name]) => !ownOfEntry.has(name) && !ofStrapi.test(name),
+  )
+  return Object.fromEntries(kept.map(([name, one]) => [name, plain(one)]))
+}
+
+for (const tag of pagedTags.filter((one) => !('made' in trials[one]))) {
+  test(`what the site needs is gone when it is taken off, and keeps name and entry: ${tag}`, async ({
+    request,
+  }) => {
+    const { name, listedAt }: Trial = trials[tag]
+    const { field } = contentPage(tag)
+    const { call, act } = await editorOf(request, tag)
+    const path = pathOfEntry(tag, name) ?? ''
+    const list = await call('get', `?locale=hu&filters[${field}][$eq]=${name}`)
+    const id: string = list.body.results[0].documentId
+    const { body } = await call('get', `/${id}?locale=hu`)
+    const data = Object(plain(body.data))
+    await warm(request, [path, ...listedAt])
+    await areListing(request, listedAt, path, true)
+    try {
+      await act(id, 'unpublish')
+      await answers(request, path, 404)
+      await areListing(request, listedAt, path, false)
+      await act(id, 'publish')
+      await answers(request, path, 200)
+      const other = Object.keys(contentPage(tag).at).find((one) => one !== name)
+      const renamed = await call('put', `/${id}?locale=hu`, { ...data, [field]: other })
+      expect(renamed.status).toBe(400)
+      expect((await call('delete', `/${id}?locale=hu`)).status).toBe(400)
+      await answers(request, path, 200)
+      await areListing(request, listedAt, path, true)
+    } finally {
+      await act(id, 'publish', data)
+    }
+    await answers(request, path, 200)
+    await areListing(request, listedAt, path, true)
+  })
+}
+
+test('a page stays while the cms is away, and one that was taken off before does not', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { gate, url, end } = await startOwnWeb(request)
+  const { call, act } = await editorOf(request, 'description')
+  const title = `Próba ${Date.now()}`
+  const { body } = await call('post', '?locale=hu', { title, content: text })
+  const { documentId: id, slug } = body.data
+  const pages = [`${url}/description/${slug}`, `${url}/register/energia`, `${url}/characters`]
+  const [own = ''] = pages
+  const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` }
+  const announce = async () => {
+    const data = { model: uidOfTag('description') }
+    expect((await request.post(`${url}/api/revalidate`, { headers, data })).status()).toBe(204)
+  }
+  const statuses = async () =>
+    Promise.all(pages.map(async (page) => (await request.get(page)).status()))
+  try {
+    await act(id, 'publish')
+    await announce()
+    await expect.poll(statuses, bound).toEqual([200, 200, 200])
+    for (const state of ['gone', 'silent'] as const) {
+      gate.turn(state)
+      await announce()
+      for (let asked = 0; asked < 3; asked += 1) expect(await statuses()).toEqual([200, 200, 200])
+      expect(await (await request.get(own)).text()).toContain(title)
+      gate.turn('there')
+      await announce()
+    }
+    await act(id, 'unpublish')
+    await announce()
+    // What there is was asked for anew; nobody has looked at the page itself.
+    const others = async () => (await request.get(`${url}/characters`)).text()
+    await expect.poll(others, bound).not.toContain(slug)
+    gate.turn('gone')
+    expect(await statuses()).toEqual([404, 200, 200])
+    expect(await others()).not.toContain(slug)
+  } finally {
+    await call('delete', `/${id}?locale=*`)
+    await end()
+  }
+})

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Block } from '@/lib/contract/blocks'
+import type { PartMark } from '@/server/preview/part'
+import styles from './article.module.css'
+import { Blocks } from './blocks'
+
+type ArticleProps = {
+  title: string
+  /** Where its title and its text are kept, in a preview. */
+  parts?: { title: PartMark; text: PartMark }
+  blocks: readonly Block[]
+  /** Said before the text begins. */
+  note?: ReactNode
+  /** What follows the text (a button, usually). */
+  children?: ReactNode
+}
+
+/** A page of running text. */
+export function Article({ title, blocks, parts, note, children }: ArticleProps) {
+  return (
+    <article className={styles.article}>
+      <h1 {...parts?.title}>{title}</h1>
+      {note}
+      <Blocks blocks={blocks} part={parts?.text} />
+      {children}
+    </article>
+  )
+}

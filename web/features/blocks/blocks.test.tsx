@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { blockSamples } from '@/lib/contract/block-samples'
+import { type Block, type BlockKind, blockKinds } from '@/lib/contract/blocks'
+import { partOf } from '@/server/preview/part'
+import { Blocks } from './blocks'
+
+const draw = (...blocks: Block[]) => renderToStaticMarkup(<Blocks blocks={blocks} />)
+
+/** What must be found in a drawn block of each kind; every word that an editor typed is one of them. */
+const found: Record<BlockKind, readonly (string | RegExp)[]> = {
+  paragraph: [/<p>Szóról szóra, és <a [^>]*href="\/biorhythm"[^>]*>tovább<\/a>\.<\/p>/],
+  heading: ['<h2>Alcím</h2>'],
+  list: ['<ul><li>Első pont<ol><li>Beljebb</li></ol></li></ul>'],
+  quote: ['<blockquote>Idézett szó</blockquote>'],
+  image: [
+    /<figure[^>]*><picture><img [^>]*alt="Hét korong egy tengelyen"/,
+    'kep.webp',
+    '<figcaption>A kép aláírása</figcaption>',
+  ],
+  film: [
+    /<video [^>]*src="\/uploads\/film\.mp4"[^>]*controls=""/,
+    /<video [^>]*aria-label="Egy nap hullámai"/,
+    /<video [^>]*poster="[^"]*film\.webp/,
+    /<track [^>]*kind="captions"[^>]*src="\/uploads\/felirat\.vtt"/,
+    '<figcaption>A film aláírása</figcaption>',
+  ],
+  button: [/<a [^>]*href="\/biorhythm"[^>]*>Kiszámolom<\/a>/],
+  chart: [/<svg [^>]*role="img" aria-label="[^"]+"/, '<figcaption>A rajz aláírása</figcaption>'],
+  cycle: [/<svg [^>]*role="img" aria-label="[^"]+"/, '<figcaption>A hullám aláírása</figcaption>'],
+}
+
+describe('the page draws', () => {
+  test.each(blockKinds)('a %s', (kind) => {
+    const html = draw(blockSamples[kind])
+    for (const part of found[kind]) {
+      if (typeof part === 'string') expect(html).toContain(part)
+      else expect(html).toMatch(part)
+    }
+  })
+
+  test('whole texts in their order', () => {
+    const html = draw(...blockKinds.map((kind) => blockSamples[kind]))
+    const places = ['tovább', 'Alcím', 'Beljebb', 'Idézett', 'kép aláírása', 'film aláírása']
+      .concat(['Kiszámolom', 'rajz aláírása', 'hullám aláírása'])
+      .map((words) => html.indexOf(words))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(Math.min(...places)).toBeGreaterThan(0)
+  })
+})
+
+describe('in a preview', () => {
+  const empty: Block = { type: 'paragraph', children: [{ type: 'text', text: ' ' }] }
+  const blocks = [
+    blockSamples.heading,
+    empty,
+    { ...blockSamples.button, url: '/blog' },
+    blockSamples.quote,
+  ]
+
+  test('a text says which field it is, and which blocks of it are drawn', () => {
+    const entry = { type: 'page', documentId: 'abc', locale: 'hu' } as const
+    const html = renderToStaticMarkup(
+      <Blocks blocks={blocks} part={partOf({ entry }, 'blocks')} first={2} />,
+    )
+    const [, part = '', places] = /data-part="([^"]*)" data-blocks="([^"]*)"/.exec(html) ?? []
+    expect(JSON.parse(part.replaceAll('&quot;', '"'))).toEqual({ ...entry, field: 'blocks' })
+    expect(places).toBe('2 5')
+    expect(html.match(/<h2|<blockquote|<p/g)).toEqual(['<h2', '<blockquote'])
+  })
+
+  test('and to a visitor nothing of it', () => {
+    const html = renderToStaticMarkup(<Blocks blocks={blocks} part={partOf({}, 'blocks')} />)
+    expect(html).not.toContain('data-')
+  })
+})
+
+test('a drawing without a caption says whose it is', () => {
+  expect(draw({ ...blockSamples.chart, caption: '' })).toMatch(/<figcaption>[^<]*1984/)
+  expect(draw({ ...blockSamples.cycle, caption: '' })).toMatch(/<figcaption>[^<]*1984[^<]*2026/)
+})
+
+test('a film without a poster loads enough to show what it is', () => {
+  expect(draw(blockSamples.film)).toContain('preload="none"')
+  const bare = draw({ ...blockSamples.film, poster: undefined, captions: undefined, caption: '' })
+  expect(bare).toContain('preload="metadata"')
+  expect(bare).not.toMatch(/poster=|<track|<figcaption/)
+})
+
+describe('nothing of an editor runs', () => {
+  test.each(['javascript:alert(1)', 'data:text/html,a', '//evil.example', '/\\evil.example'])(
+    'a link and a button to %s are words, or nothing',
+    (url) => {
+      const link = {
+        type: 'link' as const,
+        url,
+        children: [{ type: 'text' as const, text: 'ide' }],
+      }
+      const html = draw({ type: 'paragraph', children: [link] }, { ...blockSamples.button, url })
+      expect(html).toContain('<p>ide</p>')
+      expect(html).not.toContain('<a ')
+    },
+  )
+
+  test('a link to a page that is not built is words alone', () => {
+    const html = draw({ ...blockSamples.button, url: '/blog' })
+    expect(html).not.toContain('<a ')
+  })
+
+  test('HTML is text', () => {
+    const children = [{ type: 'text' as const, text: '<img src=x onerror=alert(1)>' }]
+    const html = draw({ type: 'quote', children })
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+})

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { leadsSomewhere } from '@/base/routing/links'
+import type { Block, BlockKind, BlockOf } from '@/lib/contract/blocks'
+import { isLinkAddress } from '@/lib/contract/link-address'
+import { wordsIn } from '@/lib/contract/read-blocks'
+import type { PartMark } from '@/server/preview/part'
+import { proseViews } from '@/ui/blocks/prose'
+import styles from '@/ui/blocks/prose.module.css'
+import { BlockButton } from './button'
+import { BlockChart } from './chart'
+import { BlockCycle } from './cycle'
+import { BlockFilm } from './film'
+import { BlockImage } from './image'
+
+/** How a page, and an editor's preview of it, draws each kind of block (decision 158). */
+const views: { readonly [Kind in BlockKind]: ComponentType<{ block: BlockOf<Kind> }> } = {
+  ...proseViews,
+  image: BlockImage,
+  film: BlockFilm,
+  button: BlockButton,
+  chart: BlockChart,
+  cycle: BlockCycle,
+}
+
+type BlocksProps = {
+  blocks: readonly Block[]
+  /** The mark of the field that it is, in a preview. */
+  part?: PartMark
+  /** Which block of the field comes first here. */
+  first?: number
+}
+
+/** An empty paragraph is where an editor may go on; a button that leads nowhere is none. */
+function isDrawn(block: Block): boolean {
+  if (block.type === 'paragraph') return wordsIn(block).trim() !== ''
+  return block.type !== 'button' || (isLinkAddress(block.url) && leadsSomewhere(block.url))
+}
+
+/** A long text as editors wrote it, block by block. */
+export function Blocks({ blocks, part = {}, first = 0 }: BlocksProps) {
+  const drawn = blocks.flatMap((block, index) => (isDrawn(block) ? [{ block, index }] : []))
+  const places = drawn.map(({ index }) => first + index).join(' ')
+  return (
+    <div className={styles.blocks} {...part} {...(part['data-part'] && { 'data-blocks': places })}>
+      {drawn.map(({ block, index }) => {
+        const View = views[block.type] as ComponentType<{ block: Block }>
+        return <View key={index} block={block} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { BlockOf } from '@/lib/contract/blocks'
+import { ButtonLink } from '@/ui/button/button-link'
+
+/** The one thing to do after what was read. */
+export const BlockButton = ({ block: { label, url } }: { block: BlockOf<'button'> }) => (
+  <p>
+    <ButtonLink href={url}>{label}</ButtonLink>
+  </p>
+)

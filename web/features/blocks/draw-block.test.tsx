@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { type DrawingQuery, drawingPath, drawingQuery, drawingSize } from '@krono/contract'
+import sharp from 'sharp'
+import { blockSamples } from '@/lib/contract/block-samples'
+import { drawBlock } from './draw-block'
+
+const today = '2026-11-22'
+
+const read = (path: string) =>
+  drawingQuery(today).safeParse(
+    Object.fromEntries(new URL(path, 'https://krono.example').searchParams),
+  )
+
+test.each([blockSamples.chart, blockSamples.cycle])(
+  'what a letter asks for is drawn, twice as large as it is shown: $type',
+  async (block) => {
+    const query = read(drawingPath(block)).data
+    expect(query).toBeDefined()
+    const png = await drawBlock(query as DrawingQuery)
+    const { width, height } = drawingSize[block.type]
+    expect(await sharp(png).metadata()).toMatchObject({
+      ...{ format: 'png', width: 2 * width, height: 2 * height },
+    })
+    // More than an empty card.
+    expect((await sharp(png).stats()).entropy).toBeGreaterThan(0.5)
+  },
+)
+
+test.each([
+  '/api/drawing',
+  '/api/drawing?of=chart',
+  '/api/drawing?of=chart&date=1899-12-31',
+  '/api/drawing?of=chart&date=2026-02-30',
+  '/api/drawing?of=chart&date=2026-11-23',
+  '/api/drawing?of=chart&date=1984-06-12&more=1',
+  '/api/drawing?of=cycle&date=1984-06-12',
+  '/api/drawing?of=cycle&date=1984-06-12&day=1984-06-11',
+  '/api/drawing?of=film&date=1984-06-12',
+])('%s is no drawing', (path) => {
+  expect(read(path).success).toBe(false)
+})

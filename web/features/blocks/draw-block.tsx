@@ -1,0 +1,18 @@
+import { chartOf } from '@krono/chart'
+import { type DrawingQuery, drawingSize } from '@krono/contract'
+import { CyclePicture } from '@/features/blocks/cycle-picture'
+import { Figure } from '@/features/chart/drawing/figure'
+import { figureRows } from '@/features/chart/reading/figure-rows'
+import { drawOnCard } from '@/features/results/picture/draw-stage'
+import { picturePalette } from '@/features/results/picture/palette'
+
+/** A drawing of a text as PNG, by the code that draws it on a page. */
+export function drawBlock(query: DrawingQuery): Promise<Buffer> {
+  const { width, height } = drawingSize[query.of]
+  return drawOnCard(figureOf(query), { width: 2 * width, height: 2 * height })
+}
+
+function figureOf(query: DrawingQuery) {
+  if (query.of === 'cycle') return <CyclePicture birth={query.date} day={query.day} />
+  return <Figure rows={figureRows(chartOf(query.date))} label="" palette={picturePalette} />
+}

@@ -1,0 +1,27 @@
+import { Fragment } from 'react'
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { getLeads } from '@/server/cms/addresses'
+import { getFacts } from '@/server/cms/get-facts'
+import { SiteLink } from '@/ui/button/site-link'
+
+/**
+ * What the law wants beside every price (routes: `sells`), as running text: whether the tax is in it, in the operator's
+ * words, and the fourteen days of withdrawal.
+ */
+export async function PriceNote() {
+  const t = translations('legal.price')
+  const [{ facts }, leads] = await Promise.all([getFacts(), getLeads()])
+  const told = (['withdrawal', 'terms'] as const).filter((page) => leads(linkTo(page)))
+  return (
+    <>
+      {facts.vat} {t('days')}
+      {told.map((page, index) => (
+        <Fragment key={page}>
+          {index === 0 ? ' ' : ' · '}
+          <SiteLink href={linkTo(page)}>{t(page)}</SiteLink>
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { addressedTags, isPathOfEntry, pagedTags, pathOfEntry } from './content-pages'
+
+test('types that have a page of their own are told from those that are drawn in others', () => {
+  expect(pagedTags).toEqual(['description', 'page', 'registration-form', 'interpretation'])
+  expect(addressedTags).toEqual(['description', 'registration-form'])
+})
+
+test.each([
+  ['description', 'mi-a-krono', '/description/mi-a-krono'],
+  ['description', 'a/b', '/description/a%2Fb'],
+  ['registration-form', 'energia', '/form/energia'],
+  ['page', 'privacy-policy', '/privacypolicy'],
+  ['page', 'anything', undefined],
+  ['page', 'constructor', undefined],
+  ['interpretation', 'long', '/longinterpretation'],
+] as const)('%s %s is at %s', (tag, name, path) => {
+  expect(pathOfEntry(tag, name)).toBe(path)
+  if (path) expect(isPathOfEntry(path)).toBe(true)
+})
+
+test.each(['/', '/description', '/description/', '/form/energia/subscribe', '/biorhythm', '/page'])(
+  '%s is no page of an entry',
+  (path) => {
+    expect(isPathOfEntry(path)).toBe(false)
+  },
+)

@@ -1,0 +1,87 @@
+import { type ContentTag, contentTags } from './content-tags'
+
+type ContentPage = {
+  /** Tells the entries of the type apart; editors choose it. */
+  field: string
+  /**
+   * Where an entry's page is: at an address that ends with what the field says, which may change, or at one for each
+   * value that the site knows, which may not.
+   */
+  at: `/${string}/` | Readonly<Record<string, `/${string}`>>
+}
+
+/**
+ * The content types whose entries have a page of their own: taken off, it is gone; with another address, it has moved.
+ * What is drawn in pages of others has none.
+ */
+export const contentPages = {
+  'site-setting': undefined,
+  'index-variant': undefined,
+  'home-section': undefined,
+  description: { field: 'slug', at: '/description/' },
+  'site-image': undefined,
+  page: {
+    field: 'slug',
+    at: {
+      imprint: '/imprint',
+      terms: '/terms',
+      withdrawal: '/withdrawal',
+      contact: '/contact',
+      'privacy-policy': '/privacypolicy',
+    },
+  },
+  'registration-form': { field: 'formId', at: '/form/' },
+  interpretation: {
+    field: 'key',
+    at: {
+      short: '/shortinterpretation',
+      long: '/longinterpretation',
+      relationship: '/relationshipinterpretation',
+      family: '/familyinterpretation',
+      group: '/groupinterpretation',
+    },
+  },
+  'interpretation-text': undefined,
+  'test-question': undefined,
+  banner: undefined,
+  campaign: undefined,
+  'menu-override': undefined,
+  product: undefined,
+} as const satisfies Record<ContentTag, ContentPage | undefined>
+
+type Rows = typeof contentPages
+
+/** A type whose entries have a page of their own. */
+export type PagedTag = {
+  [Tag in ContentTag]: Rows[Tag] extends undefined ? never : Tag
+}[ContentTag]
+
+/** Of these, the types whose addresses editors make, and may change. */
+export type AddressedTag = {
+  [Tag in PagedTag]: Rows[Tag] extends { at: string } ? Tag : never
+}[PagedTag]
+
+/** What is known of a type's pages, with every field. */
+export const contentPage = (tag: PagedTag): ContentPage => contentPages[tag]
+
+export const pagedTags = contentTags.filter((tag): tag is PagedTag => !!contentPages[tag])
+
+export const addressedTags = pagedTags.filter(
+  (tag): tag is AddressedTag => typeof contentPage(tag).at === 'string',
+)
+
+/** Where the page of an entry is; undefined where the site knows no such page. */
+export function pathOfEntry(tag: PagedTag, name: string): string | undefined {
+  const { at } = contentPage(tag)
+  if (typeof at === 'string') return at + encodeURIComponent(name)
+  return Object.hasOwn(at, name) ? at[name] : undefined
+}
+
+/** Whether an address is that of an entry's page, there or not. */
+export const isPathOfEntry = (pathname: string) =>
+  pagedTags.some((tag) => {
+    const { at } = contentPage(tag)
+    if (typeof at !== 'string') return Object.values(at).some((one) => one === pathname)
+    const end = pathname.startsWith(at) ? pathname.slice(at.length) : ''
+    return end !== '' && !end.includes('/')
+  })

@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { beginRequest } from '@/server/request-state'
+import { cacheOnlyWhatExists } from './cache-handler.mjs'
+import { cmsSilence } from './cms-silence.mjs'
+import { publications } from './publications.mjs'
+
+type Entry = { value: { html?: string; data?: unknown }; lastModified: number }
+type Cache = {
+  get: (key: string, context: object) => Promise<Entry | null>
+  set: (key: string, value: object, context: object) => Promise<void>
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'krono-pages-'))
+
+/** As Next makes one for each request. */
+function cacheOfRequest(): Cache {
+  cacheOnlyWhatExists()
+  const { FetchCache } = Reflect.get(globalThis, Symbol.for('@next/cache-handlers'))
+  const serverDistDir = path.join(folder, 'server')
+  const given = { fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] }
+  return new FetchCache({ ...given, maxMemoryCacheSize: 10_000_000 })
+}
+
+const page = '/visitor/description/mi-a-krono'
+const question = 'f00d'
+const asPage = { kind: 'APP_PAGE', isFallback: false }
+const asAnswer = { kind: 'FETCH', tags: ['description'], revalidate: 3600 }
+
+const pageOf = (html: string, status = 200) => {
+  const headers = { 'x-next-cache-tags': '_N_T_/layout,description,site-setting' }
+  return { kind: 'APP_PAGE', html, rscData: Buffer.from('x'), headers, status }
+}
+const answerOf = (data: string) => ({ kind: 'FETCH', data, revalidate: 3600 })
+
+/** A request that finds nothing, or nothing that still holds, and makes it: perhaps while something happens. */
+async function make(value: object, context: object, meanwhile = () => {}) {
+  const cache = cacheOfRequest()
+  const key = 'tags' in context ? question : page
+  await cache.get(key, context)
+  meanwhile()
+  await cache.set(key, value, 'tags' in context ? { fetchCache: true, ...context } : context)
+}
+
+const shown = async () => (await cacheOfRequest().get(page, asPage))?.value.html
+const known = async () => (await cacheOfRequest().get(question, asAnswer))?.value.data
+const later = (ms: number) => jest.setSystemTime(Date.now() + ms)
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  jest.setSystemTime(publications.begun + 1000)
+  publications.times.clear()
+  cmsSilence.end()
+})
+
+afterEach(async () => {
+  await make(pageOf('', 404), asPage)
+  rmSync(folder, { recursive: true, force: true })
+  jest.useRealTimers()
+})
+
+test('a page is there until something is published about what it is made of', async () => {
+  await make(pageOf('old'), asPage)
+  later(1)
+  publications.note(['banner'])
+  expect(await shown()).toBe('old')
+  publications.note(['description'])
+  expect(await shown()).toBeUndefined()
+  later(1)
+  await make(pageOf('new'), asPage)
+  expect(await shown()).toBe('new')
+})
+
+test('what is published while a page or an answer is made may be missing in it: it is not kept', async () => {
+  const during = () => publications.note(['description'])
+  await make(pageOf('old'), asPage, during)
+  expect(await shown()).toBeUndefined()
+  later(1)
+  await make(answerOf('old'), asAnswer, during)
+  expect(await known()).toBeUndefined()
+  later(1)
+  await make(answerOf('new'), asAnswer)
+  expect(await known()).toBe('new')
+})
+
+test('a page whose entry is gone takes what was kept along, also where nobody said so', async () => {
+  await make(pageOf('there'), asPage)
+  const files = () => readdirSync(path.join(folder, 'server/app/visitor/description')).toSorted()
+  expect(files()).toEqual(['mi-a-krono.html', 'mi-a-krono.meta', 'mi-a-krono.rsc'])
+  await make(pageOf('not found', 404), asPage)
+  expect([await shown(), files()]).toEqual([undefined, []])
+})
+
+test('while the cms is silent an old answer is as good as new, and once a second it is asked again', async () => {
+  await make(answerOf('old'), asAnswer)
+  later(1)
+  publications.note(['description'])
+  expect(await known()).toBeUndefined()
+  cmsSilence.begin()
+  expect([await known(), await known()]).toEqual(['old', 'old'])
+  const entry = await cacheOfRequest().get(question, asAnswer)
+  expect(entry?.lastModified).toBe(Date.now())
+  later(1000)
+  expect([await known(), await known()]).toEqual([undefined, 'old'])
+  await make(answerOf('new'), asAnswer)
+  expect([cmsSilence.isSilent, await known()]).toEqual([false, 'new'])
+})
+
+test('a page that was made of old answers is kept by nobody, and takes none along that is missing in them', async () => {
+  await make(answerOf('old'), asAnswer)
+  later(1)
+  publications.note(['description'])
+  cmsSilence.begin()
+  beginRequest()
+  await known()
+  later(1)
+  await make(pageOf('of old answers'), asPage)
+  expect(await shown()).toBeUndefined()
+  beginRequest()
+  await make(pageOf('there'), asPage)
+  await known()
+  await make(pageOf('missing in old answers', 404), asPage)
+  expect(await shown()).toBe('there')
+})
+
+test('what another process kept holds while the cms is silent', async () => {
+  jest.setSystemTime(publications.begun - 1000)
+  await make(pageOf('of another'), asPage)
+  await make(answerOf('of another'), asAnswer)
+  jest.setSystemTime(publications.begun + 1000)
+  expect([await shown(), await known()]).toEqual([undefined, undefined])
+  cmsSilence.begin()
+  expect([await shown(), await known()]).toEqual(['of another', 'of another'])
+})

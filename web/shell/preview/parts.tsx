@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect } from 'react'
+
+type PartsProps = {
+  /** Origin of the panel, which shows this page in a frame. */
+  panel: string
+  /** On the button of a part. */
+  label: string
+}
+
+/** Within the panel a press on a part of the page opens its field. Nobody else loads what does it. */
+export function Parts({ panel, label }: PartsProps) {
+  useEffect(() => {
+    if (window.parent === window) return
+    const watching = new AbortController()
+    import('./watch-parts').then(({ watchParts }) => {
+      if (!watching.signal.aborted) watchParts({ panel, label }, watching.signal)
+    })
+    return () => watching.abort()
+  }, [panel, label])
+  return null
+}

@@ -1,0 +1,71 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { watchParts } from './watch-parts'
+
+const panel = 'https://panel.example'
+const entry = { type: 'page', documentId: 'abcdefghij', locale: 'hu' }
+const part = (field: string) => `data-part='${JSON.stringify({ ...entry, field })}'`
+
+let told: [unknown, unknown][] = []
+let watching = new AbortController()
+
+beforeEach(() => {
+  told = []
+  watching = new AbortController()
+  jest
+    .spyOn(window.parent, 'postMessage')
+    .mockImplementation(((message: unknown, to: unknown) => told.push([message, to])) as never)
+  document.body.innerHTML = `
+    <h1 ${part('title')}>Heading</h1>
+    <div ${part('blocks')} data-blocks="0 2 3">
+      <p>First</p>
+      <ul><li>Third</li></ul>
+      <p><a href="#there">Fourth</a> and words</p>
+    </div>
+    <p>Nobody's</p>`
+  watchParts({ panel, label: 'Edit' }, watching.signal)
+})
+
+afterEach(() => {
+  watching.abort()
+  jest.restoreAllMocks()
+})
+
+const press = (words: string) => fireEvent.click(screen.getByText(words))
+
+test('a press on a part tells the panel, and nobody else, whose it is', () => {
+  press('Heading')
+  expect(told).toEqual([[{ krono: 'part', ...entry, field: 'title' }, panel]])
+})
+
+test.each([
+  ['First', 0],
+  ['Third', 2],
+  ['and words', 3],
+])('in a long text it says which block it is: %s', (words, block) => {
+  press(words)
+  expect(told[0]?.[0]).toEqual({ krono: 'part', ...entry, field: 'blocks', block })
+})
+
+test('a link does what it does, and what is of no entry nothing', () => {
+  press('Fourth')
+  press("Nobody's")
+  expect(told).toEqual([])
+})
+
+test('the part under the pointer has a button', () => {
+  expect(screen.queryByRole('button')).toBeNull()
+  fireEvent.pointerOver(screen.getByText('Fourth'))
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(told[0]?.[0]).toEqual({ krono: 'part', ...entry, field: 'blocks' })
+  fireEvent.pointerOver(screen.getByText("Nobody's"))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('nothing of it stays when the page goes', () => {
+  watching.abort()
+  press('Heading')
+  expect(told).toEqual([])
+  expect(document.querySelector('button')).toBeNull()
+})
