@@ -26,12 +26,12 @@ test('names a failed test of Playwright with its browser, its folds and the firs
       {
         projectName: 'phone',
         status: 'unexpected',
-        results: [{ error: { message: '\u001b[31mred\u001b[0m\n2\n3\n4\n5' } }],
+        results: [{ error: { message: '\u001b[31mred\u001b[0m\n2\n3\n4\n5\n6\n7\n8\n9\n10' } }],
       },
     ],
   })
   const inner = { title: 'a gift', specs: [spec(false), spec(true)] }
   assert.deepEqual(failedInPlaywright([{ title: 'gift.spec.ts', suites: [inner] }]), [
-    '  [phone] › gift.spec.ts › a gift › opens\n    red\n    2\n    3\n    4',
+    '  [phone] › gift.spec.ts › a gift › opens\n    red\n    2\n    3\n    4\n    5\n    6\n    7\n    8\n    9',
   ])
 })

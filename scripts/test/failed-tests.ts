@@ -22,7 +22,7 @@ export interface Suite {
   }[]
 }
 
-const firstLines = (text = '', most = 4) =>
+const firstLines = (text = '', most = 9) =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
