@@ -123,6 +123,7 @@ test('an account lives from its registration to its end, by the keyboard alone',
       hasText: words.menu.items.account,
     })
     await press(page, account)
+    await expect(page.getByRole('banner')).toContainText(email)
     const signOut = page.getByRole('button', { name: words.menu.signOut, exact: true })
     await press(page, signOut)
     await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fprofile$/)
