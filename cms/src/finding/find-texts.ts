@@ -6,7 +6,7 @@ import { now } from '../lib/clock'
 import type { ContentTypeUid } from '../lib/content-types'
 import { allWritings } from '../texts/all-writings'
 import { stateOf, type TextPart, type Writing, type WritingState } from '../texts/writing'
-import type { Piece } from './excerpt'
+import type { Piece } from '../texts/excerpt'
 import { searchTexts } from './search-texts'
 
 /** An entry as lists of the panel name it. */
