@@ -1,6 +1,6 @@
 import { fold } from '@krono/contract'
-import type { TextPart, Writing } from '../texts/writing'
 import type { Piece } from '../texts/excerpt'
+import type { TextPart, Writing } from '../texts/writing'
 import { excerptOf } from './excerpt'
 
 export type Hit = { writing: Writing; excerpt: Piece[] }

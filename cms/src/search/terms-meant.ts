@@ -15,14 +15,10 @@ const shortestBeginning = 2
 type How = { isLast: boolean; isForgiving: boolean; words: Words; postings: Postings }
 
 /** The terms of the index that a word may mean, and how near each is. */
-export function termsMeant(
-  word: string,
-  { isLast, isForgiving, words, postings }: How,
-): Meant {
+export function termsMeant(word: string, { isLast, isForgiving, words, postings }: How): Meant {
   const terms = words.termsOf(word)
   const meant = new Map<string, number>()
-  const note = (term: string, near: number) =>
-    meant.set(term, Math.max(near, meant.get(term) ?? 0))
+  const note = (term: string, near: number) => meant.set(term, Math.max(near, meant.get(term) ?? 0))
   for (const term of terms) {
     if (postings.get(term)) note(term, isStem(term) ? nearness.byStem : nearness.asTyped)
     if (isLast && !isStem(term) && term.length >= shortestBeginning)

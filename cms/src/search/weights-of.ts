@@ -22,6 +22,7 @@ export function weightsOf({ title, texts }: Entry, words: Words): ReadonlyMap<st
   count(title, titleWeight)
   for (const text of texts) count(text, 1)
   const norm = saturation * (1 - lengthShare + (lengthShare * length) / usualWords)
-  for (const [term, number] of counts) counts.set(term, (number * (saturation + 1)) / (number + norm))
+  for (const [term, number] of counts)
+    counts.set(term, (number * (saturation + 1)) / (number + norm))
   return counts
 }

@@ -19,9 +19,7 @@ export async function readRows(
   const found: Row[] = []
   for (let first = 0; first < ids.length; first += batchSize) {
     const some = ids.slice(first, first + batchSize)
-    found.push(
-      ...(await strapi.db.query(uid).findMany({ where: { id: { $in: some } }, populate })),
-    )
+    found.push(...(await strapi.db.query(uid).findMany({ where: { id: { $in: some } }, populate })))
   }
   return found.map((row) => ({ row, parts: partsOf(row, attributes, find) }))
 }

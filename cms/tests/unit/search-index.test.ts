@@ -167,9 +167,19 @@ describe('an excerpt', () => {
   const long = 'Lorem ipsum dolor. '.repeat(20)
 
   test.each([
-    ['marks the words with their endings', 'Az elemzéseid itt vannak.', 'elemzés', 'Az [elemzéseid] itt vannak.'],
+    [
+      'marks the words with their endings',
+      'Az elemzéseid itt vannak.',
+      'elemzés',
+      'Az [elemzéseid] itt vannak.',
+    ],
     ['marks a word that was mistyped', 'Három hullám.', 'hulálm', 'Három [hullám].'],
-    ['takes markup for the text it is', '<b>Csakra</b> & <script>', 'csakra', '<b>[Csakra]</b> & <script>'],
+    [
+      'takes markup for the text it is',
+      '<b>Csakra</b> & <script>',
+      'csakra',
+      '<b>[Csakra]</b> & <script>',
+    ],
     ['is the beginning where the title alone has it', 'Egy mondat.', 'cím', 'Egy mondat.'],
   ])('%s', (_what, text, query, expected) => {
     expect(excerpt(entry('Cím', text), query)).toBe(expected)
