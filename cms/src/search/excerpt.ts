@@ -1,5 +1,5 @@
 import { excerptAround, mostAround, type Piece, type Place } from '../texts/excerpt'
-import type { Entry } from './index-of-entries'
+import type { Entry } from './entry'
 import { isStem, placedWords, type Words } from './words'
 
 /** What is looked through for the best place: an excerpt need not be from the end of a book. */

@@ -1,22 +1,10 @@
 import type { Language } from '@krono/contract'
+import type { Entry } from './entry'
 import { makePostings } from './postings'
 import { type Meant, rank } from './rank'
-import type { SearchedUid } from './searched-types'
 import { termsMeant } from './terms-meant'
 import { weightsOf } from './weights-of'
 import { placedWords, type Words, wordsOfLanguage } from './words'
-
-/** An entry that can be found. */
-export type Entry = {
-  /** Tells it from all others, of whichever type. */
-  id: string
-  uid: SearchedUid
-  documentId: string
-  title: string
-  /** Its texts, field by field. */
-  texts: readonly string[]
-  path: string
-}
 
 /** How far what was found is from what was asked, the nearest first (contract, `searchCloseness`). */
 const closenesses = ['whole', 'alike', 'some'] as const

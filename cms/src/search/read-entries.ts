@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { env } from '../lib/env'
 import { contentLocales } from '../lib/locales'
 import { readRows } from '../texts/read-rows'
-import type { Entry } from './index-of-entries'
+import type { Entry } from './entry'
 import { pathOf, type SearchedUid, searchedType } from './searched-types'
 
 /** A row that visitors see. */

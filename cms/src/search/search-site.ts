@@ -1,7 +1,7 @@
 import { foundOnPage, mostFoundPages, type SearchAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import type { Entry } from './entry'
 import { excerptOf } from './excerpt'
-import type { Entry } from './index-of-entries'
 import { searchedType } from './searched-types'
 import { siteIndex } from './site-index'
 

@@ -1,4 +1,4 @@
-import type { Entry } from './index-of-entries'
+import type { Entry } from './entry'
 import { placedWords, type Words } from './words'
 
 /** A word of the title counts as often as so many of the texts. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Language } from '@krono/contract'
+import type { Entry } from '../../src/search/entry'
 import { excerptOf } from '../../src/search/excerpt'
-import { type Entry, indexOfEntries } from '../../src/search/index-of-entries'
+import { indexOfEntries } from '../../src/search/index-of-entries'
+import { missedWords, mostMisses, slotOf } from '../../src/search/miss-row'
 
 const entry = (title: string, ...texts: string[]): Entry => ({
   id: title,
@@ -190,5 +192,28 @@ describe('an excerpt', () => {
     const found = excerpt(entry('Egy', text), 'szív torok')
     expect(found).toContain('A [torok] és a [szív] együtt.')
     expect(found).toMatch(/^… .* …$/su)
+  })
+})
+
+describe('what is kept of a question that found nothing', () => {
+  test.each([
+    ['Őszi  Álom?', 'oszi alom'],
+    ['„Csakra” – kő', 'csakra ko'],
+    ['Ágnes 1984.06.12', undefined],
+    ['agnes@people.example', undefined],
+    ['+36 30 123', undefined],
+    ['٣', undefined],
+    ['?!', undefined],
+    ['', undefined],
+  ])('%j: %j', (query, expected) => {
+    expect(missedWords(query)).toBe(expected)
+  })
+
+  test('has the same slot each time', () => {
+    expect(slotOf('oszi alom')).toBe(slotOf('oszi alom'))
+    for (const words of ['a', 'b', 'oszi alom']) {
+      expect(slotOf(words)).toBeGreaterThanOrEqual(0)
+      expect(slotOf(words)).toBeLessThan(mostMisses)
+    }
   })
 })
