@@ -52,6 +52,9 @@ export const searchedUids = Object.keys(searchedTypes) as SearchedUid[]
 /** What is known of a searched type, with every field. */
 export const searchedType = (uid: SearchedUid): SearchedType => searchedTypes[uid]
 
+export const mayFind = (uid: SearchedUid, isMember: boolean) =>
+  isMember || searchedType(uid).who === 'everybody'
+
 /** Where an entry is found; nothing: no page shows it, and nobody finds it. */
 export function pathOf(uid: SearchedUid, row: Row): string | undefined {
   const { pathOf: ownPath } = searchedType(uid)

@@ -73,6 +73,7 @@ export const routes = {
   myEbooks: { path: '/ebook/my-ebook', render: 'request' },
   ebook: { path: '/ebook/[slug]' },
   shop: { path: '/shop' },
+  search: { path: '/search', isBuilt: true },
   login: { path: '/login', render: 'request', isForSigningIn: true, isBuilt: true },
   forgotPassword: {
     path: '/forgot-password',

@@ -30,7 +30,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
       {children}
       {!isEmpty && (
         <search className={styles.tools}>
-          {list.textsOf && <SearchForm list={list} open={open} />}
+          {list.textsOf && <SearchForm path={list.path} q={asked.q} kept={keptOf(open)} />}
           <Choices list={list} open={open} />
           <div className={styles.found}>
             <p role="status">
@@ -58,6 +58,12 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
     </div>
   )
 }
+
+/** What is asked beside the words, as fields of the form. */
+const keptOf = <Item,>({ asked, sorts }: OpenList<Item>) => ({
+  ...asked.chosen,
+  ...(asked.sort !== sorts[0] && { sort: asked.sort }),
+})
 
 type PartProps<Item> = { list: List<Item>; open: OpenList<Item> }
 

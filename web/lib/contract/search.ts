@@ -43,4 +43,12 @@ export const searchAnswer = z.object({
   pageSize: z.number(),
 })
 
+/** GET /search/list?kind=&q= → the entries of one kind that answer to the words, the best first, by their documentIds: for a list's own search. */
+export const searchListQuery = z.strictObject({
+  kind: z.enum(searchKinds, { error: 'invalidField' }),
+  q: optionalLine(longestSearch).default(''),
+})
+
+export const searchListAnswer = z.object({ ids: z.array(z.string()) })
+
 export type SearchAnswer = z.infer<typeof searchAnswer>

@@ -4,7 +4,7 @@ import { consentAnswer, consentRecord } from './consent'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 import { pageViews, pageViewsAnswer } from './page-views'
-import { searchAnswer, searchQuery } from './search'
+import { searchAnswer, searchListAnswer, searchListQuery, searchQuery } from './search'
 
 /** Calls about what every page needs, and what web tells of visits. */
 export const siteEndpoints = {
@@ -25,6 +25,12 @@ export const siteEndpoints = {
     path: '/menu-override/all',
     input: menuOverridesQuery,
     answer: menuOverridesAnswer,
+  },
+  searchList: {
+    method: 'GET',
+    path: '/search/list',
+    input: searchListQuery,
+    answer: searchListAnswer,
   },
   search: { method: 'GET', path: '/search', input: searchQuery, answer: searchAnswer },
   consent: {
