@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { languageCodes } from '../lib/contract/languages'
 import { watchOthers } from './pixel-stand-in'
-import { expect, test } from './test'
+import { expect, test, wordsOf } from './test'
 
 test.use({ hasChosen: false })
 
@@ -43,6 +44,34 @@ test('the bar asks on every first page, also where there is no menu, and moves n
       }),
   )
   expect(moved).toBe(0)
+})
+
+test('on a phone the bar is one line and two equal buttons, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const buttons = bar(page).locator('[data-choose="none"], [data-choose="all"]')
+  for (const language of languageCodes) {
+    const { title, manage, decline, acceptAll } = wordsOf(language).consent
+    await bar(page)
+      .locator('summary > span, [data-choose="none"], [data-choose="all"]')
+      .evaluateAll(
+        (places, words) => {
+          for (const [index, word] of words.entries()) {
+            const place = places[index]
+            if (place) place.textContent = word
+          }
+        },
+        [title, manage, decline, acceptAll],
+      )
+    expect((await bar(page).boundingBox())?.height, language).toBeLessThanOrEqual(96)
+    const sizes = await buttons.evaluateAll((both) =>
+      both.map((one) => [one.getBoundingClientRect().width, one.getBoundingClientRect().height]),
+    )
+    expect(sizes, language).toHaveLength(2)
+    expect(sizes[0], language).toEqual(sizes[1])
+  }
 })
 
 test('the bar works before any script file has come', async ({ page, words }) => {

@@ -8,7 +8,7 @@ import type hun from '../messages/hun.json'
 export type Deployment = { deployment: 'hun' | 'eng' | 'rus' }
 type Words = { words: typeof hun }
 
-const wordsOf = (language: string) =>
+export const wordsOf = (language: string): typeof hun =>
   JSON.parse(readFileSync(path.join(__dirname, `../messages/${language}.json`), 'utf8'))
 
 type Options = {

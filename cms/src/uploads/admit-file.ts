@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { errors } from '@strapi/utils'
 import { env } from '../lib/env'
+import { isDrawableSvg } from './drawable-svg'
 import { fileName } from './file-name'
 import { isHarmlessSvg } from './harmless-svg'
 import { type KindName, kindOf, kinds } from './kinds'
 import { isEncoded, makeAnew } from './make-anew'
 import { type Refusal, refusals } from './refusals'
+import { readSvgTags } from './svg-tags'
 
 /** A file on its way into the media library, as formidable and the seeder put it aside. */
 export type Incoming = {
@@ -41,9 +43,15 @@ export async function admitFile<F extends Incoming>(file: F) {
 
 async function cleaned(bytes: Buffer, kind: KindName): Promise<Buffer> {
   if (isEncoded(kind)) return makeAnew(bytes, kind).catch(() => refuse('picture'))
-  if (kind === 'svg' && !isHarmlessSvg(textOf(bytes))) refuse('drawing')
+  if (kind === 'svg') admitDrawing(textOf(bytes))
   if (kind === 'vtt' && textOf(bytes).includes('\0')) refuse('kind')
   return bytes
+}
+
+function admitDrawing(source: string) {
+  const tags = readSvgTags(source)
+  if (!tags || !isHarmlessSvg(tags)) return refuse('drawing')
+  if (!isDrawableSvg(tags)) refuse('endless')
 }
 
 function textOf(bytes: Buffer): string {

@@ -17,6 +17,11 @@ export const refusals = {
     eng: 'This SVG holds more than a drawing (a script, a style sheet, an outside link). Save it as plain SVG or as PNG.',
     rus: 'В этом SVG есть не только рисунок (сценарий, таблица стилей, внешняя ссылка). Сохрани его как простой SVG или PNG.',
   },
+  endless: {
+    hun: 'Ezt az SVG-t nem lehet kirajzolni: sérült, vagy a részei túl sokszor ismétlődnek benne. Mentsd el PNG-ként, vagy ismétlések nélkül SVG-ként.',
+    eng: 'This SVG cannot be drawn: it is damaged, or its parts repeat too often. Save it as PNG, or as SVG without repetitions.',
+    rus: 'Этот SVG нельзя отрисовать: он повреждён, или его части повторяются слишком много раз. Сохрани его как PNG или как SVG без повторов.',
+  },
   otherKind: {
     hun: 'Csak ugyanolyan fajta fájlra cserélheted. Töltsd fel újként.',
     eng: 'A file can only be replaced by one of the same kind. Upload it as a new one.',

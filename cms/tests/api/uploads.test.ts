@@ -33,6 +33,22 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
+const noise = () =>
+  sharp({
+    create: {
+      ...{ width: 200, height: 200, channels: 3, background: '#888' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+
+/** A line, and ten groups that each show the one before ten times. */
+const multiplied = Array.from({ length: 10 }, (_, at) => {
+  const shown = `<use href="#g${at}"/>`.repeat(10)
+  return `<g id="g${at + 1}">${shown}</g>`
+}).reduce((drawing, group) => drawing + group, '<path id="g0" d="M0 0h9"/>')
+
 async function animation() {
   const frames = await Promise.all(
     ['#c33', '#3c3'].map((background) =>
@@ -90,7 +106,10 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
           { name: 'a.png', type: 'image/png', content: svg('<path onload="alert(1)"/>') },
           'drawing',
         ],
+        [{ name: 'many.svg', type: 'image/svg+xml', content: svg(multiplied) }, 'endless'],
+        [{ name: 'cut.svg', type: 'image/svg+xml', content: svg('<g>') }, 'endless'],
         [{ name: 'a.gif', type: 'image/gif', content: 'GIF89a=1;alert(1)//' }, 'picture'],
+        [{ name: 'cut.jpg', content: (await noise()).subarray(0, 3000) }, 'picture'],
         [
           { name: 'a.png', type: 'image/png', content: Buffer.from('89504e470d0a1a0a', 'hex') },
           'picture',

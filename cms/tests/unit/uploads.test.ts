@@ -1,11 +1,18 @@
 import { expect, test } from '@jest/globals'
+import { isDrawableSvg } from '../../src/uploads/drawable-svg'
 import { fileName } from '../../src/uploads/file-name'
 import { isHarmlessSvg } from '../../src/uploads/harmless-svg'
 import { kindOf, kindOfExtension, kinds } from '../../src/uploads/kinds'
+import { readSvgTags } from '../../src/uploads/svg-tags'
 
 const zip = (name: string) => `PK\u0003\u0004${'\0'.repeat(26)}${name}`
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`
+
+function isHarmless(source: string) {
+  const tags = readSvgTags(source)
+  return !!tags && isHarmlessSvg(tags)
+}
 
 test.each([
   ['\u00ff\u00d8\u00ff\u00e0 JFIF', 'jpeg'],
@@ -100,7 +107,7 @@ test.each([
   ['<path/', false],
   ['<', false],
 ])('an SVG with %s is harmless: %s', (inside, isIt) => {
-  expect(isHarmlessSvg(svg(inside))).toBe(isIt)
+  expect(isHarmless(svg(inside))).toBe(isIt)
 })
 
 test.each([
@@ -108,5 +115,51 @@ test.each([
   ['', ' onload="alert(1)"'],
   ['', ' xmlns:x="javascript:alert(1)"'],
 ])('nor is one that begins with %j, %j', (before, attributes) => {
-  expect(isHarmlessSvg(`${before}${svg('', attributes)}`)).toBe(false)
+  expect(isHarmless(`${before}${svg('', attributes)}`)).toBe(false)
+})
+
+/** Each group shows the one before ten times: so many parts are drawn as ten to this power. */
+const multiplied = (power: number, show: (id: string) => string) =>
+  Array.from(
+    { length: power },
+    (_, at) => `<g id="g${at + 1}">${show(`g${at}`).repeat(10)}</g>`,
+  ).join('')
+
+const use = (id: string) => `<use href="#${id}"/>`
+const line = '<path id="g0" d="M0 0h9"/>'
+const nested = (depth: number) => `${'<g>'.repeat(depth)}${'</g>'.repeat(depth)}`
+
+test.each<[string, string, boolean]>([
+  ['a few parts', `${line}<g>${use('g0')}</g>`, true],
+  ['a pattern and a mask', '<pattern id="p"><path/></pattern><rect fill="url(#p)"/>', true],
+  ['a reference to nothing', use('nothing'), true],
+  ['a thousand repetitions', `${line}${multiplied(3, use)}`, true],
+  ['a hundred million repetitions', `${line}${multiplied(8, use)}`, false],
+  [
+    'the same by another name of the reference',
+    `${line}${multiplied(8, (id) => `<use xlink:href="#${id}"/>`)}`,
+    false,
+  ],
+  ['the same in masks', `${line}${multiplied(8, (id) => `<path mask='url( "#${id}")'/>`)}`, false],
+  ['the same in styles', `${line}${multiplied(8, (id) => `<g style="fill:url(#${id})"/>`)}`, false],
+  [
+    'the same spelled',
+    `${line}${multiplied(8, (id) => `<g fill="url(#%67${id.slice(1)})"/>`)}`,
+    false,
+  ],
+  ['the same beside a light one of that id', `${line}${multiplied(8, use)}<g id="g7"/>`, false],
+  ['itself', `<g id="a">${use('a')}</g>`, false],
+  ['itself around a corner', `<g id="a">${use('b')}</g><g id="b">${use('a')}</g>`, false],
+  [
+    'a long chain',
+    `${Array.from({ length: 9000 }, (_, at) => `<g id="a${at}">${use(`a${at + 1}`)}</g>`).join('')}`,
+    false,
+  ],
+  ['depth', nested(98), true],
+  ['too much depth', nested(9000), false],
+  ['too many parts', '<path/>'.repeat(30_000), false],
+  ['a tag that nobody closes', '<g>', false],
+  ['tags across each other', '<g><text></g></text>', false],
+])('an SVG with %s can be drawn: %#', (_, inside, isIt) => {
+  expect(isDrawableSvg(readSvgTags(svg(inside)) ?? [])).toBe(isIt)
 })

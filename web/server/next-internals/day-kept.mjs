@@ -3,11 +3,8 @@ import { publications } from './publications.mjs'
 
 const { SharedCacheControls } = controls.default ?? controls
 
-/**
- * All of them together. A text of two bytes a letter, and its bytes for the answer, are counted: a result takes half a
- * megabyte.
- */
-const mostBytes = 48_000_000
+/** All of them together. Two bytes a letter are counted: a result takes a third of a megabyte. */
+const mostBytes = 40_000_000
 
 /** @type {Intl.DateTimeFormat | undefined} */
 let calendar
@@ -20,11 +17,14 @@ function dayOf(time = Date.now()) {
   return calendar.format(time)
 }
 
+/** Whether it is still today by then. @param {number} until */
+export const isSameDayUntil = (until) => dayOf(until) === dayOf()
+
 /** @param {{ html?: string, rscData?: Uint8Array, segmentData?: Map<string, Uint8Array>, document?: Uint8Array } | null} page */
 function bytesOf(page) {
   const parts = [page?.document, page?.rscData, ...(page?.segmentData?.values() ?? [])]
   const data = parts.reduce((sum, part) => sum + (part?.length ?? 0), 0)
-  return 3 * (page?.html?.length ?? 0) + data
+  return 2 * (page?.html?.length ?? 0) + data
 }
 
 /** Next remembers how long each page lasts that it ever made, and has no end to that. @param {string} key */

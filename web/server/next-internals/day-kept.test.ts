@@ -43,7 +43,7 @@ test('whatever addresses are tried, memory is bounded, and the last ones are the
     // Asked for again and again, so it stays.
     await htmlOf(keyOf(0))
   }
-  expect(dayKept.bytes).toBeLessThanOrEqual(48_000_000)
+  expect(dayKept.bytes).toBeLessThanOrEqual(40_000_000)
   expect(dayKept.entries.size).toBeLessThan(200)
   expect(dayKept.entries.size).toBeGreaterThan(100)
   expect([...cacheControls.keys()].filter((key) => key.includes('/kept/'))).toHaveLength(

@@ -1,21 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { addressBehind } from '@krono/contract'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
 import { ownPageOf } from '@/server/own-pages/own-pages'
 import { beginRequest } from '@/server/request-state'
 import { cacheHeaders } from '@/server/security/cache-headers'
 import { type SecuritySettings, securityHeaders } from '@/server/security/headers'
+import { kindOf } from '@/server/security/kind-of'
 import { readableAddress } from '@/server/security/readable-address'
+import { answerBefore } from './answer-before'
 import { audienceHeader } from './audience-header.mjs'
+import { believeOnly } from './believe-only'
+import { draftCookie } from './draft-cookie'
 import { keepDocument } from './keep-document'
 import { keepVary } from './keep-vary'
-import { plainAddressOf } from './kept-pages.mjs'
+import { plainAddress } from './plain-address'
+import { questionOf, ReadyAnswers } from './ready-answers'
 import { sayMoved } from './say-moved'
 import { sayUnavailable } from './say-unavailable'
 
-type Started = { request: IncomingMessage; response: ServerResponse }
+type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 type Watch = {
   /** Names of the cookies that pages are made for. */
@@ -25,6 +29,11 @@ type Watch = {
   /** How many proxies of ours stand in front; nobody else's word about a caller is heard. */
   proxies: number
 }
+
+/** Either name of a session's cookie leads past the visitors' pages (next.config), whichever is in use. */
+const ofOthers = ['token', '__Host-token', 'preview']
+
+const readyAnswers = new ReadyAnswers()
 
 /** The base64 hash by which a policy knows an inline script. */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
@@ -44,11 +53,11 @@ export function watchRequests(
   { cookies, proxies, knownAudience }: Watch,
 ) {
   const started = (message: unknown) => {
-    const { request, response } = message as Started
+    const { request, response, server } = message as Started
     believeOnly(proxies, request)
     request.url = readableAddress(request.url ?? '/')
     const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s)
-    request.url = plainAddressOf(pathname, query) ?? request.url
+    request.url = plainAddress(pathname, query) ?? request.url
     const given = parseCookie(request.headers.cookie ?? '')
     const isPreview = cookies.preview in given
     delete request.headers[audienceHeader]
@@ -56,13 +65,23 @@ export function watchRequests(
     const isDocument = request.method === 'GET' && !('rsc' in request.headers)
     const isOwn = isDocument && !isPreview && !!ownPageOf(pathname, query)
     const audience = isPreview || isOwn ? undefined : knownAudience?.(given[cookies.session])
+    const isSomebody = isPreview || cookies.session in given
+    const isNobody = !isSomebody && !ofOthers.some((name) => name in given)
+    const whose =
+      draftCookie in given ? undefined : (audience ?? (isNobody ? 'visitor' : undefined))
+    const question = whose && questionOf(request, whose)
+    const ready = question ? readyAnswers.find(question) : undefined
+    if (ready) {
+      return answerBefore(server, request, (answer) => {
+        answer.writeHead(200, ready.headers).end(ready.bytes)
+      })
+    }
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     const headers = securityHeaders(
       { pathname, search: query, isSecure, isPreview, nonce },
       settings,
     )
-    const isSomebody = isPreview || cookies.session in given
     const all: Record<string, string> = {
       ...cacheHeaders({ pathname, search: query, isSomebody }),
       ...headers,
@@ -76,23 +95,14 @@ export function watchRequests(
     const state = beginRequest()
     if (isOwn) state.own = { keepAs: (key) => keepDocument(response, state, key) }
     sayUnavailable(response, state)
+    const kind = question ? kindOf(pathname, query) : undefined
+    if (question && (kind === 'static' || kind === 'kept')) {
+      readyAnswers.watch(response, state, question)
+    }
     // Next takes the nonce of a page from the request, and must not take one that a visitor sent.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']
     delete request.headers['content-security-policy-report-only']
   }
   subscribe('http.server.request.start', started)
   return () => unsubscribe('http.server.request.start', started)
-}
-
-/** What a proxy tells of a caller: without one, anybody could have written it. */
-function believeOnly(proxies: number, { headers, socket }: IncomingMessage) {
-  headers['x-forwarded-for'] = addressBehind({
-    connected: socket.remoteAddress ?? '',
-    forwarded: String(headers['x-forwarded-for'] ?? ''),
-    proxies,
-  })
-  if (proxies > 0) return
-  for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port']) {
-    delete headers[name]
-  }
 }
