@@ -6,7 +6,7 @@
  * @type {readonly ListedPage[]}
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
  */
-export const listedPages = []
+export const listedPages = [{ source: '/blog', parameters: ['q', 'category', 'sort', 'page'] }]
 
 const anything = '(?:.|\\s)+'
 
