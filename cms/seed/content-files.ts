@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { analysisKinds } from '@krono/contract'
+import { analysisKinds, blogCategories } from '@krono/contract'
 import { z } from 'zod'
 
 const body = z.array(
@@ -11,6 +11,8 @@ const body = z.array(
     z.strictObject({ ul: z.array(z.string()) }),
     z.strictObject({ ol: z.array(z.string()) }),
     z.strictObject({ quote: z.string() }),
+    z.strictObject({ chart: z.string(), caption: z.string() }),
+    z.strictObject({ cycle: z.string(), day: z.string(), caption: z.string() }),
   ]),
 )
 
@@ -120,6 +122,21 @@ export const contentFiles = {
   'site/products': z.record(z.string(), product),
   'site/letters': z.record(z.string(), perLanguage(letter)),
 } as const
+
+/** A post in its languages, in a file of its own. */
+export const postFile = z.strictObject({
+  category: z.enum(blogCategories),
+  postedOn: z.iso.date(),
+  coverDate: z.iso.date(),
+  ...perLanguage(
+    z.strictObject({
+      slug: z.string(),
+      title: z.string().max(120),
+      lead: z.string().max(320),
+      content: body,
+    }),
+  ).shape,
+})
 
 export const textFile = z.record(z.string(), perLanguage(text))
 

@@ -8,7 +8,7 @@ import { localeOf } from '../src/lib/locales'
 import { isMailName, mailRow } from '../src/mail/mails'
 import { titleOfLetter } from '../src/mail/name-letters'
 import { blocksOf, letterOf, paragraphsOf } from './blocks'
-import { contentFolder, readContent, readSite, textFile } from './content-files'
+import { contentFolder, postFile, readContent, readSite, textFile } from './content-files'
 import { isFilmName } from './films/films'
 import { isPictureName, type PictureName } from './images/pictures'
 import { nextSeasonTurn } from './season-turn'
@@ -74,7 +74,7 @@ function indexVariants(): Entry[] {
 }
 
 /** Sections about pages that are still to come: ready to be published with them. */
-const unfinished: ReadonlySet<string> = new Set(['course', 'ebook', 'videos', 'blog'])
+const unfinished: ReadonlySet<string> = new Set(['course', 'ebook', 'videos'])
 
 function homeSections(): Entry[] {
   return Object.entries(readSite('site/home-sections')).map(([section, languages]) => ({
@@ -97,6 +97,25 @@ function descriptions(): Entry[] {
     media: {},
     languages: mapLanguages(languages, (data) => ({ ...data, content: blocksOf(data.content) })),
   }))
+}
+
+/** The blog, a file a post. */
+function blogPosts(): Entry[] {
+  const files = readdirSync(path.join(contentFolder, 'blog')).sort()
+  return files.map((file): Entry => {
+    const key = file.replace(/\.json$/, '')
+    const { category, postedOn, coverDate, ...languages } = readContent(`blog/${key}`, postFile)
+    return {
+      uid: 'api::blog-post.blog-post',
+      key,
+      media: {},
+      languages: mapLanguages(languages, (data) => ({
+        ...{ category, postedOn, coverDate },
+        ...data,
+        content: blocksOf(data.content),
+      })),
+    }
+  })
 }
 
 function pages(): Entry[] {
@@ -251,6 +270,7 @@ export const readEntries = (): Entry[] => [
   ...homeSections(),
   ...pages(),
   ...descriptions(),
+  ...blogPosts(),
   ...registrationForms(),
   ...interpretations(),
   ...siteImages(),

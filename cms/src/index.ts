@@ -19,6 +19,7 @@ import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
 import { fillKeys } from './documents/fill-keys'
 import { holdAmounts } from './documents/hold-amounts'
+import { holdDays } from './documents/hold-days'
 import { keepRequired } from './documents/keep-required'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
@@ -66,6 +67,7 @@ export default {
     fillKeys(strapi)
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
+    holdDays(strapi)
     refuseBrokenLetters(strapi)
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)

@@ -1,5 +1,12 @@
 import { type Deployment, slugs } from './test'
 
+/** The same post in each language. */
+export const post = {
+  hun: 'het-pont-egy-terkep',
+  eng: 'seven-points-one-map',
+  rus: 'sem-tochek-odna-karta',
+} as const
+
 /** Every page that anybody may open, and of those with a result one with it. */
 export const publicPages = (deployment: Deployment['deployment']) => [
   '/',
@@ -12,6 +19,9 @@ export const publicPages = (deployment: Deployment['deployment']) => [
   '/imprint',
   '/withdrawal',
   ...slugs[deployment].map((slug) => `/description/${slug}`),
+  '/blog',
+  '/blog?q=nincsilyen',
+  `/blog/${post[deployment]}`,
   '/form/energia',
   '/register/energia',
   '/register/energia/thank-you',

@@ -6,6 +6,8 @@ const pages = [
   '/privacypolicy',
   '/imprint',
   '/terms',
+  '/blog',
+  '/blog/het-pont-egy-terkep',
   '/personality-test',
   '/characters',
   '/payment',
@@ -34,6 +36,8 @@ for (const path of [
   '/biorhythm/kept',
   '/visitor/biorhythm/kept',
   '/kronoworksheet/visitor/kept/1984-06-12',
+  '/listed/blog',
+  '/visitor/listed/blog',
 ]) {
   test(`${path} is no address of the outside`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
@@ -60,6 +64,8 @@ for (const path of [
   '/',
   '/biorhythm',
   '/personality-test',
+  '/blog',
+  '/blog/het-pont-egy-terkep',
   '/payment',
   '/interpretations',
   '/groupinterpretation',

@@ -27,6 +27,14 @@ const trials = {
     made: { title: 'Próba-leírás', content: text, later: 'proba-leiras-ujra' },
     listedAt: ['/characters', '/payment', '/sitemap.xml'],
   },
+  'blog-post': {
+    name: 'proba-iras',
+    made: {
+      ...{ title: 'Próba-írás', lead: 'Próba.', category: 'work', postedOn: '2026-11-24' },
+      ...{ content: text, later: 'proba-iras-ujra' },
+    },
+    listedAt: ['/', '/blog', '/blog?category=work', '/sitemap.xml'],
+  },
   'registration-form': {
     name: 'proba-urlap',
     made: { title: 'Próba-űrlap', later: 'proba-urlap-ujra' },

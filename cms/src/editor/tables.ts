@@ -1,5 +1,6 @@
 import type { ContentTypeUid } from '../lib/content-types'
 import { banner } from './banner'
+import { blogPost } from './blog-post'
 import { campaign } from './campaign'
 import { coupon } from './coupon'
 import { description } from './description'
@@ -27,6 +28,7 @@ export const contentTypeTables = {
   'api::index-variant.index-variant': indexVariant,
   'api::home-section.home-section': homeSection,
   'api::description.description': description,
+  'api::blog-post.blog-post': blogPost,
   'api::site-image.site-image': siteImage,
   'api::page.page': page,
   'api::registration-form.registration-form': registrationForm,

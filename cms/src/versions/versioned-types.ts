@@ -18,6 +18,7 @@ const ofSystem = { isKept: false, because: 'the system alone writes it' } as con
 export const versionedTypes = {
   'api::banner.banner': kept,
   'api::campaign.campaign': kept,
+  'api::blog-post.blog-post': kept,
   // A code that the system gave to somebody goes with their account.
   'api::coupon.coupon': { isKept: true, unless: 'ownerUserId' },
   'api::description.description': kept,

@@ -19,6 +19,7 @@ const far = { startDate: '2041-01-01T00:00:00Z', endDate: '2041-02-01T00:00:00Z'
 /** One field of each type whose saves are kept. A new type does not compile without its row. */
 const rows: Record<VersionedUid, Row> = {
   'api::banner.banner': { field: 'description', value: trial },
+  'api::blog-post.blog-post': { field: 'lead', value: trial },
   'api::campaign.campaign': {
     field: 'menuLabel',
     value: trial,

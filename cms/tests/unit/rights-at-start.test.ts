@@ -89,6 +89,8 @@ describe('web’s token', () => {
     })
     // Said a second time: what web may read and add.
     expect((await actionsOf(made.id)).sort()).toEqual([
+      'api::blog-post.blog-post.find',
+      'api::blog-post.blog-post.findOne',
       'api::consent-record.consent-record.record',
       'api::description.description.find',
       'api::description.description.findOne',

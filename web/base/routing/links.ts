@@ -22,6 +22,8 @@ const addressOf = (name: Exclude<RouteName, FixedRoute>, part: string) =>
 
 export const linkToDescription = (slug: string) => addressOf('description', slug)
 
+export const linkToPost = (slug: string) => addressOf('blogPost', slug)
+
 /** One character in the gallery of all fourteen. */
 export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { translations } from '@/base/words/translations'
 import { PageHead } from '@/ui/page/page-head'
+import { PageData } from '@/ui/structured-data/structured-data'
 import { Tabs } from '@/ui/tabs/tabs'
 import type { List } from './list'
 import styles from './listing.module.css'
@@ -26,6 +27,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
   const { items, total, asked, isEmpty } = open
   return (
     <div className={styles.page}>
+      <PageData type="WebPage" title={t(`${list.words}.metaTitle`)} path={list.path} />
       <PageHead title={t(`${list.words}.title`)} lead={t(`${list.words}.lead`)} />
       {children}
       {!isEmpty && (

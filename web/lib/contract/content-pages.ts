@@ -19,6 +19,7 @@ export const contentPages = {
   'index-variant': undefined,
   'home-section': undefined,
   description: { field: 'slug', at: '/description/' },
+  'blog-post': { field: 'slug', at: '/blog/' },
   'site-image': undefined,
   page: {
     field: 'slug',

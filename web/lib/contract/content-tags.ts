@@ -7,6 +7,7 @@ export const contentTags = [
   'index-variant',
   'home-section',
   'description',
+  'blog-post',
   'site-image',
   'page',
   'registration-form',

@@ -57,6 +57,7 @@ export {
   proseKinds,
   type TextNode,
 } from './blocks'
+export { type BlogCategory, blogCategories } from './blog'
 export {
   type Feed,
   type FeedContent,

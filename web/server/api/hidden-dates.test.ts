@@ -74,6 +74,7 @@ const routes: Record<string, Judged> = {
   'api/calendar/[file]': calendarIsTold,
   'api/chart': 'own',
   'api/consent': 'open',
+  'api/cover': 'own',
   'api/drawing': 'own',
   'api/exit-preview': 'open',
   'api/health': 'open',

@@ -1,8 +1,9 @@
 import { interpretations } from '@/base/routing/interpretations'
 import { type LegalRoute, legalPages } from '@/base/routing/legal-pages'
-import { linkToDescription, linkToForm } from '@/base/routing/links'
+import { linkTo, linkToDescription, linkToForm, linkToPost } from '@/base/routing/links'
 import { type RouteName, type RouteRow, routes } from '@/base/routing/routes'
 import type { AnalysisKind } from '@/lib/contract/analyses'
+import { getPostDates } from '@/server/cms/blog'
 import { getFacts } from '@/server/cms/get-facts'
 import {
   getDescriptionDates,
@@ -48,6 +49,14 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   home: async () => entryOf('/', await getHomeDate()),
   description: async () =>
     (await getDescriptionDates()).flatMap((row) => entryOf(linkToDescription(row.slug), row)),
+  blog: async () => {
+    const [last] = (await getPostDates())
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .reverse()
+    return [{ path: linkTo('blog'), ...(last && { updatedAt: last }) }]
+  },
+  blogPost: async () => (await getPostDates()).flatMap((row) => entryOf(linkToPost(row.slug), row)),
   form: async () =>
     (await getRegistrationFormDates()).flatMap((row) =>
       entryOf(linkToForm('form', row.formId), row),

@@ -6,7 +6,10 @@
  * @type {readonly ListedPage[]}
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
  */
-export const listedPages = [{ source: '/search', parameters: ['q', 'page'] }]
+export const listedPages = [
+  { source: '/blog', parameters: ['q', 'category', 'sort', 'page'] },
+  { source: '/search', parameters: ['q', 'page'] },
+]
 
 const anything = '(?:.|\\s)+'
 

@@ -1,5 +1,5 @@
-/** `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others. */
-export type SectionLook = 'split' | 'band' | 'tile' | 'wizard'
+/** `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others; `posts`: with the newest posts below. */
+export type SectionLook = 'split' | 'band' | 'tile' | 'wizard' | 'posts'
 
 /** How each section of the home page is drawn; one that is not listed is split. */
 const looks: Readonly<Record<string, SectionLook>> = {
@@ -11,7 +11,7 @@ const looks: Readonly<Record<string, SectionLook>> = {
   course: 'tile',
   ebook: 'tile',
   videos: 'tile',
-  blog: 'tile',
+  blog: 'posts',
   newsletter: 'tile',
   contact: 'tile',
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Audience } from '@/base/routing/audiences'
 import { Wizard } from '@/features/analysis/wizard/wizard'
 import { Blocks } from '@/features/blocks/blocks'
@@ -8,10 +9,16 @@ import { Picture } from '@/ui/media/picture'
 import styles from './section.module.css'
 import { anchorOf, isLetter, lookOf } from './section-looks'
 
-type SectionProps = { section: HomeSection; audience: Audience; contactEmail: string }
+type SectionProps = {
+  section: HomeSection
+  audience: Audience
+  contactEmail: string
+  /** What there is of it, below its words. */
+  children?: ReactNode
+}
 
 /** One section of the home page: picture, title, text, one button; what is missing is left out. */
-export function Section({ section, audience, contactEmail }: SectionProps) {
+export function Section({ section, audience, contactEmail, children }: SectionProps) {
   const { image, title, text, buttonLabel, registrationLabel } = section
   const id = anchorOf(section.section)
   const look = lookOf(section.section)
@@ -38,6 +45,7 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
         </div>
         {look === 'wizard' && <Wizard />}
       </div>
+      {children}
     </section>
   )
 }
