@@ -1,6 +1,7 @@
 // Strapi looks up the names of content types, components and choices as message keys, and shows the
 // key itself (English, from the schema) where a language has no words for it.
 
+import { englishLibrary, hungarianLibrary, russianLibrary } from './library-words'
 import { englishMoney, hungarianMoney, russianMoney } from './money-words'
 import { englishTexts, hungarianTexts, russianTexts } from './text-words'
 
@@ -66,6 +67,7 @@ export const hungarian = {
   'coming-soon': 'Hamarosan',
   ...hungarianTexts,
   ...hungarianMoney,
+  ...hungarianLibrary,
 }
 
 export const english: Record<keyof typeof hungarian, string> = {
@@ -130,6 +132,7 @@ export const english: Record<keyof typeof hungarian, string> = {
   'coming-soon': 'Coming soon',
   ...englishTexts,
   ...englishMoney,
+  ...englishLibrary,
 }
 
 export const russian: Record<keyof typeof hungarian, string> = {
@@ -194,4 +197,5 @@ export const russian: Record<keyof typeof hungarian, string> = {
   'coming-soon': 'Скоро',
   ...russianTexts,
   ...russianMoney,
+  ...russianLibrary,
 }

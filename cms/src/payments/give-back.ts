@@ -51,6 +51,7 @@ async function write(strapi: Core.Strapi, before: OrderRow, { money, owners }: K
   if (!isSame) {
     const data = { state, refundedAmount, moneyVersion }
     await strapi.db.query(orderUid).updateMany({ where: { id }, data })
+    await tellOfWriter(strapi, userId)
   }
   if (state !== before.state) {
     await verbs[state]?.(strapi, id)

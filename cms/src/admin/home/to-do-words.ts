@@ -13,6 +13,7 @@ type Words = {
   silentPictures: (count: number) => string
   nothingMissing: string
   incidents: (count: number) => string
+  reviews: (count: number) => string
   nothingWaits: string
   nothingTimed: string
   nothingChanged: string
@@ -32,6 +33,7 @@ export const toDoWords: InEach<Words> = {
     silentPictures: (count) => `Kép helyettesítő szöveg nélkül: ${count}`,
     nothingMissing: 'Minden megvan.',
     incidents: (count) => `Eset, amelyet meg kell nézni: ${count}`,
+    reviews: (count) => `Vélemény, amely jóváhagyásra vár: ${count}`,
     nothingWaits: 'Semmi sem vár.',
     nothingTimed: 'Nincs, ami magától kezdődne vagy véget érne.',
     nothingChanged: 'Még senki sem mentett semmit.',
@@ -49,6 +51,7 @@ export const toDoWords: InEach<Words> = {
     silentPictures: (count) => `Pictures without an alternative text: ${count}`,
     nothingMissing: 'Everything is there.',
     incidents: (count) => `Incidents to look into: ${count}`,
+    reviews: (count) => `Reviews that wait for a yes: ${count}`,
     nothingWaits: 'Nothing waits.',
     nothingTimed: 'Nothing begins or ends by itself.',
     nothingChanged: 'Nobody saved anything yet.',
@@ -66,6 +69,7 @@ export const toDoWords: InEach<Words> = {
     silentPictures: (count) => `Картинки без описания: ${count}`,
     nothingMissing: 'Всё на месте.',
     incidents: (count) => `Случаи, на которые нужно взглянуть: ${count}`,
+    reviews: (count) => `Отзывы, которые ждут проверки: ${count}`,
     nothingWaits: 'Ничего не ждёт.',
     nothingTimed: 'Ничего не начнётся и не закончится само.',
     nothingChanged: 'Пока никто ничего не сохранял.',
