@@ -48,7 +48,10 @@ export const faqEntry = {
     },
     category: {
       hun: { label: 'Témakör', description: 'Melyik cím alatt áll a kérdések oldalán.' },
-      eng: { label: 'Category', description: 'The heading under which the page of questions has it.' },
+      eng: {
+        label: 'Category',
+        description: 'The heading under which the page of questions has it.',
+      },
     },
     order: {
       hun: {

@@ -60,7 +60,8 @@ export const review = {
     isSample: {
       hun: {
         label: 'Minta',
-        description: 'Mi írtuk, hogy látszódjon, milyen egy vélemény: semmilyen átlagba nem számít.',
+        description:
+          'Mi írtuk, hogy látszódjon, milyen egy vélemény: semmilyen átlagba nem számít.',
       },
       eng: {
         label: 'Sample',
@@ -74,7 +75,8 @@ export const review = {
       },
       eng: {
         label: 'Our answer',
-        description: 'Everybody sees it below the review. Say thank you, and answer what was asked.',
+        description:
+          'Everybody sees it below the review. Say thank you, and answer what was asked.',
       },
     },
     reason: {
