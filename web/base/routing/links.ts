@@ -22,6 +22,9 @@ const addressOf = (name: Exclude<RouteName, FixedRoute>, part: string) =>
 
 export const linkToDescription = (slug: string) => addressOf('description', slug)
 
+/** The page of one answer. */
+export const linkToAnswer = (slug: string) => addressOf('faqAnswer', slug)
+
 /** One character in the gallery of all fourteen. */
 export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`
 

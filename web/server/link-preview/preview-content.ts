@@ -2,6 +2,7 @@ import { findRoute } from '@/base/routing/links'
 import type { RouteName } from '@/base/routing/routes'
 import { translations } from '@/base/words/translations'
 import type { AnalysisKind } from '@/lib/contract/analyses'
+import { getFaqEntry } from '@/server/cms/faq'
 import { getIndexVariant } from '@/server/cms/home'
 import { getInterpretation } from '@/server/cms/interpretations'
 import { getDescription, getPage } from '@/server/cms/pages'
@@ -12,6 +13,8 @@ import type { Seo } from '@/server/cms/schemas'
 export type PreviewContent = { title: string; summary?: string; seo?: Seo }
 
 type Words =
+  | 'faq'
+  | 'reviews'
   | 'biorhythm'
   | 'worksheet'
   | 'personality'
@@ -38,6 +41,9 @@ const sources = {
     const form = await getRegistrationForm(part)
     return form && { title: form.title, summary: form.lead, seo: form.seo }
   },
+  faq: ofMessages('faq'),
+  faqAnswer: (part: string) => getFaqEntry(part),
+  reviews: ofMessages('reviews'),
   imprint: () => getPage('imprint'),
   terms: () => getPage('terms'),
   withdrawal: () => getPage('withdrawal'),

@@ -1,11 +1,12 @@
 import { interpretations } from '@/base/routing/interpretations'
 import { type LegalRoute, legalPages } from '@/base/routing/legal-pages'
-import { linkToDescription, linkToForm } from '@/base/routing/links'
+import { linkToAnswer, linkToDescription, linkToForm } from '@/base/routing/links'
 import { type RouteName, type RouteRow, routes } from '@/base/routing/routes'
 import type { AnalysisKind } from '@/lib/contract/analyses'
 import { getFacts } from '@/server/cms/get-facts'
 import {
   getDescriptionDates,
+  getFaqDates,
   getHomeDate,
   getInterpretationDates,
   getPageDates,
@@ -48,6 +49,8 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   home: async () => entryOf('/', await getHomeDate()),
   description: async () =>
     (await getDescriptionDates()).flatMap((row) => entryOf(linkToDescription(row.slug), row)),
+  faqAnswer: async () =>
+    (await getFaqDates()).flatMap((row) => entryOf(linkToAnswer(row.slug), row)),
   form: async () =>
     (await getRegistrationFormDates()).flatMap((row) =>
       entryOf(linkToForm('form', row.formId), row),

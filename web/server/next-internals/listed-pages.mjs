@@ -6,7 +6,10 @@
  * @type {readonly ListedPage[]}
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
  */
-export const listedPages = []
+export const listedPages = [
+  { source: '/faq', parameters: ['q', 'category', 'page'] },
+  { source: '/reviews', parameters: ['about', 'stars', 'sort', 'page'] },
+]
 
 const anything = '(?:.|\\s)+'
 

@@ -75,7 +75,8 @@ export async function PageData({ type, title, path, updatedAt }: PageProps) {
   )
 }
 
-function Graph({ nodes }: { nodes: readonly Record<string, unknown>[] }) {
+/** Anything else in the words of schema.org. */
+export function Graph({ nodes }: { nodes: readonly Record<string, unknown>[] }) {
   const text = scriptText({ '@context': 'https://schema.org', '@graph': nodes })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can end (scriptText)
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
