@@ -26,6 +26,8 @@ export const rateLimits = {
   checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
   /** A reader says of an answer whether it helped; each network once of each (accountLimits.faqVotes). */
   faqVote: { each: { count: 60, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
+  /** Somebody who looks for something tries several words. */
+  search: { each: { count: 120, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 

@@ -23,6 +23,7 @@ export const matrix = {
   ownReviews: 'user',
   saveReview: 'user',
   deleteReview: 'user',
+  search: 'open',
   login: 'open',
   signup: 'open',
   validateEmail: 'open',

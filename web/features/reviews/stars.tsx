@@ -4,13 +4,12 @@ import styles from './reviews.module.css'
 const most = 5
 
 /** So many stars of five, drawn and said. */
-export const Stars = ({ count }: { count: number }) => (
-  <span
-    className={styles.stars}
-    role="img"
-    aria-label={translations('reviews')('ofFive', { count })}
-  >
-    {'★'.repeat(count)}
-    {'☆'.repeat(most - count)}
-  </span>
-)
+export function Stars({ count }: { count: number }) {
+  const t = translations('reviews')
+  return (
+    <span className={styles.stars} role="img" aria-label={t('ofFive', { count })}>
+      {'★'.repeat(count)}
+      {'☆'.repeat(most - count)}
+    </span>
+  )
+}
