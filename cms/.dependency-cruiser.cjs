@@ -33,6 +33,8 @@ const subjects = [
   'chart-texts', // the long texts of the free reading
   'campaigns',
   'banners',
+  'faq', // whether an answer helped
+  'reviews', // what members say, and an editor's yes
   'announcements', // telling web what changed
   'uploads', // what editors put into the media library
   'pictures', // of people

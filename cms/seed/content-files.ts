@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { analysisKinds, blogCategories } from '@krono/contract'
+import { analysisKinds, blogCategories, faqCategories, reviewSubjectNames } from '@krono/contract'
 import { z } from 'zod'
 
 const body = z.array(
@@ -106,6 +106,18 @@ const product = z.strictObject({
   eng: productWords,
   rus: productWords,
 })
+const faqEntry = perLanguage(
+  z.strictObject({ title: z.string().max(160), answer: body, seo: seo.optional() }),
+).extend({ category: z.enum(faqCategories), order: z.number().int() })
+/** Made up, and marked as such wherever they stand. */
+const reviewSample = perLanguage(
+  z.strictObject({
+    title: z.string(),
+    text: z.string(),
+    name: z.string(),
+    answer: z.string().optional(),
+  }),
+).extend({ subject: z.enum(reviewSubjectNames), stars: z.number().int().min(1).max(5) })
 const text = z.strictObject({ title: z.string(), short: z.string(), long: z.string().optional() })
 
 /** The files of seed/content, by path without the ending, and what each must hold. */
@@ -120,6 +132,8 @@ export const contentFiles = {
   'site/banners': z.record(z.string(), perLanguage(banner)),
   'site/test-questions': z.record(z.string(), testQuestion),
   'site/products': z.record(z.string(), product),
+  'site/faq': z.record(z.string(), faqEntry),
+  'site/review-samples': z.record(z.string(), reviewSample),
   'site/letters': z.record(z.string(), perLanguage(letter)),
 } as const
 

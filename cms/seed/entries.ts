@@ -263,6 +263,20 @@ function products(): Entry[] {
   )
 }
 
+function faqEntries(): Entry[] {
+  return Object.entries(readSite('site/faq')).map(([key, { category, order, ...languages }]) => ({
+    uid: 'api::faq-entry.faq-entry',
+    key,
+    media: {},
+    languages: mapLanguages(languages, (data) => ({
+      ...data,
+      category,
+      order,
+      answer: blocksOf(data.answer),
+    })),
+  }))
+}
+
 /** Everything that a fresh site holds, in the order in which editors and visitors miss it most. */
 export const readEntries = (): Entry[] => [
   ...siteSetting(),
@@ -272,6 +286,7 @@ export const readEntries = (): Entry[] => [
   ...descriptions(),
   ...blogPosts(),
   ...registrationForms(),
+  ...faqEntries(),
   ...interpretations(),
   ...siteImages(),
   ...banners(),

@@ -46,9 +46,11 @@ export const uncounted = new Set([
     'readings',
   ],
   ...[
+    'reason',
     'reflection',
     'releaseChakras',
     'side',
+    'stars',
     'strongest',
     'title',
     'trend',

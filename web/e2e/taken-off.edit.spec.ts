@@ -40,6 +40,14 @@ const trials = {
     made: { title: 'Próba-űrlap', later: 'proba-urlap-ujra' },
     listedAt: ['/sitemap.xml'],
   },
+  'faq-entry': {
+    name: 'proba-kerdes',
+    made: {
+      ...{ title: 'Próba-kérdés', answer: text, category: 'technique', order: 5 },
+      later: 'proba-kerdes-ujra',
+    },
+    listedAt: ['/faq?category=technique', '/sitemap.xml'],
+  },
   page: { name: 'withdrawal', listedAt: ['/characters', '/payment'] },
   interpretation: { name: 'group', listedAt: ['/characters', '/interpretations', '/sitemap.xml'] },
 } as const satisfies Record<PagedTag, Trial>

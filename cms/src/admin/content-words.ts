@@ -1,6 +1,7 @@
 // Strapi looks up the names of content types, components and choices as message keys, and shows the
 // key itself (English, from the schema) where a language has no words for it.
 
+import { englishLibrary, hungarianLibrary, russianLibrary } from './library-words'
 import { englishMoney, hungarianMoney, russianMoney } from './money-words'
 import { englishTexts, hungarianTexts, russianTexts } from './text-words'
 
@@ -73,6 +74,7 @@ export const hungarian = {
   'coming-soon': 'Hamarosan',
   ...hungarianTexts,
   ...hungarianMoney,
+  ...hungarianLibrary,
 }
 
 export const english: Record<keyof typeof hungarian, string> = {
@@ -144,6 +146,7 @@ export const english: Record<keyof typeof hungarian, string> = {
   'coming-soon': 'Coming soon',
   ...englishTexts,
   ...englishMoney,
+  ...englishLibrary,
 }
 
 export const russian: Record<keyof typeof hungarian, string> = {
@@ -215,4 +218,5 @@ export const russian: Record<keyof typeof hungarian, string> = {
   'coming-soon': 'Скоро',
   ...russianTexts,
   ...russianMoney,
+  ...russianLibrary,
 }

@@ -8,6 +8,7 @@ export const countedFields = {
   'api::campaign.campaign': ['uses'],
   'api::coupon.coupon': ['uses'],
   'api::entry-version.entry-version': ['number'],
+  'api::faq-entry.faq-entry': ['helpedYes', 'helpedNo'],
   'api::order.order': ['refundedAmount', 'moneyVersion', 'stripeTry'],
   'api::page-view.page-view': ['count'],
   'api::refund.refund': ['stripeTry'],

@@ -6,6 +6,7 @@ import { coupon } from './coupon'
 import { description } from './description'
 import type { EditorTable } from './editor-table'
 import { emailTemplate } from './email-template'
+import { faqEntry } from './faq-entry'
 import { homeSection } from './home-section'
 import { incident } from './incident'
 import { indexVariant } from './index-variant'
@@ -17,6 +18,7 @@ import { page } from './page'
 import { product } from './product'
 import { question } from './question'
 import { registrationForm } from './registration-form'
+import { review } from './review'
 import { seo } from './seo'
 import { siteImage } from './site-image'
 import { siteSetting } from './site-setting'
@@ -35,6 +37,8 @@ export const contentTypeTables = {
   'api::interpretation.interpretation': interpretation,
   'api::interpretation-text.interpretation-text': interpretationText,
   'api::test-question.test-question': testQuestion,
+  'api::faq-entry.faq-entry': faqEntry,
+  'api::review.review': review,
   'api::banner.banner': banner,
   'api::campaign.campaign': campaign,
   'api::menu-override.menu-override': menuOverride,

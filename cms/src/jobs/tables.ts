@@ -48,6 +48,7 @@ export const tables = {
   invitations: withAccount,
   personality_tests: withAccount,
   relationship_entries: withAccount,
+  reviews: withAccount,
   shared_results: withAccount,
 
   banners: withContent,
@@ -55,6 +56,7 @@ export const tables = {
   // Those of one person go with the account.
   coupons: withContent,
   descriptions: withContent,
+  faq_entries: withContent,
   email_templates: withContent,
   // Fifty of each language of an entry, and none of what is gone for good.
   entry_addresses: withContent,

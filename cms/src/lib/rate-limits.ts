@@ -24,6 +24,8 @@ export const rateLimits = {
   secretLink: { each: { count: 300, seconds: minutes(15) }, all: { count: 3000, seconds: 60 } },
   /** Codes of coupons are guessed here, and checkouts made: a person needs a few. */
   checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
+  /** A reader says of an answer whether it helped; each network once of each (accountLimits.faqVotes). */
+  faqVote: { each: { count: 60, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
   /** Somebody who looks for something tries several words. */
   search: { each: { count: 120, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
@@ -37,6 +39,8 @@ export const memberLimits = {
   export: { count: 30, seconds: minutes(15) },
   /** A page tells every ten seconds at most what was read, and each bookmark. */
   reading: { count: 200, seconds: minutes(15) },
+  /** Reviews written, changed and taken away: each is read by an editor. */
+  review: { count: 20, seconds: minutes(15) },
   /** Everything that is stored of somebody. */
   personalExport: { count: 10, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>
@@ -55,6 +59,8 @@ export const accountLimits = {
   wrongCodes: { count: 40, seconds: minutes(15) },
   /** Coupons that visitors of one network hold by payments they begin. */
   guestsCoupons: { count: 3, seconds: minutes(60) },
+  /** What one network says of one answer. */
+  faqVotes: { count: 1, seconds: minutes(12 * 60) },
   /** Mails with a link to one account. */
   resetMails: { count: 5, seconds: minutes(60) },
   confirmMails: { count: 5, seconds: minutes(60) },

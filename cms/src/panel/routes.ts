@@ -3,6 +3,7 @@ import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
 import * as letters from './letters'
 import * as presence from './presence'
+import * as reviews from './reviews'
 import { search } from './search'
 import * as texts from './texts'
 import * as toDo from './to-do'
@@ -40,6 +41,7 @@ type Row = {
 }
 
 const letter = 'api::email-template.email-template'
+const review = 'api::review.review'
 const text = 'api::interpretation-text.interpretation-text'
 const versionsOf = '/versions/:uid/:documentId'
 const version = `${versionsOf}/:number`
@@ -67,6 +69,8 @@ export const routes: readonly Row[] = [
     config: who('update', letter),
     handler: letters.sendToMe,
   },
+  { method: 'GET', path: '/reviews/:id', config: who('read', review), handler: reviews.state },
+  { method: 'POST', path: '/reviews/:id', config: who('update', review), handler: reviews.judge },
   { method: 'GET', path: '/search', config: everybody, handler: search },
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },
   { method: 'GET', path: '/to-do/waiting', config: everybody, handler: toDo.waiting },

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { forgetOwned, releaseClaims } from '../coupons/spend-coupon'
 import { leaveCustomer } from '../payments/left-customer'
 import { removePicture } from '../pictures/person-pictures'
+import { tellOfWriter } from '../reviews/tell-of-reviews'
 import { lockUser } from '../users/lock-user'
 import { findUser, userUid } from '../users/user-row'
 import { type PersonalUid, personalTable, personalUids } from './personal-tables'
@@ -23,6 +24,7 @@ export async function erasePersonalData(
     if (customer) await leaveCustomer(strapi, customer, { userId })
     await releaseClaims(strapi, userId)
     await forgetOwned(strapi, userId)
+    await tellOfWriter(strapi, userId)
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await db.query(userUid).delete({ where: { id: userId } })

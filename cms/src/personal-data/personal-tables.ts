@@ -67,6 +67,21 @@ export const personalTables = {
     name: 'personalityTests',
     fields: ['documentId', 'version', 'takenAt', 'answers', 'createdAt', 'updatedAt'],
   },
+  'api::review.review': {
+    name: 'reviews',
+    fields: [
+      'subject',
+      'stars',
+      'title',
+      'text',
+      'name',
+      'language',
+      'state',
+      'answer',
+      'reason',
+      'writtenAt',
+    ],
+  },
   'api::analysis.analysis': {
     name: 'analyses',
     // Not `outline`: what it says follows from the people, the day and the versions.

@@ -87,6 +87,8 @@ export const places = {
   'api::email-template.email-template': nowhere,
   'api::product.product': ({ key }) =>
     ownPage('interpretation', textOf(key)?.match(/^analysis-(.+)$/)?.[1]) ?? { path: '/payment' },
+  'api::faq-entry.faq-entry': ({ slug }) => ownPage('faq-entry', slug),
+  'api::review.review': () => ({ path: '/reviews' }),
   'api::coupon.coupon': nowhere,
   'api::incident.incident': nowhere,
 } as const satisfies Record<ContentTypeUid, FindPlace>

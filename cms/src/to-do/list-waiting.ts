@@ -5,13 +5,14 @@ import { allWritings } from '../texts/all-writings'
 import { stateOf } from '../texts/writing'
 import { type Asked, mostListed, type Some } from './asked'
 
+const reviewUid = 'api::review.review'
 const incidentUid = 'api::incident.incident'
 
-/** What somebody wrote and nobody published, the newest first; and what has to be looked into. */
+/** What somebody wrote and nobody published, the newest first; and what has to be looked into or waits for a yes. */
 export async function listWaiting(
   strapi: Core.Strapi,
   { language, may }: Asked,
-): Promise<Some<Listed & { at: string }> & { incidents: number | null }> {
+): Promise<Some<Listed & { at: string }> & { incidents: number | null; reviews: number | null }> {
   const waiting = (await allWritings(strapi))
     .filter((writing) => ['draft', 'changed'].includes(stateOf(writing, now())))
     .filter((writing) => may('read', writing))
@@ -23,5 +24,9 @@ export async function listWaiting(
   const incidents = mayLook
     ? await strapi.db.query(incidentUid).count({ where: { state: 'open' } })
     : null
-  return { entries, total: waiting.length, incidents }
+  const mayJudge = may('update', { uid: reviewUid, locale: null })
+  const reviews = mayJudge
+    ? await strapi.db.query(reviewUid).count({ where: { state: 'waiting' } })
+    : null
+  return { entries, total: waiting.length, incidents, reviews }
 }

@@ -14,6 +14,7 @@ export const contentPaths = [
   'interpretations',
   'interpretation-texts',
   'test-questions',
+  'faq-entries',
 ] as const
 
 export const localeCodes = ['hu', 'en', 'ru'] as const

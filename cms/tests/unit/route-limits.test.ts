@@ -37,6 +37,8 @@ const limits = {
   signup: ['POST /user/signup'],
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],
+  faqVote: ['POST /faq/vote'],
+  review: ['POST /review/save', 'POST /review/delete'],
   reading: ['POST /analysis/:id/reading'],
   personalExport: ['GET /user/export'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>
@@ -50,6 +52,7 @@ const unlimited = [
   'GET /chart',
   'GET /menu-override/all',
   'GET /payment/products',
+  'GET /review/list',
   'POST /payment/webhook',
 ]
 

@@ -24,6 +24,9 @@ export const linkToDescription = (slug: string) => addressOf('description', slug
 
 export const linkToPost = (slug: string) => addressOf('blogPost', slug)
 
+/** The page of one answer. */
+export const linkToAnswer = (slug: string) => addressOf('faqAnswer', slug)
+
 /** One character in the gallery of all fourteen. */
 export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`
 

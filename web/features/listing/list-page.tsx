@@ -45,7 +45,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
         </search>
       )}
       {items.length > 0 ? (
-        <ul className={styles.cards}>
+        <ul className={list.isColumn ? styles.column : styles.cards}>
           {items.map((item) => (
             <li key={list.keyOf(item)}>
               <list.Card item={item} />

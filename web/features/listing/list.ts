@@ -38,6 +38,8 @@ export type List<Item> = {
   /** The orders, by their names in `listing.sorts`; the first is the one of the plain address. */
   sorts: SortsOf<Item>
   Card: (props: { item: Item }) => ReactNode
+  /** Below one another, each as wide as a line of text. */
+  isColumn?: true
 }
 
 export type Choice<Item> = {

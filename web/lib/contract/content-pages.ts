@@ -48,6 +48,8 @@ export const contentPages = {
   campaign: undefined,
   'menu-override': undefined,
   product: undefined,
+  'faq-entry': { field: 'slug', at: '/faq/' },
+  review: undefined,
 } as const satisfies Record<ContentTag, ContentPage | undefined>
 
 type Rows = typeof contentPages

@@ -18,6 +18,8 @@ export const contentTags = [
   'campaign',
   'menu-override',
   'product',
+  'faq-entry',
+  'review',
 ] as const
 
 export type ContentTag = (typeof contentTags)[number]

@@ -81,4 +81,7 @@ export const endpointsOfPages = {
   shareAnalysis: { method: 'POST', path: '/analysis/{id}/share' },
   hideAnalysis: { method: 'DELETE', path: '/analysis/{id}/share' },
   claimGift: { method: 'POST', path: '/gift/claim' },
+  ownReviews: { method: 'GET', path: '/review/mine' },
+  saveReview: { method: 'POST', path: '/review/save' },
+  deleteReview: { method: 'POST', path: '/review/delete' },
 } as const satisfies Record<string, EndpointRow>

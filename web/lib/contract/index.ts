@@ -128,6 +128,7 @@ export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
 export { type ErrorCode, errors } from './errors'
+export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from './faq'
 export { fold } from './fold'
 export {
   type GiftWish,
@@ -239,6 +240,23 @@ export {
   relationshipListRemoval,
   relationshipQuery,
 } from './relationship'
+export {
+  mostReviews,
+  newReview,
+  type OwnReview,
+  ownReviewSchema,
+  ownReviewsAnswer,
+  type Review,
+  type ReviewState,
+  type ReviewSubject,
+  type ReviewSummary,
+  reviewLengths,
+  reviewOf,
+  reviewStates,
+  reviewSubjectNames,
+  reviewSubjects,
+  reviewsAnswer,
+} from './reviews'
 export {
   allSavedDatesAnswer,
   commonGroups,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faqCategories } from '@/lib/contract/faq'
 import { chakraKey } from '@/lib/contract/personality'
 import { readBlocks, readProse } from '@/lib/contract/read-blocks'
 import type { FromPanel } from '@/server/preview/part'
@@ -101,6 +102,17 @@ export const descriptionSchema = z.object({
   content: blocksSchema,
   url: text,
   buttonText: text,
+  seo: seoSchema,
+  updatedAt: z.string().optional(),
+})
+
+export const faqEntrySchema = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  title: text,
+  category: z.enum(faqCategories),
+  order: z.number(),
+  answer: blocksSchema,
   seo: seoSchema,
   updatedAt: z.string().optional(),
 })

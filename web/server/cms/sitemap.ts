@@ -18,6 +18,10 @@ const query = {
 export const getDescriptionDates = () =>
   readAll('descriptions', 'description', query, rowSchema, (row) => row.documentId)
 
+/** Every answer, likewise. */
+export const getFaqDates = () =>
+  readAll('faq-entries', 'faq-entry', query, rowSchema, (row) => row.documentId)
+
 /** Every landing form, likewise. */
 export const getRegistrationFormDates = () => {
   const ofForm = { ...query, fields: ['formId', 'updatedAt'] }

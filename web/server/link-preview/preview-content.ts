@@ -3,6 +3,7 @@ import type { RouteName } from '@/base/routing/routes'
 import { translations } from '@/base/words/translations'
 import type { AnalysisKind } from '@/lib/contract/analyses'
 import { getPost } from '@/server/cms/blog'
+import { getFaqEntry } from '@/server/cms/faq'
 import { getIndexVariant } from '@/server/cms/home'
 import { getInterpretation } from '@/server/cms/interpretations'
 import { getDescription, getPage } from '@/server/cms/pages'
@@ -11,6 +12,8 @@ import type { PreviewContent } from './content'
 import { previewOfPost } from './preview-of-post'
 
 type Words =
+  | 'faq'
+  | 'reviews'
   | 'biorhythm'
   | 'worksheet'
   | 'personality'
@@ -43,6 +46,9 @@ const sources = {
     const form = await getRegistrationForm(part)
     return form && { title: form.title, summary: form.lead, seo: form.seo }
   },
+  faq: ofMessages('faq'),
+  faqAnswer: (part: string) => getFaqEntry(part),
+  reviews: ofMessages('reviews'),
   imprint: () => getPage('imprint'),
   terms: () => getPage('terms'),
   withdrawal: () => getPage('withdrawal'),

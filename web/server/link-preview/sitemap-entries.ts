@@ -1,12 +1,13 @@
 import { interpretations } from '@/base/routing/interpretations'
 import { type LegalRoute, legalPages } from '@/base/routing/legal-pages'
-import { linkTo, linkToDescription, linkToForm, linkToPost } from '@/base/routing/links'
+import { linkTo, linkToAnswer, linkToDescription, linkToForm, linkToPost } from '@/base/routing/links'
 import { type RouteName, type RouteRow, routes } from '@/base/routing/routes'
 import type { AnalysisKind } from '@/lib/contract/analyses'
 import { getPostDates } from '@/server/cms/blog'
 import { getFacts } from '@/server/cms/get-facts'
 import {
   getDescriptionDates,
+  getFaqDates,
   getHomeDate,
   getInterpretationDates,
   getPageDates,
@@ -57,6 +58,8 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
     return [{ path: linkTo('blog'), ...(last && { updatedAt: last }) }]
   },
   blogPost: async () => (await getPostDates()).flatMap((row) => entryOf(linkToPost(row.slug), row)),
+  faqAnswer: async () =>
+    (await getFaqDates()).flatMap((row) => entryOf(linkToAnswer(row.slug), row)),
   form: async () =>
     (await getRegistrationFormDates()).flatMap((row) =>
       entryOf(linkToForm('form', row.formId), row),

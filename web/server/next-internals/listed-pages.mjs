@@ -9,6 +9,8 @@
 export const listedPages = [
   { source: '/blog', parameters: ['q', 'category', 'sort', 'page'] },
   { source: '/search', parameters: ['q', 'page'] },
+  { source: '/faq', parameters: ['q', 'category', 'page'] },
+  { source: '/reviews', parameters: ['about', 'stars', 'sort', 'page'] },
 ]
 
 const anything = '(?:.|\\s)+'

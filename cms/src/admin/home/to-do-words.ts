@@ -14,6 +14,7 @@ type Words = {
   silentPictures: (count: number) => string
   nothingMissing: string
   incidents: (count: number) => string
+  reviews: (count: number) => string
   nothingWaits: string
   nothingTimed: string
   nothingMissed: string
@@ -37,6 +38,7 @@ export const toDoWords: InEach<Words> = {
     silentPictures: (count) => `Kép helyettesítő szöveg nélkül: ${count}`,
     nothingMissing: 'Minden megvan.',
     incidents: (count) => `Eset, amelyet meg kell nézni: ${count}`,
+    reviews: (count) => `Vélemény, amely jóváhagyásra vár: ${count}`,
     nothingWaits: 'Semmi sem vár.',
     nothingTimed: 'Nincs, ami magától kezdődne vagy véget érne.',
     nothingMissed: 'Minden keresés talált valamit.',
@@ -57,6 +59,7 @@ export const toDoWords: InEach<Words> = {
     silentPictures: (count) => `Pictures without an alternative text: ${count}`,
     nothingMissing: 'Everything is there.',
     incidents: (count) => `Incidents to look into: ${count}`,
+    reviews: (count) => `Reviews that wait for a yes: ${count}`,
     nothingWaits: 'Nothing waits.',
     nothingTimed: 'Nothing begins or ends by itself.',
     nothingMissed: 'Every search found something.',
@@ -77,6 +80,7 @@ export const toDoWords: InEach<Words> = {
     silentPictures: (count) => `Картинки без описания: ${count}`,
     nothingMissing: 'Всё на месте.',
     incidents: (count) => `Случаи, на которые нужно взглянуть: ${count}`,
+    reviews: (count) => `Отзывы, которые ждут проверки: ${count}`,
     nothingWaits: 'Ничего не ждёт.',
     nothingTimed: 'Ничего не начнётся и не закончится само.',
     nothingMissed: 'Каждый поиск что-то нашёл.',

@@ -12,20 +12,28 @@ type Waiting = Awaited<ReturnType<typeof listWaiting>>
 const openIncidents =
   '/content-manager/collection-types/api::incident.incident?filters[$and][0][state][$eq]=open'
 
+const waitingReviews =
+  '/content-manager/collection-types/api::review.review?filters[$and][0][state][$eq]=waiting'
+
 /** What somebody has to publish, or to look into. */
 export default function WaitingBox() {
   const words = wordsOf(toDoWords)
   return (
     <Box<Waiting>
       address="/editing/to-do/waiting"
-      isEmpty={({ total, incidents }) => total === 0 && !incidents}
+      isEmpty={({ total, incidents, reviews }) => total === 0 && !incidents && !reviews}
       nothing={words.nothingWaits}
     >
-      {({ incidents, entries, total }) => (
+      {({ incidents, reviews, entries, total }) => (
         <>
           {Boolean(incidents) && (
             <Link tag={NavLink} to={openIncidents}>
               {words.incidents(incidents ?? 0)}
+            </Link>
+          )}
+          {Boolean(reviews) && (
+            <Link tag={NavLink} to={waitingReviews}>
+              {words.reviews(reviews ?? 0)}
             </Link>
           )}
           {total === 0 && <Typography>{words.nothingWaits}</Typography>}

@@ -15,6 +15,8 @@ const names = {
   'api::interpretation.interpretation': 'Interpretation page',
   'api::interpretation-text.interpretation-text': 'Interpretation text',
   'api::test-question.test-question': 'Test question',
+  'api::faq-entry.faq-entry': 'Question and answer',
+  'api::review.review': 'Review',
   'api::banner.banner': 'Banner',
   'api::campaign.campaign': 'Campaign',
   'api::menu-override.menu-override': 'Menu address',
