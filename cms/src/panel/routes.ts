@@ -1,6 +1,8 @@
 import type { Context } from 'koa'
+import { filmUid } from '../films/film-row'
 import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
+import * as films from './films'
 import * as letters from './letters'
 import * as presence from './presence'
 import { search } from './search'
@@ -67,6 +69,7 @@ export const routes: readonly Row[] = [
     config: who('update', letter),
     handler: letters.sendToMe,
   },
+  { method: 'POST', path: '/films', config: who('update', filmUid), handler: films.takeIn },
   { method: 'GET', path: '/search', config: everybody, handler: search },
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },
   { method: 'GET', path: '/to-do/waiting', config: everybody, handler: toDo.waiting },

@@ -1,5 +1,5 @@
 import fresh from 'fresh'
-import { partOfFile } from './part-of-file'
+import { partOfFile } from '@krono/contract'
 
 type File = {
   bytes: Uint8Array
