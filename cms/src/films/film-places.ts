@@ -43,13 +43,11 @@ export async function keepPlace(
 
 /** Every film that somebody began, the last one first. */
 export async function listPlaces({ db }: Core.Strapi, userId: number) {
-  const rows: PlaceRow[] = await db
-    .query(placeUid)
-    .findMany({
-      where: { userId },
-      orderBy: [{ watchedAt: 'desc' }, { id: 'desc' }],
-      limit: mostTold,
-    })
+  const rows: PlaceRow[] = await db.query(placeUid).findMany({
+    where: { userId },
+    orderBy: [{ watchedAt: 'desc' }, { id: 'desc' }],
+    limit: mostTold,
+  })
   return rows.map((row) => ({
     film: row.filmId,
     seconds: row.seconds,

@@ -24,6 +24,7 @@ export function refuseForeignFiles(strapi: Core.Strapi) {
     const read = named && (await readFilm(fileOfFilm(named.key)).catch(() => undefined))
     if (!named || !read) throw refuseField('film', message[panelLanguage])
     data.film = { key: named.key, name: named.name, ...read }
+    data.seconds = read.seconds
     return next()
   })
 }

@@ -1,5 +1,5 @@
-import fresh from 'fresh'
 import { partOfFile } from '@krono/contract'
+import fresh from 'fresh'
 
 type File = {
   bytes: Uint8Array
