@@ -3,7 +3,7 @@ import { env, getSecrets } from '@/env'
 import { errorResponse } from '@/server/api/answers'
 import { pickHeaders } from '@/server/api/pick-headers'
 import { visitorAddress } from '@/server/api/visitor-address'
-import { getPreview } from '@/server/preview/get-preview'
+import { openPreview, previewCookie } from '@/server/preview/cookie'
 import { readCookie } from '@/server/session/cookie'
 import { openSession, sessionCookie } from '@/server/session/seal'
 
@@ -43,8 +43,6 @@ export async function answerFilm({ request, film, part }: Asked): Promise<Respon
     headers: {
       ...pickHeaders(request.headers, askedFor),
       ...(await whoAsks(request)),
-      // Else Node asks for it packed, and its length is another.
-      'accept-encoding': 'identity',
       Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
     },
     signal: AbortSignal.any([request.signal, patience.signal]),
@@ -57,7 +55,7 @@ export async function answerFilm({ request, film, part }: Asked): Promise<Respon
 }
 
 async function whoAsks(request: Request): Promise<Record<string, string>> {
-  const preview = await getPreview()
+  const preview = await openPreview(readCookie(request, previewCookie))
   if (preview?.status === 'draft') {
     return {
       [previewHeader]: getSecrets().PREVIEW_SECRET,
