@@ -4,6 +4,7 @@ import { buildBare, startBare } from './bench/bare.ts'
 import { benchCheckout } from './bench/checkout.ts'
 import { benchFairness } from './bench/fairness.ts'
 import { benchJavascript } from './bench/javascript.ts'
+import { benchFilms } from './bench/films.ts'
 import { type Figures, judge } from './bench/judge.ts'
 import { benchManyOrders } from './bench/many-orders.ts'
 import { benchMemory } from './bench/memory.ts'
@@ -77,6 +78,7 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
   checkout: ({ env }) => benchCheckout(env),
   orders: ({ env, folder }) => benchManyOrders(env, folder),
   analyses: ({ env, site, web }) => benchPdf(site, env, web),
+  films: ({ env, site }) => benchFilms(site, env),
   addresses: ({ env }) => benchUnknownAddresses(env),
   fairness: ({ env, site }) => benchFairness(site, env),
   outage: benchWithoutCms,

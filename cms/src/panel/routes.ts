@@ -1,6 +1,8 @@
 import type { Context } from 'koa'
+import { filmUid } from '../films/film-row'
 import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
+import * as films from './films'
 import * as letters from './letters'
 import * as presence from './presence'
 import * as reviews from './reviews'
@@ -71,6 +73,7 @@ export const routes: readonly Row[] = [
   },
   { method: 'GET', path: '/reviews/:id', config: who('read', review), handler: reviews.state },
   { method: 'POST', path: '/reviews/:id', config: who('update', review), handler: reviews.judge },
+  { method: 'POST', path: '/films', config: who('update', filmUid), handler: films.takeIn },
   { method: 'GET', path: '/search', config: everybody, handler: search },
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },
   { method: 'GET', path: '/to-do/waiting', config: everybody, handler: toDo.waiting },

@@ -112,4 +112,9 @@ export const matrix = {
   gifts: 'user',
   consent: 'open',
   pageViews: 'open',
+  watchFilm: 'user',
+  filmStream: 'user',
+  filmCaptions: 'user',
+  keepFilmPlace: 'user',
+  filmPlaces: 'user',
 } as const satisfies Record<EndpointName, keyof typeof access>

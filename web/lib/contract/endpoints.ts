@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account-endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { libraryEndpoints } from './library-endpoints'
+import { filmEndpoints } from './film-endpoints'
 import { paymentEndpoints } from './payment-endpoints'
 import { peopleEndpoints } from './people-endpoints'
 import { resultEndpoints } from './result-endpoints'
@@ -17,6 +18,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...siteEndpoints,
   ...libraryEndpoints,
+  ...filmEndpoints,
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>
 
 export type EndpointName = keyof typeof endpoints

@@ -11,6 +11,7 @@ export const listedPages = [
   { source: '/search', parameters: ['q', 'page'] },
   { source: '/faq', parameters: ['q', 'category', 'page'] },
   { source: '/reviews', parameters: ['about', 'stars', 'sort', 'page'] },
+  { source: '/videos', parameters: ['q', 'topic', 'access', 'page'] },
 ]
 
 const anything = '(?:.|\\s)+'
