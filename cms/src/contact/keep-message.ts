@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../lib/is-database-away'
 import { newDocumentId } from '../lib/new-row'
 import { addressLimits } from '../lib/rate-limits'
 import type { Sender } from '../spam/judge-sender'
-import { useProof } from '../spam/use-proof'
+import { takeProof } from '../spam/take-proof'
 import { lockUser } from '../users/lock-user'
 import { confirmToSender, tellHouse } from './message-letters'
 import { messageTable } from './message-row'
@@ -38,7 +38,7 @@ async function keep(strapi: Core.Strapi, { message, sender, userId }: Given) {
   const { name, email, message: text } = message
   // Whoever is erased meanwhile is somebody like any other by then.
   const user = userId === null ? undefined : await lockUser(strapi, userId)
-  const isProved = await useProof(strapi, sender)
+  const isProved = await takeProof(strapi, sender)
   const documentId = newDocumentId()
   const row = {
     document_id: documentId,

@@ -25,6 +25,10 @@ async function run(email) {
     messages.updateMany({ where: { email, message }, data: { createdAt: new Date(at.getTime() - days * 86400000 - more) } })
   await age('kept', 730, -1000)
   await age('gone', 730, 1000)
+  const young = { state: 'spam', createdAt: new Date(at.getTime() - 30 * 86400000 + 1000) }
+  const old = { state: 'spam', createdAt: new Date(at.getTime() - 30 * 86400000 - 1000) }
+  await messages.updateMany({ where: { email, message: 'spam kept' }, data: young })
+  await messages.updateMany({ where: { email, message: 'spam gone' }, data: old })
   await forgetMessages(strapi, at)
   tell((await messages.findMany({ where: { email } })).map(({ message }) => message))
   const proofs = strapi.db.query('api::spent-proof.spent-proof')
@@ -217,7 +221,8 @@ describe.each(everyCms())('messages to the house on %s', (_name, cms) => {
 
   test('they are forgotten after two years, and proofs once they would be too late', async () => {
     const email = newEmail()
-    for (const message of ['kept', 'gone']) await sendProved({ email, message })
-    expect(await runInStrapi(cms, forgetting, email)).toEqual([['kept'], 0])
+    for (const message of ['kept', 'gone', 'spam kept', 'spam gone'])
+      await sendProved({ email, message })
+    expect(await runInStrapi(cms, forgetting, email)).toEqual([['kept', 'spam kept'], 0])
   })
 })

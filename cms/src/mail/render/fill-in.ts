@@ -21,7 +21,7 @@ export function fillIn(text: string, data: MailData): string {
   const values: Readonly<Record<string, string | null>> = data
   return text.replace(withGap, (_match, gap: string, name: string) => {
     const given = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
-    const value = (lined[name] ?? oneLine)(given)
+    const value = (lined.get(name) ?? oneLine)(given)
     return value === '' ? '' : `${gap}${value}`
   })
 }

@@ -6,7 +6,7 @@ import { spendProof } from './spend-proof'
  * Whether something came with a proof of work, which is used up with it, in the same transaction. Throws
  * tooManyRequests when the proof was used before and the sender is over what may come without.
  */
-export async function useProof(
+export async function takeProof(
   strapi: Core.Strapi,
   { proof, countUnproved }: Sender,
 ): Promise<boolean> {
