@@ -7,10 +7,10 @@ const placeholder = /\{\{\s*(?<name>\w+)\s*\}\}/gu
 const withGap = /(?<gap>[,\s]*)\{\{\s*(?<name>\w+)\s*\}\}/gu
 
 /** What may have several lines. */
-const lined: Readonly<Record<string, (text: string) => string>> = {
-  message: severalLines,
-  answer: ownLines,
-}
+const lined = new Map([
+  ['message', severalLines],
+  ['answer', ownLines],
+])
 
 /** Names between double braces, as often as they stand there. */
 export const placeholdersIn = (text: string): string[] =>
