@@ -12,7 +12,7 @@ export function ContactForm({ words, children }: { words: FormWords; children: R
   return (
     <PlainForm
       call="sendMessage"
-      action="/api/message/form"
+      action="/api/contact/form"
       schema={async () => (await import('@/lib/contract/messages')).newMessage}
       read={(values) => ({
         name: textIn(values, 'name'),

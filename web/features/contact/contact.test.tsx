@@ -74,5 +74,5 @@ test('nobody is led to the field that catches programs', () => {
   expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy()
   expect(trap?.getAttribute('tabindex')).toBe('-1')
   // Without its script the form is sent all the same.
-  expect(trap?.closest('form')?.getAttribute('action')).toBe('/api/message/form')
+  expect(trap?.closest('form')?.getAttribute('action')).toBe('/api/contact/form')
 })

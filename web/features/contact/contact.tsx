@@ -10,7 +10,7 @@ import { formWords } from '@/ui/form/words'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form'
 
-/** Where somebody writes to the house: who, where to answer, what (spec §2, "home contact message form"). */
+/** Where somebody writes to the house: who, where to answer, what (spec §8, "Message send failed"). */
 export function Contact({ submit }: { submit?: string | undefined }) {
   const t = translations('contact')
   const words = formWords({

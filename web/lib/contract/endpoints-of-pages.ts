@@ -81,6 +81,6 @@ export const endpointsOfPages = {
   shareAnalysis: { method: 'POST', path: '/analysis/{id}/share' },
   hideAnalysis: { method: 'DELETE', path: '/analysis/{id}/share' },
   proofChallenge: { method: 'GET', path: '/proof/challenge' },
-  sendMessage: { method: 'POST', path: '/message/send', maxBytes: listBytes },
+  sendMessage: { method: 'POST', path: '/contact/message', maxBytes: listBytes },
   claimGift: { method: 'POST', path: '/gift/claim' },
 } as const satisfies Record<string, EndpointRow>

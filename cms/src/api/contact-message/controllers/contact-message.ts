@@ -5,7 +5,7 @@ import { judgeSender } from '../../../spam/judge-sender'
 import { findCaller } from '../../../users/caller'
 
 export default {
-  /** POST /message/send `{ name, email, message, proof?, website? }` → 201 `{ received: true }`. */
+  /** POST /contact/message `{ name, email, message, proof?, website? }` → 201 `{ received: true }`. */
   async send(ctx: Context) {
     const message = readInput(ctx, 'sendMessage')
     const sender = await judgeSender(ctx, message, 'message')

@@ -4,7 +4,7 @@ export default {
   routes: [
     {
       method: 'POST',
-      path: '/message/send',
+      path: '/contact/message',
       handler: 'contact-message.send',
       config: limited('message'),
     },

@@ -29,7 +29,7 @@ const errorSaid = z.object({
 })
 
 /**
- * POST /api/message/form, as a browser without scripts sends the form: the same call of the cms, answered by a page.
+ * POST /api/contact/form, as a browser without scripts sends the form: the same call of the cms, answered by a page.
  * Nothing typed is lost: what was refused stands in the answer.
  */
 export async function POST(request: Request): Promise<Response> {
