@@ -27,6 +27,8 @@ export const rateLimits = {
   /** A form asks for one when somebody begins to write, and again after each time it is sent. */
   proof: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
   message: { each: { count: 10, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
+  /** Somebody who looks for something tries several words. */
+  search: { each: { count: 120, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 

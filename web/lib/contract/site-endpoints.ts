@@ -6,6 +6,7 @@ import { endpointsOfPages } from './endpoints-of-pages'
 import { menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 import { messageAnswer, newMessage } from './messages'
 import { pageViews, pageViewsAnswer } from './page-views'
+import { searchAnswer, searchQuery } from './search'
 import { challengeAnswer, challengeQuery } from './spam'
 
 /** Calls about what every page needs, what web tells of visits, and what visitors tell the house. */
@@ -28,6 +29,7 @@ export const siteEndpoints = {
     input: menuOverridesQuery,
     answer: menuOverridesAnswer,
   },
+  search: { method: 'GET', path: '/search', input: searchQuery, answer: searchAnswer },
   consent: {
     method: 'POST',
     path: '/consent',
