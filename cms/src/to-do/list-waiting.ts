@@ -1,18 +1,17 @@
 import type { Core } from '@strapi/strapi'
 import { type Listed, listed } from '../finding/find-texts'
 import { now } from '../lib/clock'
+import type { ContentTypeUid } from '../lib/content-types'
 import { allWritings } from '../texts/all-writings'
 import { stateOf } from '../texts/writing'
 import { type Asked, mostListed, type Some } from './asked'
 
-const reviewUid = 'api::review.review'
-const incidentUid = 'api::incident.incident'
+/** How many there are of each; null for whoever may not read them. */
+type Waiting = Some<Listed & { at: string }> &
+  Record<'incidents' | 'reviews' | 'messages', number | null>
 
-/** What somebody wrote and nobody published, the newest first; and what has to be looked into or waits for a yes. */
-export async function listWaiting(
-  strapi: Core.Strapi,
-  { language, may }: Asked,
-): Promise<Some<Listed & { at: string }> & { incidents: number | null; reviews: number | null }> {
+/** What somebody wrote and nobody published, the newest first; what has to be looked into, waits for a yes, or for an answer. */
+export async function listWaiting(strapi: Core.Strapi, { language, may }: Asked): Promise<Waiting> {
   const waiting = (await allWritings(strapi))
     .filter((writing) => ['draft', 'changed'].includes(stateOf(writing, now())))
     .filter((writing) => may('read', writing))
@@ -20,13 +19,10 @@ export async function listWaiting(
   const entries = waiting
     .slice(0, mostListed)
     .map((writing) => ({ ...listed(writing, language), at: writing.updatedAt.toISOString() }))
-  const mayLook = may('read', { uid: incidentUid, locale: null })
-  const incidents = mayLook
-    ? await strapi.db.query(incidentUid).count({ where: { state: 'open' } })
-    : null
-  const mayJudge = may('update', { uid: reviewUid, locale: null })
-  const reviews = mayJudge
-    ? await strapi.db.query(reviewUid).count({ where: { state: 'waiting' } })
-    : null
-  return { entries, total: waiting.length, incidents, reviews }
+  const count = async (action: 'read' | 'update', uid: ContentTypeUid, state: string) =>
+    may(action, { uid, locale: null }) ? strapi.db.query(uid).count({ where: { state } }) : null
+  const incidents = await count('read', 'api::incident.incident', 'open')
+  const reviews = await count('update', 'api::review.review', 'waiting')
+  const messages = await count('read', 'api::contact-message.contact-message', 'new')
+  return { entries, total: waiting.length, incidents, reviews, messages }
 }

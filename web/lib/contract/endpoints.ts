@@ -1,7 +1,7 @@
 import { accountEndpoints } from './account-endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
-import { libraryEndpoints } from './library-endpoints'
 import { filmEndpoints } from './film-endpoints'
+import { libraryEndpoints } from './library-endpoints'
 import { paymentEndpoints } from './payment-endpoints'
 import { peopleEndpoints } from './people-endpoints'
 import { resultEndpoints } from './result-endpoints'

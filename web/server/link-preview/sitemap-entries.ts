@@ -1,6 +1,12 @@
 import { interpretations } from '@/base/routing/interpretations'
 import { type LegalRoute, legalPages } from '@/base/routing/legal-pages'
-import { linkTo, linkToAnswer, linkToDescription, linkToForm, linkToPost } from '@/base/routing/links'
+import {
+  linkTo,
+  linkToAnswer,
+  linkToDescription,
+  linkToForm,
+  linkToPost,
+} from '@/base/routing/links'
 import { type RouteName, type RouteRow, routes } from '@/base/routing/routes'
 import type { AnalysisKind } from '@/lib/contract/analyses'
 import { getPostDates } from '@/server/cms/blog'
