@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
 import * as letters from './letters'
+import * as messages from './messages'
 import * as presence from './presence'
 import * as reviews from './reviews'
 import { search } from './search'
@@ -42,6 +43,7 @@ type Row = {
 
 const letter = 'api::email-template.email-template'
 const review = 'api::review.review'
+const message = 'api::contact-message.contact-message'
 const text = 'api::interpretation-text.interpretation-text'
 const versionsOf = '/versions/:uid/:documentId'
 const version = `${versionsOf}/:number`
@@ -71,6 +73,18 @@ export const routes: readonly Row[] = [
   },
   { method: 'GET', path: '/reviews/:id', config: who('read', review), handler: reviews.state },
   { method: 'POST', path: '/reviews/:id', config: who('update', review), handler: reviews.judge },
+  {
+    method: 'POST',
+    path: '/messages/:documentId/answer',
+    config: who('update', message),
+    handler: messages.answer,
+  },
+  {
+    method: 'DELETE',
+    path: '/messages/:documentId',
+    config: who('update', message),
+    handler: messages.erase,
+  },
   { method: 'GET', path: '/search', config: everybody, handler: search },
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },
   { method: 'GET', path: '/to-do/waiting', config: everybody, handler: toDo.waiting },

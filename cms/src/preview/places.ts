@@ -90,6 +90,7 @@ export const places = {
   'api::review.review': () => ({ path: '/reviews' }),
   'api::coupon.coupon': nowhere,
   'api::incident.incident': nowhere,
+  'api::contact-message.contact-message': nowhere,
 } as const satisfies Record<ContentTypeUid, FindPlace>
 
 // The headings of chakras are anchors of the worksheet; the measures have one together.

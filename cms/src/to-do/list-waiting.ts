@@ -1,18 +1,17 @@
 import type { Core } from '@strapi/strapi'
 import { type Listed, listed } from '../finding/find-texts'
 import { now } from '../lib/clock'
+import type { ContentTypeUid } from '../lib/content-types'
 import { allWritings } from '../texts/all-writings'
 import { stateOf } from '../texts/writing'
 import { type Asked, mostListed, type Some } from './asked'
 
-const reviewUid = 'api::review.review'
-const incidentUid = 'api::incident.incident'
+/** How many of either there are; null for whoever may not read them. */
+type Waiting = Some<Listed & { at: string }> &
+  Record<'incidents' | 'messages' | 'reviews', number | null>
 
-/** What somebody wrote and nobody published, the newest first; and what has to be looked into or waits for a yes. */
-export async function listWaiting(
-  strapi: Core.Strapi,
-  { language, may }: Asked,
-): Promise<Some<Listed & { at: string }> & { incidents: number | null; reviews: number | null }> {
+/** What somebody wrote and nobody published, the newest first; what has to be looked into, and who waits for an answer or a yes. */
+export async function listWaiting(strapi: Core.Strapi, { language, may }: Asked): Promise<Waiting> {
   const waiting = (await allWritings(strapi))
     .filter((writing) => ['draft', 'changed'].includes(stateOf(writing, now())))
     .filter((writing) => may('read', writing))
@@ -20,13 +19,11 @@ export async function listWaiting(
   const entries = waiting
     .slice(0, mostListed)
     .map((writing) => ({ ...listed(writing, language), at: writing.updatedAt.toISOString() }))
-  const mayLook = may('read', { uid: incidentUid, locale: null })
-  const incidents = mayLook
-    ? await strapi.db.query(incidentUid).count({ where: { state: 'open' } })
-    : null
-  const mayJudge = may('update', { uid: reviewUid, locale: null })
-  const reviews = mayJudge
-    ? await strapi.db.query(reviewUid).count({ where: { state: 'waiting' } })
-    : null
-  return { entries, total: waiting.length, incidents, reviews }
+  const count = async (uid: ContentTypeUid, state: string) =>
+    may('read', { uid, locale: null }) ? strapi.db.query(uid).count({ where: { state } }) : null
+  const incidents = await count('api::incident.incident', 'open')
+  const messages = await count('api::contact-message.contact-message', 'new')
+  const mayJudge = may('update', { uid: 'api::review.review', locale: null })
+  const reviews = mayJudge ? await count('api::review.review', 'waiting') : null
+  return { entries, total: waiting.length, incidents, messages, reviews }
 }

@@ -47,19 +47,6 @@ const line = (longest: number, code: ErrorCode = 'invalidField') =>
 /** A line that may be empty. */
 export const optionalLine = (longest: number) => line(longest)
 
-// Control characters but the line feed, lone surrogates, and marks that turn the writing direction.
-const unwritable = /[^\P{Cc}\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
-/** What somebody wrote in several lines: trimmed, nothing invisible; it may be empty, also of blanks alone. */
-export const severalLines = (longest: number, tooLong: ErrorCode = 'invalidField') =>
-  z
-    .string(codeFor('invalidField'))
-    .max(longest * 4, { error: tooLong, abort: true })
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
-    .transform((text) => (isSeen(text) || unwritable.test(text) ? text : ''))
-    .refine((text) => [...text].length <= longest, { error: tooLong })
-    .refine((text) => !unwritable.test(text), { error: 'invalidField' })
-
 /** A name that has to be there. */
 export const personName = line(personNameLength).refine((text) => text !== '', {
   error: 'missingField',

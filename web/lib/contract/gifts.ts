@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { emailAddress, linkToken, personName, severalLines } from './account-fields'
+import { emailAddress, linkToken, personName } from './account-fields'
 import { aftermathSchema } from './aftermath'
 import { calendarDate } from './dates'
 import { productKeys } from './products'
+import { writtenLines } from './written-lines'
 
 /** Days after its delivery in which a gift can be claimed. */
 export const giftClaimDays = 90
@@ -24,7 +25,7 @@ export const giftWish = (today: string) =>
       giverEmail: emailAddress.optional(),
       recipientName: personName,
       recipientEmail: emailAddress,
-      message: severalLines(giftMessageLength).default(''),
+      message: writtenLines(giftMessageLength).default(''),
       deliverOn: calendarDate
         .refine((day) => daysTo(day, today) >= 0, { error: 'giftDayPassed', abort: true })
         .refine((day) => daysTo(day, today) <= mostGiftDelayDays, { error: 'giftDayTooFar' }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { optionalLine, severalLines } from './account-fields'
+import { optionalLine } from './account-fields'
 import type { ErrorCode } from './errors'
 import type { ProductKey } from './products'
+import { writtenLines } from './written-lines'
 
 /** What a review may be about, and whose order makes "bought here" true. */
 export const reviewSubjects = {
@@ -56,7 +57,7 @@ export const newReview = z.strictObject({
     error: 'invalidField',
   }),
   title: optionalLine(reviewLengths.title).default(''),
-  text: severalLines(reviewLengths.longest, 'reviewTooLong')
+  text: writtenLines(reviewLengths.longest, 'reviewTooLong')
     .refine((text) => text !== '', { error: 'missingField', abort: true })
     .refine((text) => [...text].length >= reviewLengths.shortest, { error: 'reviewTooShort' }),
   name: optionalLine(reviewLengths.name).refine((name) => name !== '', { error: 'missingField' }),

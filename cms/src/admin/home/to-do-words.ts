@@ -15,6 +15,7 @@ type Words = {
   nothingMissing: string
   incidents: (count: number) => string
   reviews: (count: number) => string
+  messages: (count: number) => string
   nothingWaits: string
   nothingTimed: string
   nothingMissed: string
@@ -37,6 +38,7 @@ export const toDoWords: InEach<Words> = {
     lacksEntries: (count) => `Nincs meg a webhely nyelvén: ${count}`,
     silentPictures: (count) => `Kép helyettesítő szöveg nélkül: ${count}`,
     nothingMissing: 'Minden megvan.',
+    messages: (count) => `Új üzenet, amely válaszra vár: ${count}`,
     incidents: (count) => `Eset, amelyet meg kell nézni: ${count}`,
     reviews: (count) => `Vélemény, amely jóváhagyásra vár: ${count}`,
     nothingWaits: 'Semmi sem vár.',
@@ -58,6 +60,7 @@ export const toDoWords: InEach<Words> = {
     lacksEntries: (count) => `Not there in the language of the site: ${count}`,
     silentPictures: (count) => `Pictures without an alternative text: ${count}`,
     nothingMissing: 'Everything is there.',
+    messages: (count) => `New messages that wait for an answer: ${count}`,
     incidents: (count) => `Incidents to look into: ${count}`,
     reviews: (count) => `Reviews that wait for a yes: ${count}`,
     nothingWaits: 'Nothing waits.',
@@ -79,6 +82,7 @@ export const toDoWords: InEach<Words> = {
     lacksEntries: (count) => `Нет на языке сайта: ${count}`,
     silentPictures: (count) => `Картинки без описания: ${count}`,
     nothingMissing: 'Всё на месте.',
+    messages: (count) => `Новые сообщения, которые ждут ответа: ${count}`,
     incidents: (count) => `Случаи, на которые нужно взглянуть: ${count}`,
     reviews: (count) => `Отзывы, которые ждут проверки: ${count}`,
     nothingWaits: 'Ничего не ждёт.',

@@ -1,5 +1,6 @@
 import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
+import type { ContentTypeUid } from '../../lib/content-types'
 import type { listWaiting } from '../../to-do/list-waiting'
 import { dateIn } from '../list-words'
 import { shownLocale, wordsOf } from '../our-words'
@@ -9,11 +10,12 @@ import { toDoWords } from './to-do-words'
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>
 
-const openIncidents =
-  '/content-manager/collection-types/api::incident.incident?filters[$and][0][state][$eq]=open'
+const listOf = (uid: ContentTypeUid, state: string) =>
+  `/content-manager/collection-types/${uid}?filters[$and][0][state][$eq]=${state}`
 
-const waitingReviews =
-  '/content-manager/collection-types/api::review.review?filters[$and][0][state][$eq]=waiting'
+const openIncidents = listOf('api::incident.incident', 'open')
+const waitingReviews = listOf('api::review.review', 'waiting')
+const newMessages = listOf('api::contact-message.contact-message', 'new')
 
 /** What somebody has to publish, or to look into. */
 export default function WaitingBox() {
@@ -21,11 +23,18 @@ export default function WaitingBox() {
   return (
     <Box<Waiting>
       address="/editing/to-do/waiting"
-      isEmpty={({ total, incidents, reviews }) => total === 0 && !incidents && !reviews}
+      isEmpty={({ total, incidents, messages, reviews }) =>
+        total === 0 && !incidents && !messages && !reviews
+      }
       nothing={words.nothingWaits}
     >
-      {({ incidents, reviews, entries, total }) => (
+      {({ incidents, messages, reviews, entries, total }) => (
         <>
+          {Boolean(messages) && (
+            <Link tag={NavLink} to={newMessages}>
+              {words.messages(messages ?? 0)}
+            </Link>
+          )}
           {Boolean(incidents) && (
             <Link tag={NavLink} to={openIncidents}>
               {words.incidents(incidents ?? 0)}
