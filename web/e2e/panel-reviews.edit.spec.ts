@@ -19,7 +19,10 @@ test('an editor finds what waits on the first page, reads it, and says yes and n
   }
   try {
     await page.getByRole('link', { name: /Vélemény, amely jóváhagyásra vár/ }).click()
-    await page.getByRole('row').filter({ hasText: text.slice(0, 20) }).click()
+    await page
+      .getByRole('row')
+      .filter({ hasText: text.slice(0, 20) })
+      .click()
     await expect(page.getByText('Jóváhagyásra vár, még senki sem látja.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Vélemény', exact: true })).toBeDisabled()
     await page.getByRole('button', { name: 'Igen, kikerülhet' }).click()
