@@ -93,6 +93,8 @@ describe('web’s token', () => {
       'api::description.description.find',
       'api::description.description.findOne',
       'api::entry-address.entry-address.list',
+      'api::faq-entry.faq-entry.find',
+      'api::faq-entry.faq-entry.findOne',
       'api::home-section.home-section.find',
       'api::home-section.home-section.findOne',
       'api::index-variant.index-variant.find',

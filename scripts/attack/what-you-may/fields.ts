@@ -132,6 +132,7 @@ const privateQueries = [
 const contents = [
   'pages',
   'descriptions',
+  'faq-entries',
   'home-sections',
   'index-variants',
   'interpretations',
