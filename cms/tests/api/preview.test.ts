@@ -31,6 +31,7 @@ const places = [
   ['api::interpretation.interpretation', ['key', 'long'], '/longinterpretation', 'visitor'],
   ['api::product.product', ['key', 'analysis-family'], '/familyinterpretation', 'visitor'],
   ['api::product.product', ['key', 'premium-year'], '/payment', 'visitor'],
+  ['api::faq-entry.faq-entry', ['slug', 'mi-a-krono'], '/faq/mi-a-krono', 'visitor'],
   ['api::page.page', ['slug', 'privacy-policy'], '/privacypolicy', 'visitor'],
 ] as const
 

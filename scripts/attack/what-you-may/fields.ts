@@ -133,6 +133,7 @@ const privateQueries = [
 const contents = [
   'pages',
   'descriptions',
+  'faq-entries',
   'home-sections',
   'index-variants',
   'interpretations',

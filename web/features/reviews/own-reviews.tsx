@@ -32,41 +32,45 @@ export function OwnReviews({ reviews, words, onEdit, onDeleted }: OwnReviewsProp
   const nameOf = ({ subject }: OwnReview) =>
     subjects.find(({ value }) => value === subject)?.name ?? ''
   return (
-    <section className={styles.own} aria-labelledby="own-reviews">
-      <h3 id="own-reviews">{own.title}</h3>
-      <ul>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <strong>
-              {nameOf(review)}, {review.stars} ★
-            </strong>
-            <span>{own.state[review.state]}</span>
-            {review.state === 'refused' && review.reason && (
-              <span>{fill(own.reason, { reason: review.reason })}</span>
-            )}
-            <div className={styles.visitor}>
-              <Button
-                type="button"
-                look="quiet"
-                aria-label={`${own.edit}: ${nameOf(review)}`}
-                onClick={() => onEdit(review)}
-              >
-                {own.edit}
-              </Button>
-              <AskFirst
-                words={{ open: own.delete, question: own.question, yes: own.yes, no: own.no }}
-                about={nameOf(review)}
-                isBusy={isBusy}
-                onYes={() => remove(review)}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.own}>
+      {reviews.length > 0 && (
+        <section aria-labelledby="own-reviews">
+          <h3 id="own-reviews">{own.title}</h3>
+          <ul>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <strong>
+                  {nameOf(review)}, {review.stars} ★
+                </strong>
+                <span>{own.state[review.state]}</span>
+                {review.state === 'refused' && review.reason && (
+                  <span>{fill(own.reason, { reason: review.reason })}</span>
+                )}
+                <div className={styles.visitor}>
+                  <Button
+                    type="button"
+                    look="quiet"
+                    aria-label={`${own.edit}: ${nameOf(review)}`}
+                    onClick={() => onEdit(review)}
+                  >
+                    {own.edit}
+                  </Button>
+                  <AskFirst
+                    words={{ open: own.delete, question: own.question, yes: own.yes, no: own.no }}
+                    about={nameOf(review)}
+                    isBusy={isBusy}
+                    onYes={() => remove(review)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p role="status" className={styles.said}>
         {isGone && own.deleted}
       </p>
       <Alert notice={notice} login={words.login} />
-    </section>
+    </div>
   )
 }

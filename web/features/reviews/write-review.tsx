@@ -26,7 +26,7 @@ export function WriteReview({ isMember, words }: WriteReviewProps) {
   const without = (subject: OwnReview['subject']) => own.filter((one) => one.subject !== subject)
   return (
     <>
-      {own.length > 0 && (
+      {isMember && (
         <OwnReviews
           reviews={own}
           words={words}

@@ -9,8 +9,15 @@ test('types that have a page of their own are told from those that are drawn in 
     'page',
     'registration-form',
     'interpretation',
+    'faq-entry',
   ])
-  expect(addressedTags).toEqual(['description', 'blog-post', 'film', 'registration-form'])
+  expect(addressedTags).toEqual([
+    'description',
+    'blog-post',
+    'film',
+    'registration-form',
+    'faq-entry',
+  ])
 })
 
 test.each([

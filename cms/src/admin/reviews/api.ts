@@ -16,7 +16,8 @@ const reviewsApi = adminApi
       }),
       kronoJudge: build.mutation<Pick<Judged, 'state'>, Judged & { id: string }>({
         query: ({ id, ...data }) => ({ url: `/editing/reviews/${id}`, method: 'POST', data }),
-        invalidatesTags: ['KronoReview', { type: 'Document', id: `${uid}_LIST` }],
+        invalidatesTags: (_result, error) =>
+          error ? [] : ['KronoReview', { type: 'Document', id: `${uid}_LIST` }],
       }),
     }),
   })

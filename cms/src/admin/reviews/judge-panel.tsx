@@ -3,21 +3,24 @@ import { wordsOf } from '../our-words'
 import { useKronoJudgeMutation, useKronoReviewQuery } from './api'
 import { reviewWords } from './review-words'
 
-type Edited = { model: string; documentId?: string }
+type Edited = { model: string; documentId?: string; document?: { writtenAt?: unknown } }
 
 /** Beside the form of a review: a yes or a no to the words that were read. */
-export const JudgePanel = ({ model, documentId }: Edited) =>
-  model === 'api::review.review' && documentId
-    ? { title: wordsOf(reviewWords).title, content: <Judge id={documentId} /> }
+export const JudgePanel = ({ model, documentId, document }: Edited) =>
+  model === 'api::review.review' && documentId && document
+    ? {
+        title: wordsOf(reviewWords).title,
+        content: <Judge id={documentId} writtenAt={String(document.writtenAt)} />,
+      }
     : null
 
-function Judge({ id }: { id: string }) {
+/** `writtenAt` is the form's: what is said is said of the words that stand there. */
+function Judge({ id, writtenAt }: { id: string; writtenAt: string }) {
   const words = wordsOf(reviewWords)
-  // Asked once: what is said is said of the words that the form shows.
   const { data } = useKronoReviewQuery(id)
   const [judge, { isLoading, error }] = useKronoJudgeMutation()
   if (!data) return null
-  const { state, writtenAt } = data
+  const { state } = data
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography role="status">{words.now[state]}</Typography>
