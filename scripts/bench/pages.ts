@@ -36,6 +36,8 @@ export const measuredPages: readonly MeasuredPage[] = [
   { path: '/payment', beside: 'bare static', share: 0.6 },
   // No slower than a visitor's, as far as rounds of a few seconds can tell.
   { path: '/payment', isMembers: true, beside: '/payment', share: 0.95 },
+  { path: '/biorhythm', isMembers: true, beside: 'bare static', share: 0.5 },
+  { path: '/', isMembers: true, beside: 'bare static', share: 0.6 },
 ]
 
 export const nameOf = ({ path, isMembers }: MeasuredPage) =>

@@ -47,12 +47,12 @@ export const startCms = (env, { logFile, watches = false } = {}) =>
   })
 
 /**
- * What holds web to its memory (quality, "Figures"): its heap, which else grows as long as the machine has room; and what
- * making pictures takes goes back to the machine, where else each thread would hold on to it. The image (web/Dockerfile)
- * says the same.
+ * What holds web to its memory (quality, "Figures"): its heap, which else grows as long as the machine has room, and the
+ * part of it that requests fill anew, of which there are three. What making pictures takes goes back to the machine,
+ * where else each thread would hold on to it. The image (web/Dockerfile) says the same.
  */
 export const webBounds = {
-  args: ['--max-old-space-size=256'],
+  args: ['--max-old-space-size=256', '--max-semi-space-size=8'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
 }
 

@@ -68,8 +68,7 @@ export function watchRequests(
     const audience = isPreview || isOwn ? undefined : knownAudience?.(given[cookies.session])
     const isSomebody = isPreview || cookies.session in given
     const isNobody = !isSomebody && !ofOthers.some((name) => name in given)
-    const whose =
-      draftCookie in given ? undefined : (audience ?? (isNobody ? 'visitor' : undefined))
+    const whose = draftCookie in given ? undefined : (audience ?? (isNobody ? 'nobody' : undefined))
     const question = whose && questionOf(request, whose)
     const ready = question ? readyAnswers.find(question) : undefined
     if (ready) {
