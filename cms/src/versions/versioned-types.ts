@@ -42,6 +42,7 @@ export const versionedTypes = {
   'api::consent-record.consent-record': ofPeople,
   'api::date-group.date-group': ofPeople,
   'api::download-link.download-link': ofPeople,
+  'api::felt-day.felt-day': ofPeople,
   'api::gift.gift': ofPeople,
   'api::invitation.invitation': ofPeople,
   'api::outgoing-mail.outgoing-mail': ofPeople,

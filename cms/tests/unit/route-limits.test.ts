@@ -37,6 +37,7 @@ const limits = {
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],
   reading: ['POST /analysis/:id/reading'],
+  feltDay: ['PUT /felt-day/:id', 'DELETE /felt-day/:id'],
   personalExport: ['GET /user/export'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>
 

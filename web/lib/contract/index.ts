@@ -127,6 +127,19 @@ export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
 export { type ErrorCode, errors } from './errors'
+export {
+  type FeltDay,
+  type FeltScale,
+  feltDayBody,
+  feltDaySchema,
+  feltDaysAnswer,
+  feltDaysBack,
+  feltDaysQuery,
+  feltScales,
+  feltSteps,
+  feltWordLength,
+  mostFeltDays,
+} from './felt-days'
 export { fold } from './fold'
 export {
   type GiftWish,
