@@ -1,6 +1,6 @@
 import { type FeltDay, feltDaysBack, type Inputs } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { AppError, fieldError } from '../lib/app-error'
+import { fieldError } from '../lib/app-error'
 import { now, today } from '../lib/clock'
 import { dayAfter } from '../lib/dates'
 import { newDocumentId } from '../lib/new-row'
@@ -20,7 +20,7 @@ export async function putFeltDay(
   user: UserRow,
   { day: text, felt: { whose, at, ...said } }: Wish,
 ): Promise<FeltDay> {
-  if (whose !== undefined && whose !== user.documentId) throw new AppError('otherAccount')
+  if (whose !== undefined && whose !== user.documentId) throw fieldError('otherAccount', 'whose')
   const day = readOpenDay(text)
   const feltAt = tappedAt(at)
   return strapi.db.transaction(async () => {
@@ -46,7 +46,6 @@ function readOpenDay(text: string): string {
 
 /** A device whose clock is ahead must not keep everything later out. */
 function tappedAt(at: string | undefined): string {
-  const instant = now()
-  const told = at === undefined ? instant : new Date(at)
-  return (told < instant ? told : instant).toISOString()
+  const told = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at)
+  return new Date(Math.min(told, now().getTime())).toISOString()
 }

@@ -16,6 +16,7 @@ const content: FeedContent = {
   cycles: ['physical', 'awareness'],
   peaks: true,
   critical: true,
+  felt: false,
   person: { name: 'Kővári-Őry, Ágnes; "Nagy" \\ <b>ő</b> 🙂'.repeat(2), date: '1985-12-04' },
 }
 
