@@ -129,17 +129,13 @@ export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './e
 export { type ErrorCode, errors } from './errors'
 export {
   type FeltDay,
-  type FeltScale,
   feltDayBody,
   feltDaySchema,
   feltDaysAnswer,
-  feltDaysBack,
   feltDaysQuery,
-  feltScales,
-  feltSteps,
-  feltWordLength,
   mostFeltDays,
 } from './felt-days'
+export { feltDaysBack, feltWordLength } from './felt-scales'
 export { fold } from './fold'
 export {
   type GiftWish,

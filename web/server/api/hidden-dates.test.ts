@@ -76,6 +76,7 @@ const routes: Record<string, Judged> = {
   'api/consent': 'open',
   'api/drawing': 'own',
   'api/exit-preview': 'open',
+  'api/felt-day-form': 'own',
   'api/health': 'open',
   'api/home': 'own',
   'api/mydatabase-csv': 'own',
