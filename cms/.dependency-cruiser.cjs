@@ -16,6 +16,7 @@ const subjects = [
   'incidents', // what somebody has to look at
   'tasks', // what happens later or again: claimed, tried again, forgotten
   'users', // who somebody is: the row, the lock, the tier, sessions, the caller
+  'spam', // what open forms are filled in by
   'orders', // the row of an order
   'catalogue', // what can be bought
   'editor', // how the panel's forms look
@@ -41,6 +42,7 @@ const subjects = [
   'saved-dates', // and their groups
   'calendar', // feeds
   'mail', // letters: rendering, outbox, sending
+  'contact', // what visitors write to the house
   'coupons',
   'receipts',
   'gifts',
@@ -48,6 +50,7 @@ const subjects = [
   'texts', // everything that is written, out of memory
   'interpretation-texts', // their tables, and the way to translators and back
   'finding', // searching in it
+  'search', // what visitors find of what is published
   'to-do', // what is missing, waits, is timed, was changed
   'entitlements', // who has what, and what follows from it; knows no payments
   'shares', // results behind a private link

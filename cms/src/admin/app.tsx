@@ -18,6 +18,7 @@ import { addLetterPanels } from './letters/letter-panels'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
 import { AltTexts } from './media/alt-texts'
+import { addAnswerPanel } from './messages/add-answer-panel'
 import { operatorTitle, operatorWords } from './operator-words'
 import { OpenPart } from './parts/open-part'
 import { PressedParts } from './parts/pressed-parts'
@@ -36,7 +37,7 @@ const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
 /** Words that Strapi itself puts around what is ours. */
 const ownMessages = (locale: keyof typeof operatorTitle) => {
   const language = languageOf(locale)
-  const { search, missing, waiting, timed, changed } = toDoWords[language]
+  const { search, missing, waiting, timed, notFound, changed } = toDoWords[language]
   return {
     ...editingMessages(locale),
     ...blockMessages(locale),
@@ -47,6 +48,7 @@ const ownMessages = (locale: keyof typeof operatorTitle) => {
     'krono.missing.title': missing,
     'krono.waiting.title': waiting,
     'krono.timed.title': timed,
+    'krono.notFound.title': notFound,
     'krono.changed.title': changed,
     'krono.pages.search': searchWords[language].title,
     'krono.pages.texts': textsWords[language].title,
@@ -86,6 +88,7 @@ export default {
     bootstrapEditing(app)
     registerIncidentLinks(app)
     addLetterPanels(app)
+    addAnswerPanel(app)
     const contents = app.getPlugin('content-manager')
     contents.injectComponent('editView', 'right-links', {
       name: 'krono-block',

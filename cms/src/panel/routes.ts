@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
 import * as letters from './letters'
+import * as messages from './messages'
 import * as presence from './presence'
 import { search } from './search'
 import * as texts from './texts'
@@ -40,6 +41,7 @@ type Row = {
 }
 
 const letter = 'api::email-template.email-template'
+const message = 'api::contact-message.contact-message'
 const text = 'api::interpretation-text.interpretation-text'
 const versionsOf = '/versions/:uid/:documentId'
 const version = `${versionsOf}/:number`
@@ -67,10 +69,24 @@ export const routes: readonly Row[] = [
     config: who('update', letter),
     handler: letters.sendToMe,
   },
+  {
+    method: 'POST',
+    path: '/messages/:documentId/answer',
+    config: who('update', message),
+    handler: messages.answer,
+  },
+  {
+    method: 'DELETE',
+    path: '/messages/:documentId',
+    config: who('update', message),
+    handler: messages.erase,
+  },
   { method: 'GET', path: '/search', config: everybody, handler: search },
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },
   { method: 'GET', path: '/to-do/waiting', config: everybody, handler: toDo.waiting },
   { method: 'GET', path: '/to-do/timed', config: everybody, handler: toDo.timed },
+  // Sums of words, of nobody.
+  { method: 'GET', path: '/to-do/not-found', config: everybody, handler: toDo.notFound },
   { method: 'GET', path: '/to-do/changed', config: everybody, handler: toDo.changed },
   { method: 'GET', path: '/texts', config: who('read', text), handler: texts.overview },
   { method: 'GET', path: '/texts/csv', config: who('read', text), handler: texts.exportTexts },

@@ -18,6 +18,7 @@ export const matrix = {
   latestBanner: 'open',
   activeCampaign: 'open',
   menuOverrides: 'open',
+  search: 'open',
   login: 'open',
   signup: 'open',
   validateEmail: 'open',
@@ -106,6 +107,8 @@ export const matrix = {
   openGift: 'open',
   claimGift: 'user',
   gifts: 'user',
+  proofChallenge: 'open',
+  sendMessage: 'open',
   consent: 'open',
   pageViews: 'open',
 } as const satisfies Record<EndpointName, keyof typeof access>

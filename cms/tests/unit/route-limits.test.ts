@@ -23,6 +23,8 @@ const limits = {
     'POST /user/validate-email',
     'POST /user/undo-email',
   ],
+  message: ['POST /contact/message'],
+  proof: ['GET /proof/challenge'],
   picture: ['POST /user/upload-profile-pic'],
   secretLink: [
     'GET /analysis/download/:token',
@@ -33,6 +35,7 @@ const limits = {
     'GET /receipt/open',
     'GET /share/open',
   ],
+  search: ['GET /search'],
   signup: ['POST /user/signup'],
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],

@@ -170,6 +170,7 @@ export { isLinkAddress } from './link-address'
 export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
+export { messageLength, type NewMessage } from './messages'
 export {
   type Currency,
   currencies,
@@ -268,6 +269,15 @@ export {
 export { answerOf, inputOf } from './schema-of'
 export { scoringVersion } from './scoring-version'
 export {
+  foundOnPage,
+  longestSearch,
+  mostFoundPages,
+  type SearchAnswer,
+  type SearchKind,
+  searchAnswer,
+  searchKinds,
+} from './search'
+export {
   type Device,
   devicesAnswer,
   loginBody,
@@ -301,6 +311,7 @@ export {
   type SignupBody,
   signupBody,
 } from './signup'
+export { type Challenge, type ProofPurpose, proofPurposes, proofSchema } from './spam'
 export {
   cancelBody,
   changeBody,
@@ -322,3 +333,4 @@ export {
   userSchema,
   userUpdate,
 } from './user'
+export { writtenLines } from './written-lines'
