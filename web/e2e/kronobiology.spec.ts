@@ -28,7 +28,7 @@ test('a member marks the day with a tap a row, finds it drawn, and is told that 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
   for (const scale of ['body', 'feeling', 'mind'] as const) {
     const row = page.getByRole('group', { name: t.felt.scale[scale] })
-    await row.getByText('4', { exact: true }).click()
+    await row.getByRole('radio', { name: '4' }).click()
   }
   await expect(page.getByText(t.felt.kept)).toBeVisible()
   const { days } = await member.get('/felt-day/mine')
@@ -63,7 +63,7 @@ test('without a network a tap waits on the device, is sent later and once, and g
   await open(page, address)
   const mind = page.getByRole('group', { name: t.scale.mind })
   await context.setOffline(true)
-  await mind.getByText('2', { exact: true }).click()
+  await mind.getByRole('radio', { name: '2' }).click()
   await expect(page.getByText(t.waiting)).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain('felt.')
   expect((await member.get('/felt-day/mine')).days).toEqual([])
@@ -115,7 +115,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(t.word).fill('szél')
     await page.getByRole('button', { name: t.submit }).click()
     await expect(page.getByText(t.nothing)).toBeVisible()
-    await page.getByRole('group', { name: t.scale.feeling }).getByText('3', { exact: true }).click()
+    const feeling = page.getByRole('group', { name: t.scale.feeling })
+    await feeling.getByRole('radio', { name: '3' }).click()
     await page.getByRole('button', { name: t.submit }).click()
     await expect(page.getByText(t.kept)).toBeVisible()
     const { days } = await member.get('/felt-day/mine')

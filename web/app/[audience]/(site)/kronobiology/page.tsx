@@ -37,7 +37,8 @@ export default async function Kronobiology({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const user = await requireUser('kronobiology', query)
   const birth = user.birthDate
-  const { days = [] } = (birth && (await askAsUser({ endpoint: 'feltDays' }))) || {}
+  const answer = birth ? await askAsUser({ endpoint: 'feltDays' }) : undefined
+  const days = answer?.days ?? []
   const removed = days.find(({ day }) => day === query.remove)
   return (
     <div className={styles.page}>
