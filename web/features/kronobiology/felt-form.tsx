@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { FeltDay } from '@/lib/contract/felt-days'
 import { feltScales, feltSteps, feltWordLength } from '@/lib/contract/felt-scales'
 import { Button } from '@/ui/button/button'
+import { todayIn } from '@/ui/date-field/today-in'
 import { TextField } from '@/ui/form/text-field'
-import { dayIn } from './day-in'
 import styles from './felt-form.module.css'
 import type { FeltWords } from './felt-words'
 import { type Told, tellTaps } from './tell-taps'
@@ -75,7 +75,7 @@ export function FeltForm({ action, day, today, timeZone, whose, felt, words }: F
     document.addEventListener(
       'visibilitychange',
       () => {
-        if (!document.hidden && navigator.onLine && dayIn(timeZone) !== today) location.reload()
+        if (!document.hidden && navigator.onLine && todayIn(timeZone) !== today) location.reload()
         else void tell()
       },
       { signal },
