@@ -60,6 +60,7 @@ test('the old application shell leads home', async ({ request }) => {
 for (const path of [
   '/',
   '/biorhythm',
+  '/biorhythm?birth=1984-06-12',
   '/personality-test',
   '/payment',
   '/interpretations',
