@@ -5,7 +5,7 @@ import { translations } from '@/base/words/translations'
 import type { FeltDay } from '@/lib/contract/felt-days'
 import type { FeltScale } from '@/lib/contract/felt-scales'
 import { Axis } from '../cycles/axis'
-import { axisTicks } from '../cycles/axis-ticks'
+import { axisTicks, type Tick } from '../cycles/axis-ticks'
 import colours from '../cycles/colours.module.css'
 import { heightOf } from '../cycles/curve-path'
 import { Curves } from '../cycles/curves'
@@ -36,7 +36,7 @@ export function FeltPlot({ birth, days, scale }: FeltPlotProps) {
   return (
     <div className={styles.stage}>
       <div className={plot.field}>
-        <Axis ticks={axisTicks(range.from, drawnDays)} days={drawnDays} />
+        <Axis ticks={sparse(axisTicks(range.from, drawnDays))} days={drawnDays} />
         <Curves birth={birth} range={range} cycles={[cycle]} label={label} />
         {dots.map(({ place, step }) => (
           <span
@@ -53,4 +53,13 @@ export function FeltPlot({ birth, days, scale }: FeltPlotProps) {
       </div>
     </div>
   )
+}
+
+/** Within a card there is room for half of the labels. */
+function sparse(ticks: readonly Tick[]): Tick[] {
+  let labels = 0
+  return ticks.map(({ label, ...tick }) => {
+    if (label === 'always') labels += 1
+    return label === 'always' && labels % 2 === 1 ? { ...tick, label } : tick
+  })
 }

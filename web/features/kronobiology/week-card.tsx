@@ -64,18 +64,18 @@ function Cell({ reading, turning }: { reading: CycleReading; turning: string }) 
   const { value, critical } = reading
   return (
     <>
-      <svg className={styles.bar} viewBox="-100 -12 200 24" aria-hidden="true">
-        <path className={styles.axis} d="M-100 0H100M0 -10V10" />
+      <svg className={styles.bar} viewBox="-100 -18 200 36" aria-hidden="true">
+        <path className={styles.axis} d="M-100 0H100M0 -16V16" />
         {critical ? (
-          <circle className={styles.ring} r="9" />
+          <circle className={styles.ring} r="14" />
         ) : (
           <rect
             className={styles.value}
             x={Math.min(0, value)}
-            y="-7"
+            y="-12"
             width={Math.abs(value)}
-            height="14"
-            rx="3"
+            height="24"
+            rx="4"
           />
         )}
       </svg>
