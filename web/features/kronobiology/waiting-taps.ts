@@ -5,7 +5,7 @@ import type { FeltScale } from '@/lib/contract/felt-scales'
 export type Tap = Record<FeltScale, number | null> & { word: string; at: string }
 
 /** By the day. */
-export type Taps = Readonly<Record<string, Tap>>
+type Taps = Readonly<Record<string, Tap>>
 
 // Where storage is switched off or full, a tap waits at least as long as its page is there.
 const inMemory = new Map<string, string>()

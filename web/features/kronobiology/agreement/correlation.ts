@@ -1,7 +1,7 @@
 import { ranksOf } from './ranks'
 
 /** How two rows of numbers go together, −1 to 1; undefined where one of them never changes. */
-export function pearson(ones: readonly number[], others: readonly number[]): number | undefined {
+function pearson(ones: readonly number[], others: readonly number[]): number | undefined {
   const [ofOnes, ofOthers] = [meanOf(ones), meanOf(others)]
   let [together, onesSquared, othersSquared] = [0, 0, 0]
   for (let place = 0; place < ones.length; place += 1) {
