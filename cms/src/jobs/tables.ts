@@ -47,6 +47,8 @@ export const tables = {
   analysis_readings: withAccount,
   calendar_feeds: withAccount,
   date_groups: withAccount,
+  // One a day at most.
+  felt_days: withAccount,
   invitations: withAccount,
   film_places: withAccount,
   personality_tests: withAccount,

@@ -53,7 +53,20 @@ export const personalTables = {
   'api::calendar-feed.calendar-feed': {
     name: 'calendarFeeds',
     // Not `token`: whoever has it reads the calendar.
-    fields: ['documentId', 'cycles', 'peaks', 'critical', 'savedDateId', 'createdAt', 'readAt'],
+    fields: [
+      'documentId',
+      'cycles',
+      'peaks',
+      'critical',
+      'felt',
+      'savedDateId',
+      'createdAt',
+      'readAt',
+    ],
+  },
+  'api::felt-day.felt-day': {
+    name: 'feltDays',
+    fields: ['day', 'body', 'feeling', 'mind', 'word', 'feltAt', 'createdAt', 'updatedAt'],
   },
   'api::shared-result.shared-result': {
     name: 'sharedResults',

@@ -47,6 +47,7 @@ export const versionedTypes = {
   'api::date-group.date-group': ofPeople,
   'api::download-link.download-link': ofPeople,
   'api::film-place.film-place': ofPeople,
+  'api::felt-day.felt-day': ofPeople,
   'api::gift.gift': ofPeople,
   'api::invitation.invitation': ofPeople,
   'api::outgoing-mail.outgoing-mail': ofPeople,

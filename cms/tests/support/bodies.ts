@@ -65,8 +65,16 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   revokeInvitation: { id: 'x' },
   acceptInvitation: { token: 'x', name: 'Béla', date, consent: true },
   withdrawInvitation: { token: 'x' },
-  createFeed: { cycles: ['physical'], peaks: true, critical: true },
+  createFeed: { cycles: ['physical'], peaks: true, critical: true, felt: true },
   revokeFeed: { id: 'x' },
+  putFeltDay: {
+    body: 4,
+    feeling: 3,
+    mind: 5,
+    word: 'x',
+    at: '2026-11-21T10:20:30.400Z',
+    whose: 'x',
+  },
   savePersonalityTest: { answers: [{ key: 'x', value: 3 }] },
   deletePersonalityTest: { id: 'x' },
   quote: { product: 'premium-month', coupon: 'ABC', isGift: true },
@@ -113,7 +121,12 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
 }
 
 /** Calls that take a body and nothing in it. */
-export const empty = new Set<EndpointName>(['resumeSubscription', 'openPortal', 'hideAnalysis'])
+export const empty = new Set<EndpointName>([
+  'resumeSubscription',
+  'openPortal',
+  'hideAnalysis',
+  'deleteFeltDay',
+])
 
 /** Calls with a body of JSON. */
 export const withBody = (Object.keys(endpoints) as EndpointName[]).filter((name) => {

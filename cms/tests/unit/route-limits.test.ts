@@ -43,6 +43,7 @@ const limits = {
   review: ['POST /review/save', 'POST /review/delete'],
   filmPlace: ['POST /films/:id/progress'],
   reading: ['POST /analysis/:id/reading'],
+  feltDay: ['PUT /felt-day/:id', 'DELETE /felt-day/:id'],
   personalExport: ['GET /user/export'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>
 

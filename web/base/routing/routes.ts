@@ -51,7 +51,7 @@ export const routes = {
     isBuilt: true,
   },
   biorhythm: { path: '/biorhythm', render: 'request', isBuilt: true, isIndexed: true },
-  kronobiology: { path: '/kronobiology', guard: 'user', render: 'request' },
+  kronobiology: { path: '/kronobiology', guard: 'user', render: 'request', isBuilt: true },
   personalityTest: { path: '/personality-test', isBuilt: true, isIndexed: true },
   imprint: { path: '/imprint', isBuilt: true, isIndexed: true },
   terms: { path: '/terms', isBuilt: true, isIndexed: true },

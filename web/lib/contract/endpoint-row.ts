@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /** What is known of a call without its schemas: all that a browser gets of it. */
 export type EndpointRow = {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /api, the same in cms and web; `{id}` stands for one part of letters, digits, `-` and `_`. */
   path: `/${string}`
   /** Its `{id}` is the secret of a link, which no log tells. */

@@ -66,6 +66,7 @@ export const endpointsOfPages = {
   withdrawInvitation: { method: 'POST', path: '/invitation/withdraw' },
   createFeed: { method: 'POST', path: '/calendar/create' },
   revokeFeed: { method: 'POST', path: '/calendar/revoke' },
+  deleteFeltDay: { method: 'DELETE', path: '/felt-day/{id}' },
   savePersonalityTest: { method: 'POST', path: '/personality-test/save', maxBytes: listBytes },
   personalityTests: { method: 'GET', path: '/personality-test/mine' },
   deletePersonalityTest: { method: 'POST', path: '/personality-test/delete' },

@@ -130,6 +130,15 @@ export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './e
 export { type ErrorCode, errors } from './errors'
 export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from './faq'
 export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
+export {
+  type FeltDay,
+  feltDayBody,
+  feltDaySchema,
+  feltDaysAnswer,
+  feltDaysQuery,
+  mostFeltDays,
+} from './felt-days'
+export { feltDaysBack, feltWordLength } from './felt-scales'
 export { fold } from './fold'
 export {
   type GiftWish,

@@ -77,6 +77,7 @@ const routes: Record<string, Judged> = {
   'api/cover': 'own',
   'api/drawing': 'own',
   'api/exit-preview': 'open',
+  'api/felt-day-form': 'own',
   'api/health': 'open',
   'api/home': 'own',
   'api/mydatabase-csv': 'own',

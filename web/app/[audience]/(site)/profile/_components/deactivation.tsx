@@ -1,5 +1,6 @@
 'use client'
 
+import { forgetHere } from '@/client/session/forget-here'
 import { type ReactNode, useRef, useState } from 'react'
 import { leaveTo } from '@/client/underway'
 import { SentNotice } from '@/features/account/sent-notice'
@@ -59,6 +60,7 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
               read={(values) => ({ password: textOf(values, 'password') })}
               onDone={() => {
                 setGone(true)
+                forgetHere()
                 return 'stays'
               }}
               aside={
