@@ -69,13 +69,13 @@ export const homeSection = {
       hun: {
         label: 'Hová visz a gomb',
         description:
-          '/oldalunk, #szakasz, https://… vagy mailto:… A kapcsolatnál és a hírlevélnél üresen hagyva levelet ír a webhelynek.',
+          '/oldalunk, #szakasz, https://… vagy mailto:… A kapcsolatnál üresen hagyva levelet ír a webhelynek; a hírlevélnél a tagokat a profiljukhoz viszi, a látogatók űrlapot kapnak.',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
         label: 'Where the button leads',
         description:
-          '/page, #section, https://… or mailto:…. For contact and newsletter, if empty, to the site’s e-mail address.',
+          '/page, #section, https://… or mailto:…. For contact, if empty, to the site’s e-mail address; for the newsletter to a member’s profile, and visitors get its form.',
         placeholder: '/kronoworksheet/visitor',
       },
     },

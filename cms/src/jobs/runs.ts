@@ -3,6 +3,7 @@ import { mailRequestedReset } from '../account/reset-password'
 import { isUnreachable } from '../mail/is-unreachable'
 import { buryLetter, sendLetter } from '../mail/send-letter'
 import { canSend } from '../mail/transport'
+import { askAddress } from '../newsletter/ask-to-join'
 import { catchUp } from '../payments/catch-up'
 import { deferNow } from '../payments/defer-billing'
 import { deleteCustomer } from '../payments/delete-customer'
@@ -43,6 +44,10 @@ const runs: Readonly<Record<TaskKind, Work>> = {
         idOrNull(user),
         redirectUrl == null ? undefined : String(redirectUrl),
       ),
+  },
+  askToJoin: {
+    run: (strapi, { email, source }) =>
+      askAddress(strapi, { email: String(email), source: source === 'profile' ? source : 'form' }),
   },
   handleEvent: {
     run: (strapi, { type, object }) =>

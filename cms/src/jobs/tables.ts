@@ -28,6 +28,9 @@ export const tables = {
   krono_counters: { stays: 'a row a year' },
   incidents: { stays: 'what people did about it; few, without names' },
   consent_records: { stays: 'the proof that somebody agreed; names nobody' },
+  mail_stops: {
+    stays: 'who wants no letters is known by a mark, for as long as there are letters',
+  },
   page_views: { stays: 'a row for each page and day; names nobody' },
 
   up_users: { job: 'forgetOldAccounts', days: 30, after: 'an address is not confirmed' },
@@ -35,6 +38,16 @@ export const tables = {
   user_tokens: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
   download_links: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
   registered_dates: { job: 'eraseDeletedDates', days: 1, after: 'it was deleted' },
+  newsletter_subscribers: {
+    job: 'forgetNewsletters',
+    days: 30,
+    after: 'it was asked and said nothing',
+  },
+  newsletter_consents: {
+    job: 'forgetNewsletters',
+    days: 5 * 365,
+    after: 'its subscription ended; 30 if it never began',
+  },
   outgoing_mails: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
   tasks: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
   trashed_entries: { job: 'emptyTrash', days: 30, after: 'it was deleted' },

@@ -24,6 +24,10 @@ export const rateLimits = {
   secretLink: { each: { count: 300, seconds: minutes(15) }, all: { count: 3000, seconds: 60 } },
   /** Codes of coupons are guessed here, and checkouts made: a person needs a few. */
   checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
+  /** Whoever wants the newsletter asks once or twice. */
+  newsletter: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  /** Mail programs call it for their people, thousands from a few machines on the day of an issue. */
+  unsubscribe: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 
@@ -58,6 +62,8 @@ export const accountLimits = {
   confirmMails: { count: 5, seconds: minutes(60) },
   /** Mails to addresses that a user says are theirs. */
   changeMails: { count: 5, seconds: minutes(60) },
+  /** Mails to an address that was typed into the newsletter's form, by anybody. */
+  newsletterMails: { count: 3, seconds: minutes(24 * 60) },
 } as const satisfies Record<string, Limit>
 
 /** How often the editors' panel may be tried, and made to write. Strapi itself: five an account and address in five minutes. */

@@ -28,5 +28,5 @@ export async function findTemplate(
   if (!row) return isSystem ? undefined : 'switchedOff'
   const isNeeded = isSystem && mailRow(mail).needsLink
   if (row.enabled === false && !isNeeded) return 'switchedOff'
-  return { subject: row.subject, body: bodySchema.parse(row.body), isNewsletter: !isSystem }
+  return { subject: row.subject, body: bodySchema.parse(row.body) }
 }

@@ -136,4 +136,9 @@ export const letterNames = {
     eng: 'Answer to an invitation',
     rus: 'Ответ на приглашение',
   },
+  newsletterConfirm: {
+    hun: 'Hírlevél: a feliratkozás megerősítése',
+    eng: 'Newsletter: confirm the subscription',
+    rus: 'Рассылка: подтверждение подписки',
+  },
 } as const satisfies Record<MailName, Record<Language, string>>

@@ -1,3 +1,5 @@
+import type { ListKind } from '../mail-stops/stops'
+
 /** Groups of templates: sent because of a registration, of a landing form, or of anything else. */
 export type MailGroup = 'register' | 'form' | 'other'
 
@@ -38,6 +40,11 @@ type MailRow = {
   needsLink: boolean
   /** What its subject must name, so that mail programs take the letters of two purchases for no conversation. */
   marks?: readonly Placeholder[]
+  /**
+   * Not strictly about the reader's own account: it says how to get no more of these (RFC 8058), and does not go where they
+   * are not wanted. `list`: sent to many, unasked; `person`: somebody asked for this one.
+   */
+  isFor?: ListKind
 }
 
 const ofReceipt = {
@@ -194,18 +201,21 @@ export const mails = {
     group: 'other',
     placeholders: ['name', 'coupon', 'until', 'link'],
     needsLink: false,
+    isFor: 'list',
   },
   /** To the recipient, who claims by the link; `message` is null where the giver wrote none. */
   gift: {
     group: 'other',
     placeholders: ['name', 'giver', 'product', 'message', 'until', 'link'],
     needsLink: true,
+    isFor: 'person',
     marks: ['giver', 'product'],
   },
   giftReminder: {
     group: 'other',
     placeholders: ['name', 'giver', 'product', 'until', 'link'],
     needsLink: true,
+    isFor: 'person',
     marks: ['giver', 'product'],
   },
   /** To the giver, once it was claimed. */
@@ -221,6 +231,13 @@ export const mails = {
     placeholders: ['name', 'guest', 'link'],
     needsLink: true,
     marks: ['guest'],
+  },
+  /** To an address that was typed into the newsletter's form: was it you? The link holds `until` that day. */
+  newsletterConfirm: {
+    group: 'other',
+    placeholders: ['link', 'until'],
+    needsLink: true,
+    isFor: 'person',
   },
 } as const satisfies Record<string, MailRow>
 
@@ -240,6 +257,15 @@ export const followUp = 'followUp' as const
 
 /** A letter that somebody of the panel sends to themselves, to see it. */
 export const trial = 'trial' as const
+
+/** Whether a letter goes to a list, or to a person because somebody asked; undefined for what is about one's account. */
+export function listKindOf(mail: string): ListKind | undefined {
+  if (isMailName(mail)) return mailRow(mail).isFor
+  return mail === trial ? undefined : 'list'
+}
+
+/** What an address gets without an account of its own. */
+export const listMails = ['newsletterConfirm'] as const satisfies readonly MailName[]
 
 /** What the templates of follow-ups may name; the link leads to the site. */
 export const followUpPlaceholders = ['name', 'link'] as const satisfies readonly Placeholder[]

@@ -26,15 +26,25 @@ const senderDomain = env.MAIL_FROM.replace(/^.*@/u, '').replace(/>$/u, '')
 /** The same for every try of one letter: mailboxes recognise a second copy. */
 export const messageIdOf = (row: { documentId: string }) => `<${row.documentId}@${senderDomain}>`
 
-type Envelope = RenderedMail & { to: string; messageId: string }
+type Envelope = RenderedMail & {
+  to: string
+  messageId: string
+  /** Of what is not about one's own account: what a mail program calls when its button is pressed (RFC 8058). */
+  oneClick?: string | undefined
+}
+
+const listHeaders = (oneClick: string) => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Gives a letter to the server. Rejects when the server does not take it, after ten silent seconds at most. */
-export async function sendBySmtp({ to, ...mail }: Envelope) {
+export async function sendBySmtp({ to, oneClick, ...mail }: Envelope) {
   await transport?.sendMail({
     ...mail,
     from: env.MAIL_FROM,
     // As an object: a text would be read as a list of addresses.
     to: { name: '', address: to },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(oneClick && listHeaders(oneClick)) },
   })
 }

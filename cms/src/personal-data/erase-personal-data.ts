@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { forgetOwned, releaseClaims } from '../coupons/spend-coupon'
+import { forgetSubscription } from '../newsletter/members'
 import { leaveCustomer } from '../payments/left-customer'
 import { removePicture } from '../pictures/person-pictures'
 import { lockUser } from '../users/lock-user'
@@ -19,10 +20,12 @@ export async function erasePersonalData(
   const { db } = strapi
   await db.transaction(async () => {
     const user = await lockUser(strapi, userId)
-    const customer = (await findUser(strapi, userId))?.stripeCustomerId
+    const known = await findUser(strapi, userId)
+    const customer = known?.stripeCustomerId
     if (customer) await leaveCustomer(strapi, customer, { userId })
     await releaseClaims(strapi, userId)
     await forgetOwned(strapi, userId)
+    if (known) await forgetSubscription(strapi, known.email)
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await db.query(userUid).delete({ where: { id: userId } })

@@ -56,6 +56,15 @@ export const taskKinds = {
     isPersonal: true,
     tells: 'daily',
   },
+  /** The letter that asks whether its reader wants the newsletter. */
+  askToJoin: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: minuteMs,
+    atOnce: 5,
+    keptDays: 1,
+    isPersonal: true,
+    tells: 'daily',
+  },
   /** An event of Stripe's, once; as long as Stripe knows it, and may be asked for it. */
   handleEvent: { ...ofStripe, keptDays: 30 },
   /** The billing date of a subscriber follows what they were given. */

@@ -105,4 +105,10 @@ export const matrix = {
   gifts: 'user',
   consent: 'open',
   pageViews: 'open',
+  newsletterStamp: 'open',
+  subscribe: 'open',
+  confirmSubscription: 'open',
+  newsletterPreferences: 'open',
+  saveNewsletterPreferences: 'open',
+  unsubscribe: 'open',
 } as const satisfies Record<EndpointName, keyof typeof access>

@@ -80,5 +80,6 @@ export const endpointsOfPages = {
   makeDownloadLink: { method: 'POST', path: '/order/{id}/download-link' },
   shareAnalysis: { method: 'POST', path: '/analysis/{id}/share' },
   hideAnalysis: { method: 'DELETE', path: '/analysis/{id}/share' },
+  newsletterStamp: { method: 'GET', path: '/newsletter/stamp' },
   claimGift: { method: 'POST', path: '/gift/claim' },
 } as const satisfies Record<string, EndpointRow>

@@ -171,6 +171,16 @@ export {
   smallestUnit,
 } from './money'
 export { networkOf } from './network-of'
+export { type NewsletterPreferences, preferencesBody, subscribeBody } from './newsletter'
+export {
+  type NewsletterRhythm,
+  type NewsletterTopic,
+  newsletterConfirmDays,
+  newsletterConsent,
+  newsletterConsentText,
+  newsletterRhythms,
+  newsletterTopics,
+} from './newsletter-words'
 export {
   type Order,
   type OrderState,

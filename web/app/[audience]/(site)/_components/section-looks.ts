@@ -23,8 +23,10 @@ const anchors: Readonly<Record<string, string>> = {
 }
 
 /** Sections whose button writes to us unless editors say otherwise. */
-const letters: ReadonlySet<string> = new Set(['newsletter', 'contact'])
+const letters: ReadonlySet<string> = new Set(['contact'])
 
 export const lookOf = (section: string): SectionLook => looks[section] ?? 'split'
 export const anchorOf = (section: string) => anchors[section] ?? section
+/** The section that has the newsletter's form in it. */
+export const isNewsletter = (section: string) => section === 'newsletter'
 export const isLetter = (section: string) => letters.has(section)

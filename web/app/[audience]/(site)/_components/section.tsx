@@ -1,12 +1,14 @@
 import type { Audience } from '@/base/routing/audiences'
+import { linkTo } from '@/base/routing/links'
 import { Wizard } from '@/features/analysis/wizard/wizard'
 import { Blocks } from '@/features/blocks/blocks'
+import { SignupForm } from '@/features/newsletter/signup-form'
 import type { HomeSection } from '@/server/cms/schemas'
 import { partOf } from '@/server/preview/part'
 import { EditorsButton } from '@/ui/button/editors-button'
 import { Picture } from '@/ui/media/picture'
 import styles from './section.module.css'
-import { anchorOf, isLetter, lookOf } from './section-looks'
+import { anchorOf, isLetter, isNewsletter, lookOf } from './section-looks'
 
 type SectionProps = { section: HomeSection; audience: Audience; contactEmail: string }
 
@@ -15,7 +17,8 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
   const { image, title, text, buttonLabel, registrationLabel } = section
   const id = anchorOf(section.section)
   const look = lookOf(section.section)
-  const href = section.buttonUrl || letterTo(contactEmail, section)
+  const asksForNewsletter = isNewsletter(section.section) && audience === 'visitor'
+  const href = section.buttonUrl || onwardFrom(section, contactEmail)
   return (
     <section className={styles[look]} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.inside} data-ground={look === 'band' ? 'night' : undefined}>
@@ -25,7 +28,8 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
             {title}
           </h2>
           <Blocks blocks={text} part={partOf(section, 'text')} />
-          {href && buttonLabel && (
+          {asksForNewsletter && <SignupForm look="quiet" />}
+          {!asksForNewsletter && href && buttonLabel && (
             <EditorsButton look="quiet" href={href} {...partOf(section, 'buttonLabel')}>
               {buttonLabel}
             </EditorsButton>
@@ -42,6 +46,8 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
   )
 }
 
-function letterTo(email: string, { section, title }: HomeSection): string {
+/** Where a section's button leads unless editors say otherwise; members have the newsletter in their profile. */
+function onwardFrom({ section, title }: HomeSection, email: string): string {
+  if (isNewsletter(section)) return `${linkTo('profile')}#newsletter`
   return email && isLetter(section) ? `mailto:${email}?subject=${encodeURIComponent(title)}` : ''
 }
