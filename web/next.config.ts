@@ -3,6 +3,7 @@ import type { Rewrite } from 'next/dist/lib/load-custom-routes'
 import { audienceHeader } from './server/next-internals/audience-header.mjs'
 import { cacheOnlyWhatExists } from './server/next-internals/cache-handler.mjs'
 import { keptPages } from './server/next-internals/kept-pages.mjs'
+import { listedRewrites } from './server/next-internals/listed-pages.mjs'
 
 cacheOnlyWhatExists()
 
@@ -28,6 +29,12 @@ const pagesOf = (folder: string, whose: { has?: Condition; missing?: Condition }
     has: [...(whose.has ?? []), ...has],
     missing: [...(whose.missing ?? []), ...missing],
     destination: folder + kept,
+  })),
+  ...listedRewrites.map(({ source, has, to }) => ({
+    source,
+    has: [...(whose.has ?? []), ...has],
+    missing: whose.missing ?? [],
+    destination: folder + to,
   })),
   { source: pages, ...whose, destination: `${folder}/:path` },
 ]

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
+import { listedPageOf } from '@/server/next-internals/listed-pages.mjs'
 import { ownDocumentOf } from '@/server/own-pages/own-document'
 import { previewOf } from '@/server/preview/of-request'
 import { redirectionOf } from '@/server/session/guard'
@@ -25,7 +26,7 @@ export async function proxy(request: NextRequest) {
     const document = await ownDocumentOf({ pathname, search, headers: request.headers, ...session })
     if (document) return new NextResponse(document, { headers: ofDocument })
   }
-  const page = keptPageOf(pathname, search) ?? pathname
+  const page = keptPageOf(pathname, search) ?? listedPageOf(pathname, search) ?? pathname
   url.pathname = `/${(preview ?? session)?.audience ?? 'visitor'}${page}`
   return NextResponse.rewrite(url)
 }

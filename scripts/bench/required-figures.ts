@@ -16,6 +16,17 @@ export const manyOrdersRequired = {
   pictures: { below: 2 },
 } as const satisfies Record<string, Requirement>
 
+/** What people type into the search of the site. */
+export const searchQuestions = [
+  'a word',
+  'two words',
+  'a beginning',
+  'a slip',
+  'eight words',
+  'eight slips',
+  'nothing there',
+] as const
+
 /** The names of figures that are measured for several things. */
 export const named = {
   memory: 'memory of web under mixed load: MB',
@@ -28,6 +39,7 @@ export const named = {
   savedDates: (question: string) => `10 000 saved dates, ${question}: median ms`,
   relationship: (server: string) => `20 people, ${server}: median ms`,
   manyOrders: (what: string) => `100 000 orders, ${what}: s`,
+  search: (question: string) => `5000 entries, search for ${question}: p95 ms`,
   apart: (call: string) => `${call}: ms between known and unknown addresses`,
 }
 
@@ -65,6 +77,7 @@ export const requiredFigures: Record<string, Requirement> = {
   ...Object.fromEntries(
     Object.entries(manyOrdersRequired).map(([what, most]) => [named.manyOrders(what), most]),
   ),
+  ...table(searchQuestions.map(named.search), { below: 30 }),
   ...table(addressCalls.map(named.apart), { atMost: 10 }),
   'pictures beside a greedy member: refused of 12': { atMost: 0 },
   'pictures beside a greedy member: median ms': { below: 1500 },

@@ -28,6 +28,8 @@ export const rateLimits = {
   newsletter: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
   /** Mail programs call it for their people, thousands from a few machines on the day of an issue. */
   unsubscribe: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
+  /** Somebody who looks for something tries several words. */
+  search: { each: { count: 120, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
 } as const satisfies Record<string, RateLimit>
 

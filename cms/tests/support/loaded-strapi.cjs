@@ -10,8 +10,11 @@ const load = createRequire(path.join(appDir, 'package.json'))
 const { createStrapi } = load('@strapi/strapi')
 const { setClock } = load('./dist/src/lib/clock')
 
-const loading = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false })
-const loaded = loading.load()
+const begin = () =>
+  createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false }).load()
+
+// Loading can keep a process so busy that it hears a database too late (config/database.ts); then once more.
+const loaded = begin().catch(begin)
 
 /** @param {{ code: string, options: string[] }} wish */
 async function work({ code, options }) {

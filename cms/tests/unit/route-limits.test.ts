@@ -37,6 +37,7 @@ const limits = {
     'GET /newsletter/preferences',
     'GET /newsletter/stamp',
   ],
+  search: ['GET /search'],
   signup: ['POST /user/signup'],
   newsletter: ['POST /newsletter/subscribe'],
   unsubscribe: ['POST /newsletter/unsubscribe'],

@@ -1,5 +1,6 @@
 import { findRoute } from '@/base/routing/links'
 import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
+import { listedPageOf } from '@/server/next-internals/listed-pages.mjs'
 import { ownPageOf } from '@/server/own-pages/own-pages'
 
 const files = /^\/(_next|api|uploads|og)\/|^\/[^/]+\.(ico|svg|txt|webmanifest|xml)$/
@@ -15,6 +16,7 @@ export function kindOf(pathname: string, search = ''): Kind {
   if (files.test(pathname)) return 'file'
   if (keptPageOf(pathname, search)) return 'kept'
   if (ownPageOf(pathname, search)) return 'own'
+  if (listedPageOf(pathname, search)) return 'request'
   const row = findRoute(pathname)?.row
   return row?.isBuilt && !row.render ? 'static' : 'request'
 }

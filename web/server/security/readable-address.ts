@@ -1,4 +1,5 @@
 import { isInside } from '@/server/next-internals/kept-pages.mjs'
+import { isListed } from '@/server/next-internals/listed-pages.mjs'
 
 /**
  * Longer paths are no address of ours: a slug of 255 Cyrillic letters, each written in six, is shorter. They would
@@ -38,7 +39,7 @@ function isReadable(path: string): boolean {
   if (path.length > longestPath) return false
   try {
     const decoded = decodeURIComponent(path)
-    return !decoded.includes('\0') && !isInside(decoded)
+    return !decoded.includes('\0') && !isInside(decoded) && !isListed(decoded)
   } catch {
     return false
   }

@@ -1,0 +1,79 @@
+import { expect, jest, test } from '@jest/globals'
+import { choicesOf, findAmong } from './find-among'
+import type { List } from './list'
+import { placesOf } from './places-of'
+import type { Asked } from './read-asked'
+
+jest.mock('@/env', () => ({ env: { LANGUAGE: 'hun', TIME_ZONE: 'Europe/Budapest' } }))
+
+type Entry = { name: string; day: number; kind?: 'b' | 'a' | 'first' }
+
+const kinds = { b: 'Béla', a: 'Áron', first: 'Zoltán' }
+
+const list: List<Entry> = {
+  path: '/blog',
+  words: 'blog',
+  perPage: 2,
+  load: async () => [],
+  keyOf: ({ name }) => name,
+  textsOf: ({ name }) => [name, 'közös szöveg'],
+  choices: {
+    kind: {
+      label: () => 'Fajta',
+      of: ({ kind }) => kind && { value: kind, name: kinds[kind], order: kind === 'first' ? 0 : 1 },
+    },
+  },
+  sorts: { newest: (a, b) => b.day - a.day, oldest: (a, b) => a.day - b.day },
+  Card: () => null,
+}
+
+const items: Entry[] = [
+  { name: 'Őszi álmosság', day: 1, kind: 'b' },
+  { name: 'Tavaszi álom', day: 3, kind: 'a' },
+  { name: 'NYÁR', day: 2 },
+  { name: 'Tél', day: 5, kind: 'first' },
+  { name: 'Ősz', day: 4, kind: 'a' },
+]
+
+const nothing: Asked = { q: '', chosen: {}, sort: 'newest', page: 1 }
+const found = (asked: Partial<Asked>, perPage = 10) =>
+  findAmong({ ...list, perPage }, items, { ...nothing, ...asked })
+const names = (asked: Partial<Asked>) => found(asked).items.map(({ name }) => name)
+
+test('a list is narrowed by every word, whatever its accents and capitals, and by what is chosen', () => {
+  expect(names({})).toEqual(['Tél', 'Ősz', 'Tavaszi álom', 'NYÁR', 'Őszi álmosság'])
+  expect(names({ sort: 'oldest' })).toEqual(names({}).toReversed())
+  expect(names({ q: 'OSZ' })).toEqual(['Ősz', 'Őszi álmosság'])
+  expect(names({ q: 'alom tavasz' })).toEqual(['Tavaszi álom'])
+  expect(names({ q: 'nyar kozos' })).toEqual(['NYÁR'])
+  expect(names({ q: 'nincs' })).toEqual([])
+  expect(names({ chosen: { kind: 'a' } })).toEqual(['Ősz', 'Tavaszi álom'])
+  expect(names({ chosen: { kind: 'a' }, q: 'tavasz' })).toEqual(['Tavaszi álom'])
+})
+
+test('a page has so many, and behind the last one is the last', () => {
+  expect(found({ page: 2 }, 2)).toMatchObject({ page: 2, pages: 3, total: 5 })
+  expect(found({ page: 2 }, 2).items.map(({ day }) => day)).toEqual([3, 2])
+  expect(found({ page: 3 }, 2).items.map(({ day }) => day)).toEqual([1])
+  expect(found({ page: 4 }, 2)).toEqual(found({ page: 3 }, 2))
+  expect(found({ q: 'nincs', page: 7 }, 2)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
+  expect(found({}, 5).pages).toBe(1)
+})
+
+test('what one may choose is what entries have, in its order and then by its name', () => {
+  expect(choicesOf(list, items).kind?.map(({ name }) => name)).toEqual(['Zoltán', 'Áron', 'Béla'])
+  expect(choicesOf(list, items.slice(1, 3))).toEqual({ kind: [] })
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, 'after', 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [5, 9, [1, 'before', 4, 5, 6, 'after', 9]],
+  [9, 9, [1, 'before', 8, 9]],
+])('on page %i of %i these are linked: %j', (page, pages, places) => {
+  expect(placesOf(page, pages)).toEqual(places)
+})

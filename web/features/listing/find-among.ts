@@ -1,0 +1,55 @@
+import { intl } from '@/base/text/language'
+import { fold } from '@/lib/contract/fold'
+import type { Chosen, List, SortName } from './list'
+import type { Asked } from './read-asked'
+
+export type Choices = Readonly<Record<string, readonly Chosen[]>>
+
+const inOrder = (a: Chosen, b: Chosen) =>
+  (a.order ?? 0) - (b.order ?? 0) || a.name.localeCompare(b.name, intl)
+
+/** What the entries can be chosen by; where they are all alike there is nothing to choose. */
+export function choicesOf<Item>({ choices = {} }: List<Item>, items: readonly Item[]): Choices {
+  const rows = Object.entries(choices).map(([name, { of }]) => {
+    const found = new Map<string, Chosen>()
+    for (const item of items) {
+      const one = of(item)
+      if (one && !found.has(one.value)) found.set(one.value, one)
+    }
+    return [name, found.size > 1 ? [...found.values()].sort(inOrder) : []] as const
+  })
+  return Object.fromEntries(rows)
+}
+
+export const sortsOf = <Item>({ sorts }: List<Item>) =>
+  Object.keys(sorts) as [SortName, ...SortName[]]
+
+export type Found<Item> = {
+  items: readonly Item[]
+  total: number
+  /** From 1; one beyond the last is the last. */
+  page: number
+  pages: number
+}
+
+/** The page of a list that somebody asks for. */
+export function findAmong<Item>(
+  list: List<Item>,
+  items: readonly Item[],
+  asked: Asked,
+): Found<Item> {
+  const words = fold(asked.q).split(' ').filter(Boolean)
+  const has = (item: Item) => {
+    const folded = (list.textsOf?.(item) ?? []).map(fold)
+    return words.every((word) => folded.some((text) => text.includes(word)))
+  }
+  const isChosen = (item: Item) =>
+    Object.entries(asked.chosen).every(
+      ([name, value]) => list.choices?.[name]?.of(item)?.value === value,
+    )
+  const all = items.filter((item) => isChosen(item) && has(item)).sort(list.sorts[asked.sort])
+  const pages = Math.max(1, Math.ceil(all.length / list.perPage))
+  const page = Math.min(asked.page, pages)
+  const from = (page - 1) * list.perPage
+  return { items: all.slice(from, from + list.perPage), total: all.length, page, pages }
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { translations } from '@/base/words/translations'
+import { metadataOf } from '@/server/link-preview/metadata'
+import type { List } from './list'
+import { isNarrowed, openList, type Query } from './open-list'
+
+/**
+ * Search engines may list the whole list, page by page; of what is searched, chosen or turned round they follow the
+ * links alone. The canonical address says what is asked in the one way in which we write it.
+ */
+export async function listMetadata<Item>(list: List<Item>, query?: Query): Promise<Metadata> {
+  const t = translations()
+  const { asked, page, pages, sorts, linkTo } = await openList(list, query)
+  const shared = {
+    title: t(`${list.words}.metaTitle`),
+    summary: t(`${list.words}.metaDescription`),
+  }
+  const path = linkTo()
+  const metadata = await metadataOf(shared, list.path)
+  const said = [
+    asked.q && t('listing.searched', { what: asked.q }),
+    page > 1 && t('listing.page', { page }),
+  ].filter(Boolean)
+  const isWhole = !isNarrowed(asked) && asked.sort === sorts[0]
+  return {
+    ...metadata,
+    ...(said.length > 0 && { title: [...said, shared.title].join(' – ') }),
+    alternates: { ...metadata.alternates, canonical: path },
+    openGraph: { ...metadata.openGraph, url: path },
+    pagination: {
+      previous: page > 1 ? linkTo({ page: page - 1 }) : null,
+      next: page < pages ? linkTo({ page: page + 1 }) : null,
+    },
+    ...(!isWhole && { robots: { index: false, follow: true } }),
+  }
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { translations } from '@/base/words/translations'
+import { PageHead } from '@/ui/page/page-head'
+import { Tabs } from '@/ui/tabs/tabs'
+import type { List } from './list'
+import styles from './listing.module.css'
+import { NothingFound } from './nothing-found'
+import { isNarrowed, type OpenList, openList, type Query } from './open-list'
+import { Pages } from './pages'
+import { SearchForm } from './search-form'
+
+type ListPageProps<Item> = {
+  list: List<Item>
+  /** Of a page that is made for the request. */
+  query?: Query
+  /** Between the heading and the search. */
+  children?: ReactNode
+  /** Below everything. */
+  after?: ReactNode
+}
+
+/** A whole page of a list; how to have one stands at `List`. */
+export async function ListPage<Item>({ list, query, children, after }: ListPageProps<Item>) {
+  const t = translations()
+  const open = await openList(list, query)
+  const { items, total, asked, isEmpty } = open
+  return (
+    <div className={styles.page}>
+      <PageHead title={t(`${list.words}.title`)} lead={t(`${list.words}.lead`)} />
+      {children}
+      {!isEmpty && (
+        <search className={styles.tools}>
+          {list.textsOf && <SearchForm list={list} open={open} />}
+          <Choices list={list} open={open} />
+          <div className={styles.found}>
+            <p role="status">
+              {isNarrowed(asked)
+                ? t('listing.found', { count: total })
+                : t('listing.all', { count: total })}
+            </p>
+            <Sorts open={open} />
+          </div>
+        </search>
+      )}
+      {items.length > 0 ? (
+        <ul className={styles.cards}>
+          {items.map((item) => (
+            <li key={list.keyOf(item)}>
+              <list.Card item={item} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NothingFound list={list} open={open} />
+      )}
+      <Pages open={open} />
+      {after}
+    </div>
+  )
+}
+
+type PartProps<Item> = { list: List<Item>; open: OpenList<Item> }
+
+/** What the list is narrowed by, each a row of links. */
+function Choices<Item>({ list, open: { choices, asked, linkTo } }: PartProps<Item>) {
+  const t = translations('listing')
+  return Object.entries(list.choices ?? {}).map(([name, { label }]) => {
+    const all = choices[name] ?? []
+    const { [name]: now, ...others } = asked.chosen
+    const tabOf = (label: string, value?: string) => ({
+      label,
+      href: linkTo({ chosen: value ? { ...others, [name]: value } : others, page: 1 }),
+      isCurrent: value === now,
+    })
+    const tabs = all.map((one) => tabOf(one.name, one.value))
+    return all.length > 0 && <Tabs key={name} label={label()} tabs={[tabOf(t('every')), ...tabs]} />
+  })
+}
+
+/** The orders, where there is more than one. */
+function Sorts<Item>({ open: { sorts, asked, linkTo } }: Pick<PartProps<Item>, 'open'>) {
+  const t = translations('listing')
+  if (sorts.length < 2) return null
+  return (
+    <nav aria-label={t('order')} className={styles.sorts}>
+      {sorts.map((sort) => (
+        <a
+          key={sort}
+          href={linkTo({ sort, page: 1 })}
+          aria-current={sort === asked.sort ? 'page' : undefined}
+        >
+          {t(`sorts.${sort}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}

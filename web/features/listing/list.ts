@@ -1,0 +1,56 @@
+import type { Messages } from 'next-intl'
+import type { ReactNode } from 'react'
+
+/**
+ * A list of the site: cards that a reader searches, narrows, sorts and turns the pages of. All of it stands in the
+ * address, so that it works without JavaScript, can be sent and gone back to; the plain address is a static page of
+ * each audience.
+ *
+ * To have one more list:
+ * 1. a row in `server/next-internals/listed-pages.mjs`: its address and the parameters that it has: `q` if it is
+ *    searched, the name of each choice, `sort` if there is more than one order, `page`;
+ * 2. a `List` in the folder of its subject: what it loads and how a card looks. `load` reads through the data cache
+ *    (`readAll`); what is searched and chosen is found among that, here, so nobody's words land in a cache;
+ * 3. two pages of a few lines, which draw the same: `app/[audience]/(site)/<address>/page.tsx` with `<ListPage
+ *    list={…} />`, `generateStaticParams` and `listMetadata(list)`, and `app/[audience]/(site)/listed/<address>/page.tsx`
+ *    with `query={await searchParams}` to both;
+ * 4. its words: a namespace of the messages with `title`, `lead`, `metaTitle`, `metaDescription`, `nothing`.
+ */
+export type List<Item> = {
+  /** As its row in listed-pages says. */
+  path: `/${string}`
+  words: ListWords
+  perPage: number
+  /** All entries, each once: at most as many as the cms gives at once (500). */
+  load: () => Promise<Item[]>
+  /** Tells them apart. */
+  keyOf: (item: Item) => string
+  /** Where the words of a search are looked for; without it there is no search. */
+  textsOf?: (item: Item) => readonly string[]
+  /** What a reader may narrow the list by, by the name of its parameter. */
+  choices?: Readonly<Record<string, Choice<Item>>>
+  /** The orders, by their names in `listing.sorts`; the first is the one of the plain address. */
+  sorts: SortsOf<Item>
+  Card: (props: { item: Item }) => ReactNode
+}
+
+export type Choice<Item> = {
+  /** The word above it. */
+  label: () => string
+  /** What of it an entry has, if it has any: no choice leads to nothing. */
+  of: (item: Item) => Chosen | undefined
+}
+
+/** `value` stands in the address, `name` is read; lower `order` first, then by name. */
+export type Chosen = { value: string; name: string; order?: number }
+
+export type SortName = keyof Messages['listing']['sorts']
+
+type SortsOf<Item> = Readonly<Partial<Record<SortName, (a: Item, b: Item) => number>>>
+
+type Wanted = Record<'title' | 'lead' | 'metaTitle' | 'metaDescription' | 'nothing', string>
+
+/** A namespace of the messages that has what a list says of itself. */
+export type ListWords = {
+  [Name in keyof Messages]: Messages[Name] extends Wanted ? Name : never
+}[keyof Messages]

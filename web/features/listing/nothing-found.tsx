@@ -1,0 +1,36 @@
+import { translations } from '@/base/words/translations'
+import { Card } from '@/ui/card/card'
+import type { List } from './list'
+import styles from './listing.module.css'
+import { isNarrowed, type OpenList } from './open-list'
+
+type NothingFoundProps<Item> = { list: List<Item>; open: OpenList<Item> }
+
+/** An empty list says what one may do: widen what was asked, piece by piece. */
+export function NothingFound<Item>({ list, open }: NothingFoundProps<Item>) {
+  const t = translations()
+  const { asked, isEmpty, linkTo } = open
+  if (isEmpty || !isNarrowed(asked))
+    return <p className={styles.nothing}>{t(`${list.words}.nothing`)}</p>
+  const isBoth = asked.q !== '' && Object.keys(asked.chosen).length > 0
+  return (
+    <Card className={styles.nothing} aria-labelledby="nothing-found">
+      <h2 id="nothing-found">
+        {asked.q ? t('listing.notFound', { what: asked.q }) : t('listing.noneChosen')}
+      </h2>
+      <p>{t('listing.advice')}</p>
+      <ul className={styles.ways}>
+        {isBoth && (
+          <li>
+            <a href={linkTo({ chosen: {}, page: 1 })}>
+              {t('listing.everywhere', { what: asked.q })}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={list.path}>{t('listing.whole')}</a>
+        </li>
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { type SearchParams, valuesOf } from '@/base/routing/search-params'
+import { choicesOf, findAmong, sortsOf } from './find-among'
+import type { List } from './list'
+import { type Asked, addressOf, readAsked } from './read-asked'
+
+/** The query of an address, as Next gives it to a page; none of a static one. */
+export type Query = Awaited<SearchParams>
+
+/** What a list shows at an address, and where its links lead. */
+export async function openList<Item>(list: List<Item>, query: Query = {}) {
+  const items = await list.load()
+  const choices = choicesOf(list, items)
+  const sorts = sortsOf(list)
+  const wanted = readAsked(valuesOf(query), { choices, sorts })
+  const asked: Asked = { ...wanted, q: list.textsOf ? wanted.q : '' }
+  const found = findAmong(list, items, asked)
+  const here = { ...asked, page: found.page }
+  return {
+    ...found,
+    isEmpty: items.length === 0,
+    choices,
+    sorts,
+    asked: here,
+    /** The address of the same list, but for what is said otherwise. */
+    linkTo: (change: Partial<Asked> = {}) => addressOf(list.path, { ...here, ...change }, sorts[0]),
+  }
+}
+
+export type OpenList<Item> = Awaited<ReturnType<typeof openList<Item>>>
+
+/** Whether it shows something else than the whole list from its beginning on. */
+export const isNarrowed = ({ q, chosen }: Asked) => q !== '' || Object.keys(chosen).length > 0

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { SortName } from './list'
+
+/** What somebody asks of a list; rubbish in the address asks for nothing. */
+export type Asked = {
+  q: string
+  chosen: Readonly<Record<string, string>>
+  sort: SortName
+  page: number
+}
+
+/** What can be asked of it. */
+export type Askable = {
+  choices: Readonly<Record<string, readonly { value: string }[]>>
+  sorts: readonly [SortName, ...SortName[]]
+}
+
+/** A longer question finds nothing that a shorter one would not. */
+export const longestSearch = 100
+
+const most = 9999
+
+const text = z
+  .string()
+  .transform((typed) =>
+    typed
+      .normalize('NFC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  )
+  .transform((typed) => [...typed].slice(0, longestSearch).join('').trim())
+
+const page = z
+  .string()
+  .regex(/^\d+$/)
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(most))
+  .catch(1)
+
+/** @param values one of each parameter */
+export function readAsked(
+  values: Readonly<Record<string, string>>,
+  { choices, sorts }: Askable,
+): Asked {
+  const [first, ...others] = sorts
+  const chosen = Object.entries(choices).flatMap(([name, all]) => {
+    const found = all.find(({ value }) => value === values[name])
+    return found ? [[name, found.value] as const] : []
+  })
+  return {
+    q: text.parse(values.q ?? ''),
+    chosen: Object.fromEntries(chosen),
+    sort: z
+      .enum([first, ...others])
+      .catch(first)
+      .parse(values.sort),
+    page: page.parse(values.page ?? ''),
+  }
+}
+
+/** The one address of what is asked: what is so anyway is left out. */
+export function addressOf(path: string, asked: Asked, usual: SortName): string {
+  const { q, chosen, sort, page } = asked
+  const query = new URLSearchParams({
+    ...(q && { q }),
+    ...chosen,
+    ...(sort !== usual && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return query.size > 0 ? `${path}?${query}` : path
+}

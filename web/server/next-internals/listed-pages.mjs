@@ -1,0 +1,39 @@
+/**
+ * Lists whose search, choices, order and page stand in the address (features/listing). Without any of them a list is a
+ * static page of each audience; with one it is made for the request by the page of the same address below `listed`,
+ * which is none from outside. Next's configuration, the proxy and the list itself read them.
+ *
+ * @type {readonly ListedPage[]}
+ * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
+ */
+export const listedPages = []
+
+const anything = '(?:.|\\s)+'
+
+const insideOf = (/** @type {string} */ source) => `/listed${source}`
+
+/** What the lists add to Next's rewrites: one for each parameter, because Next's conditions all have to hold. */
+export const listedRewrites = listedPages.flatMap(({ source, parameters }) =>
+  parameters.map((key) => ({
+    source,
+    has: [{ type: /** @type {const} */ ('query'), key, value: anything }],
+    to: insideOf(source),
+  })),
+)
+
+/**
+ * Where the page of a list stands below its audience that is made for this query; undefined where none of its
+ * parameters says anything. As Next does: of what is repeated the last value.
+ *
+ * @param {string} pathname
+ * @param {string} search with or without its question mark
+ */
+export function listedPageOf(pathname, search) {
+  const page = listedPages.find(({ source }) => source === pathname)
+  const query = new URLSearchParams(search)
+  const isAsked = page?.parameters.some((key) => query.getAll(key).at(-1))
+  return page && isAsked ? insideOf(page.source) : undefined
+}
+
+/** Only we ask for it by this name. @param {string} path */
+export const isListed = (path) => /^\/+listed(\/|$)/.test(path)
