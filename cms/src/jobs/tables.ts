@@ -31,6 +31,7 @@ export const tables = {
   mail_stops: {
     stays: 'who wants no letters is known by a mark, for as long as there are letters',
   },
+  newsletter_sends: { stays: 'a row an issue: that it went out; names nobody' },
   page_views: { stays: 'a row for each page and day; names nobody' },
 
   up_users: { job: 'forgetOldAccounts', days: 30, after: 'an address is not confirmed' },
@@ -77,6 +78,7 @@ export const tables = {
   interpretation_texts: withContent,
   interpretations: withContent,
   menu_overrides: withContent,
+  newsletter_issues: withContent,
   pages: withContent,
   products: withContent,
   registration_forms: withContent,

@@ -26,6 +26,8 @@ export const rateLimits = {
   checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
   /** Whoever wants the newsletter asks once or twice. */
   newsletter: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  /** A provider tells of thousands of letters from a few machines. */
+  mailEvents: { each: { count: 3000, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
   /** Mail programs call it for their people, thousands from a few machines on the day of an issue. */
   unsubscribe: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
   /** Somebody who looks for something tries several words. */

@@ -255,6 +255,9 @@ export const mailRow = (name: MailName): MailRow => mails[name]
 /** A letter that an editor thought of, sent some time after its cause. */
 export const followUp = 'followUp' as const
 
+/** A letter of the newsletter: what it says stands in the row of its sending. */
+export const issueMail = 'newsletter' as const
+
 /** A letter that somebody of the panel sends to themselves, to see it. */
 export const trial = 'trial' as const
 
@@ -265,7 +268,7 @@ export function listKindOf(mail: string): ListKind | undefined {
 }
 
 /** What an address gets without an account of its own. */
-export const listMails = ['newsletterConfirm'] as const satisfies readonly MailName[]
+export const listMails = ['newsletterConfirm', issueMail] as const
 
 /** What the templates of follow-ups may name; the link leads to the site. */
 export const followUpPlaceholders = ['name', 'link'] as const satisfies readonly Placeholder[]

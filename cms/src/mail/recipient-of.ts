@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { mayWrite } from '../mail-stops/stops'
 import { findUser } from '../users/user-row'
-import { isMailName, listKindOf } from './mails'
+import { isMailName, issueMail, listKindOf } from './mails'
 import type { OutboxRow } from './outbox-rows'
 
 /**
@@ -19,7 +19,15 @@ export async function recipientOf(
 }
 
 async function addressOf(strapi: Core.Strapi, row: OutboxRow): Promise<string | undefined> {
+  if (row.mail === issueMail) return readerOf(strapi, row)
   if (isMailName(row.mail) || !row.userId) return row.recipient ?? undefined
   const user = await findUser(strapi, row.userId)
   return user?.newsLetter && !user.blocked ? user.email : undefined
+}
+
+/** An issue goes to whoever is still on the list. */
+async function readerOf({ db }: Core.Strapi, { recipient }: OutboxRow) {
+  const where = { email: recipient, state: 'active' }
+  const count = await db.query('api::newsletter-subscriber.newsletter-subscriber').count({ where })
+  return recipient !== null && count > 0 ? recipient : undefined
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { forgetSoftBounces } from '../mail-stops/soft-bounces'
 import { forgetConsents } from './consents'
 import { subscriberUid } from './subscriber-row'
 
@@ -14,4 +15,5 @@ export async function forgetAsked(strapi: Core.Strapi, at: Date) {
     .query(subscriberUid)
     .deleteMany({ where: { state: 'asked', askedAt: { $lt: before } } })
   await forgetConsents(strapi, at)
+  await forgetSoftBounces(strapi, at)
 }

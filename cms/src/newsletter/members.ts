@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { withdrawFollowUps } from '../mail/withdraw-letters'
+import { withdrawFollowUps, withdrawListLetters } from '../mail/withdraw-letters'
 import { markOf } from '../mail-stops/signatures'
 import { mayWrite, takeStopBack } from '../mail-stops/stops'
 import { changeUser, type UserRow } from '../users/user-row'
@@ -83,5 +83,6 @@ export async function moveSubscription(
 /** The account is erased. */
 export async function forgetSubscription(strapi: Core.Strapi, email: string) {
   await deleteSubscriber(strapi, { email })
+  await withdrawListLetters(strapi, email)
   await endConsents(strapi, markOf(email))
 }

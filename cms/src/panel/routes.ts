@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
 import * as letters from './letters'
+import * as newsletter from './newsletter'
 import * as presence from './presence'
 import { search } from './search'
 import * as texts from './texts'
@@ -14,7 +15,7 @@ type Policies = { policies: (string | { name: string; config: object })[] }
 const signedIn = 'admin::isAuthenticatedAdmin'
 
 /** For those whose role in the panel may do so with entries of a type. */
-const who = (right: 'read' | 'update', uid: ContentTypeUid): Policies => ({
+const who = (right: 'read' | 'update' | 'publish', uid: ContentTypeUid): Policies => ({
   policies: [
     signedIn,
     {
@@ -40,6 +41,7 @@ type Row = {
 }
 
 const letter = 'api::email-template.email-template'
+const issue = 'api::newsletter-issue.newsletter-issue'
 const text = 'api::interpretation-text.interpretation-text'
 const versionsOf = '/versions/:uid/:documentId'
 const version = `${versionsOf}/:number`
@@ -66,6 +68,25 @@ export const routes: readonly Row[] = [
     path: '/letters/trial',
     config: who('update', letter),
     handler: letters.sendToMe,
+  },
+  {
+    method: 'GET',
+    path: '/newsletter/:documentId',
+    config: who('read', issue),
+    handler: newsletter.show,
+  },
+  // It goes to everybody: for those who may publish.
+  {
+    method: 'POST',
+    path: '/newsletter/:documentId/send',
+    config: who('publish', issue),
+    handler: newsletter.send,
+  },
+  {
+    method: 'POST',
+    path: '/newsletter/:documentId/cancel',
+    config: who('publish', issue),
+    handler: newsletter.cancel,
   },
   { method: 'GET', path: '/search', config: everybody, handler: search },
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },

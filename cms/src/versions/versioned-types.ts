@@ -27,6 +27,7 @@ export const versionedTypes = {
   'api::interpretation.interpretation': kept,
   'api::interpretation-text.interpretation-text': kept,
   'api::menu-override.menu-override': kept,
+  'api::newsletter-issue.newsletter-issue': kept,
   'api::page.page': kept,
   'api::product.product': kept,
   'api::registration-form.registration-form': kept,
@@ -64,6 +65,7 @@ export const versionedTypes = {
 
   'api::entry-address.entry-address': ofSystem,
   'api::entry-version.entry-version': ofSystem,
+  'api::newsletter-send.newsletter-send': ofSystem,
   'api::page-view.page-view': ofSystem,
   'api::task.task': ofSystem,
   'api::text-edition.text-edition': ofSystem,

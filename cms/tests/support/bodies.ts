@@ -104,6 +104,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   confirmSubscription: { token: 'x' },
   saveNewsletterPreferences: { token: 'x', topics: ['tools'], rhythm: 'monthly' },
   unsubscribe: { token: 'x' },
+  mailEvents: { secret: 'x', event: { RecordType: 'Bounce' }, message: 'x' },
   pageViews: { views: [{ day: '2026-11-21', path: '/', count: 1 }] },
 }
 

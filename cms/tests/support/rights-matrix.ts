@@ -112,4 +112,6 @@ export const matrix = {
   newsletterPreferences: 'open',
   saveNewsletterPreferences: 'open',
   unsubscribe: 'open',
+  // The shared secret is its right.
+  mailEvents: 'open',
 } as const satisfies Record<EndpointName, keyof typeof access>

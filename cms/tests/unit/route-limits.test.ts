@@ -40,6 +40,7 @@ const limits = {
   search: ['GET /search'],
   signup: ['POST /user/signup'],
   newsletter: ['POST /newsletter/subscribe'],
+  mailEvents: ['POST /mail/events'],
   unsubscribe: ['POST /newsletter/unsubscribe'],
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],

@@ -158,6 +158,7 @@ export {
 } from './invitations'
 export { type Language, languageCodes } from './languages'
 export { isLinkAddress } from './link-address'
+export { type MailEvent, mailEventBytes } from './mail-events'
 export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'

@@ -1,5 +1,6 @@
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
+import { mailEventAnswer, mailEventBody } from './mail-events'
 import {
   hasLeftAnswer,
   newsletterTokenAnswer,
@@ -56,5 +57,14 @@ export const newsletterEndpoints = {
     isFromAnywhere: true,
     input: newsletterTokenBody,
     answer: hasLeftAnswer,
+  },
+  // A mail provider or server calls it: the shared secret in it is its right.
+  mailEvents: {
+    method: 'POST',
+    path: '/mail/events',
+    isAnsweredByWeb: true,
+    isFromAnywhere: true,
+    input: mailEventBody,
+    answer: mailEventAnswer,
   },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>
