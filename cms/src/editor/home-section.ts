@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const homeSection = {
-  version: 3,
+  version: 4,
   mainField: 'title',
   sort: ['order', 'ASC'],
   columns: ['order', 'section', 'title', 'updatedAt'],
@@ -69,13 +69,13 @@ export const homeSection = {
       hun: {
         label: 'Hová visz a gomb',
         description:
-          '/oldalunk, #szakasz, https://… vagy mailto:… A kapcsolatnál üresen hagyva levelet ír a webhelynek; a hírlevélnél a tagokat a profiljukhoz viszi, a látogatók űrlapot kapnak.',
+          '/oldalunk, #szakasz, https://… vagy mailto:… A kapcsolatnál űrlap áll, ott a gomb elküldi; a hírlevélnél a látogatók űrlapot kapnak, a tagokat a gomb a profiljukhoz viszi.',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
         label: 'Where the button leads',
         description:
-          '/page, #section, https://… or mailto:…. For contact, if empty, to the site’s e-mail address; for the newsletter to a member’s profile, and visitors get its form.',
+          '/page, #section, https://… or mailto:…. Contact has a form, which the button sends; at the newsletter visitors get its form, and the button leads members to their profile.',
         placeholder: '/kronoworksheet/visitor',
       },
     },

@@ -30,6 +30,9 @@ export const rateLimits = {
   mailEvents: { each: { count: 3000, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
   /** Mail programs call it for their people, thousands from a few machines on the day of an issue. */
   unsubscribe: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
+  /** A form asks for one when somebody begins to write, and again after each time it is sent. */
+  proof: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
+  message: { each: { count: 10, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
   /** Somebody who looks for something tries several words. */
   search: { each: { count: 120, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
@@ -68,6 +71,18 @@ export const accountLimits = {
   changeMails: { count: 5, seconds: minutes(60) },
   /** Mails to an address that was typed into the newsletter's form, by anybody. */
   newsletterMails: { count: 3, seconds: minutes(24 * 60) },
+} as const satisfies Record<string, Limit>
+
+/** What of a form that is open to everybody comes without a proof of work: from browsers without scripts, and programs. */
+export const unprovedLimits = {
+  fromHere: { count: 3, seconds: minutes(60) },
+  all: { count: 60, seconds: minutes(60) },
+} as const satisfies Record<string, Limit>
+
+/** How often something may come from one address of mail, or go to it by itself: anybody may type one. */
+export const addressLimits = {
+  messages: { count: 10, seconds: minutes(24 * 60) },
+  replies: { count: 2, seconds: minutes(24 * 60) },
 } as const satisfies Record<string, Limit>
 
 /** How often the editors' panel may be tried, and made to write. Strapi itself: five an account and address in five minutes. */

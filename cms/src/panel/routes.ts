@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
 import * as letters from './letters'
+import * as messages from './messages'
 import * as newsletter from './newsletter'
 import * as presence from './presence'
 import { search } from './search'
@@ -42,6 +43,7 @@ type Row = {
 
 const letter = 'api::email-template.email-template'
 const issue = 'api::newsletter-issue.newsletter-issue'
+const message = 'api::contact-message.contact-message'
 const text = 'api::interpretation-text.interpretation-text'
 const versionsOf = '/versions/:uid/:documentId'
 const version = `${versionsOf}/:number`
@@ -87,6 +89,18 @@ export const routes: readonly Row[] = [
     path: '/newsletter/:documentId/cancel',
     config: who('publish', issue),
     handler: newsletter.cancel,
+  },
+  {
+    method: 'POST',
+    path: '/messages/:documentId/answer',
+    config: who('update', message),
+    handler: messages.answer,
+  },
+  {
+    method: 'DELETE',
+    path: '/messages/:documentId',
+    config: who('update', message),
+    handler: messages.erase,
   },
   { method: 'GET', path: '/search', config: everybody, handler: search },
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },

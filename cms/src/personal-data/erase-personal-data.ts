@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { eraseMessages } from '../contact/erase-messages'
+import { messagesOf } from '../contact/messages-of'
 import { forgetOwned, releaseClaims } from '../coupons/spend-coupon'
 import { forgetSubscription } from '../newsletter/members'
 import { leaveCustomer } from '../payments/left-customer'
@@ -20,12 +22,13 @@ export async function erasePersonalData(
   const { db } = strapi
   await db.transaction(async () => {
     const user = await lockUser(strapi, userId)
-    const known = await findUser(strapi, userId)
-    const customer = known?.stripeCustomerId
+    const row = await findUser(strapi, userId)
+    const customer = row?.stripeCustomerId
     if (customer) await leaveCustomer(strapi, customer, { userId })
     await releaseClaims(strapi, userId)
     await forgetOwned(strapi, userId)
-    if (known) await forgetSubscription(strapi, known.email)
+    if (row) await eraseMessages(strapi, messagesOf(row))
+    if (row) await forgetSubscription(strapi, row.email)
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await db.query(userUid).delete({ where: { id: userId } })

@@ -25,6 +25,8 @@ const limits = {
     'POST /newsletter/confirm',
     'POST /newsletter/preferences',
   ],
+  message: ['POST /contact/message'],
+  proof: ['GET /proof/challenge'],
   picture: ['POST /user/upload-profile-pic'],
   secretLink: [
     'GET /analysis/download/:token',

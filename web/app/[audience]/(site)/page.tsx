@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function Home({ params }: Props) {
   const audience = await readAudience(params)
-  const [variant, sections, { homeImage, contactEmail }] = await Promise.all([
+  const [variant, sections, { homeImage }] = await Promise.all([
     getIndexVariant(audience),
     getHomeSections(),
     getSiteSetting(),
@@ -54,12 +54,7 @@ export default async function Home({ params }: Props) {
         <Essay look="doubts" blocks={variant.excuse} part={partOf(variant, 'excuse')} />
         <div className={sectionStyles.sections}>
           {sections.map((section) => (
-            <Section
-              key={section.section}
-              section={section}
-              audience={audience}
-              contactEmail={contactEmail}
-            />
+            <Section key={section.section} section={section} audience={audience} />
           ))}
         </div>
       </div>

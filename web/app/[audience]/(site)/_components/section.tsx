@@ -2,23 +2,28 @@ import type { Audience } from '@/base/routing/audiences'
 import { linkTo } from '@/base/routing/links'
 import { Wizard } from '@/features/analysis/wizard/wizard'
 import { Blocks } from '@/features/blocks/blocks'
+import { Contact } from '@/features/contact/contact'
 import { SignupForm } from '@/features/newsletter/signup-form'
 import type { HomeSection } from '@/server/cms/schemas'
 import { partOf } from '@/server/preview/part'
 import { EditorsButton } from '@/ui/button/editors-button'
 import { Picture } from '@/ui/media/picture'
 import styles from './section.module.css'
-import { anchorOf, isLetter, isNewsletter, lookOf } from './section-looks'
+import { anchorOf, lookOf } from './section-looks'
 
-type SectionProps = { section: HomeSection; audience: Audience; contactEmail: string }
+type SectionProps = { section: HomeSection; audience: Audience }
 
 /** One section of the home page: picture, title, text, one button; what is missing is left out. */
-export function Section({ section, audience, contactEmail }: SectionProps) {
+export function Section({ section, audience }: SectionProps) {
   const { image, title, text, buttonLabel, registrationLabel } = section
   const id = anchorOf(section.section)
   const look = lookOf(section.section)
-  const asksForNewsletter = isNewsletter(section.section) && audience === 'visitor'
-  const href = section.buttonUrl || onwardFrom(section, contactEmail)
+  const isForm = section.section === 'contact'
+  const isNewsletter = section.section === 'newsletter'
+  const signsUp = isNewsletter && audience === 'visitor'
+  // Members have the newsletter in their profile.
+  const toProfile = isNewsletter ? `${linkTo('profile')}#newsletter` : ''
+  const href = isForm || signsUp ? '' : section.buttonUrl || toProfile
   return (
     <section className={styles[look]} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.inside} data-ground={look === 'band' ? 'night' : undefined}>
@@ -28,8 +33,8 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
             {title}
           </h2>
           <Blocks blocks={text} part={partOf(section, 'text')} />
-          {asksForNewsletter && <SignupForm look="quiet" />}
-          {!asksForNewsletter && href && buttonLabel && (
+          {signsUp && <SignupForm look="quiet" />}
+          {href && buttonLabel && (
             <EditorsButton look="quiet" href={href} {...partOf(section, 'buttonLabel')}>
               {buttonLabel}
             </EditorsButton>
@@ -41,13 +46,8 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
           )}
         </div>
         {look === 'wizard' && <Wizard />}
+        {isForm && <Contact submit={buttonLabel} />}
       </div>
     </section>
   )
-}
-
-/** Where a section's button leads unless editors say otherwise; members have the newsletter in their profile. */
-function onwardFrom({ section, title }: HomeSection, email: string): string {
-  if (isNewsletter(section)) return `${linkTo('profile')}#newsletter`
-  return email && isLetter(section) ? `mailto:${email}?subject=${encodeURIComponent(title)}` : ''
 }
