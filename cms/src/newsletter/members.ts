@@ -17,7 +17,7 @@ import {
 type Member = Pick<UserRow, 'id' | 'email'>
 
 /**
- * A member's switch shows whether their address is on the list, which alone decides. All of this is done in the
+ * A member's switch shows whether their address is on the list, which alone decides (decision 185). All of this is done in the
  * caller's transaction.
  */
 export async function turnNewsletter(strapi: Core.Strapi, { email }: Member, isOn: boolean) {
