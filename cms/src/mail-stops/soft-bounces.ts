@@ -10,8 +10,8 @@ const dayMs = 86_400_000
 export const inARowDays = 30
 
 /** One more that came back for now; how many there are in a row. Of several at once each counts. In the caller's transaction. */
-export const countSoftBounce = (strapi: Core.Strapi, mark: string): Promise<number> =>
-  strapi.db.transaction(async ({ trx }) => {
+export const countSoftBounce = async (strapi: Core.Strapi, mark: string): Promise<number> =>
+  strapi.db.transaction(async ({ trx }): Promise<number> => {
     const at = now()
     const since = new Date(at.getTime() - inARowDays * dayMs)
     await trx(table)

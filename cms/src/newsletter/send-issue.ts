@@ -22,8 +22,8 @@ export async function sendIssue(strapi: Core.Strapi, id: number, batchSize = 200
 }
 
 /** Whether there may be more. */
-const sendBatch = (strapi: Core.Strapi, id: number, limit: number): Promise<boolean> =>
-  strapi.db.transaction(async ({ trx }) => {
+const sendBatch = async (strapi: Core.Strapi, id: number, limit: number): Promise<boolean> =>
+  strapi.db.transaction(async ({ trx }): Promise<boolean> => {
     await trx(sendTable).where({ id }).forUpdate().first('id')
     const send = await findSend(strapi, { id })
     // Taken back, or another process came to its end.
