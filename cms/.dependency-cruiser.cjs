@@ -43,7 +43,9 @@ const subjects = [
   'relationship', // people who are compared
   'saved-dates', // and their groups
   'calendar', // feeds
+  'mail-stops', // who wants no letters, and the signed links that say so
   'mail', // letters: rendering, outbox, sending
+  'newsletter', // who gets it, and how one comes and goes
   'contact', // what visitors write to the house
   'coupons',
   'receipts',

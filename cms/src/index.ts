@@ -37,6 +37,7 @@ import { panelFields } from './lib/panel-fields'
 import { serveReadiness } from './lib/serve-readiness'
 import { nameLetters } from './mail/name-letters'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
+import { takeOverMembers } from './newsletter/take-over'
 import { servePanel } from './panel/serve-panel'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
@@ -118,6 +119,7 @@ export default {
     await nameRoles(strapi)
     await arrangeEditor(strapi)
     await nameLetters(strapi)
+    await takeOverMembers(strapi)
     announcer = announcePublications(strapi)
     sayWithoutStripe(strapi)
     tasks = await startTasks(strapi, announcer)

@@ -77,12 +77,6 @@ test('every section that has content is there, in the editors’ order, and can 
   await expect(page.locator('#main-contact')).toBeInViewport()
 })
 
-test('newsletter opens a real letter', async ({ page }) => {
-  await page.goto('/')
-  const href = await page.locator('#main-newsletter a').getAttribute('href')
-  expect(href).toMatch(/^mailto:hello@krono\.example\?subject=\S+$/)
-})
-
 test('only a visitor reads that the calculator wants no registration', async ({
   page,
   context,

@@ -15,6 +15,7 @@ import { indexVariant } from './index-variant'
 import { interpretation } from './interpretation'
 import { interpretationText } from './interpretation-text'
 import { menuOverride } from './menu-override'
+import { newsletterIssue } from './newsletter-issue'
 import { offer } from './offer'
 import { page } from './page'
 import { product } from './product'
@@ -46,6 +47,7 @@ export const contentTypeTables = {
   'api::campaign.campaign': campaign,
   'api::menu-override.menu-override': menuOverride,
   'api::email-template.email-template': emailTemplate,
+  'api::newsletter-issue.newsletter-issue': newsletterIssue,
   'api::product.product': product,
   'api::coupon.coupon': coupon,
   'api::incident.incident': incident,

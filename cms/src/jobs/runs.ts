@@ -3,6 +3,8 @@ import { mailRequestedReset } from '../account/reset-password'
 import { isUnreachable } from '../mail/is-unreachable'
 import { buryLetter, sendLetter } from '../mail/send-letter'
 import { canSend } from '../mail/transport'
+import { askAddress } from '../newsletter/ask-to-join'
+import { sendIssue } from '../newsletter/send-issue'
 import { catchUp } from '../payments/catch-up'
 import { deferNow } from '../payments/defer-billing'
 import { deleteCustomer } from '../payments/delete-customer'
@@ -44,6 +46,11 @@ const runs: Readonly<Record<TaskKind, Work>> = {
         redirectUrl == null ? undefined : String(redirectUrl),
       ),
   },
+  askToJoin: {
+    run: (strapi, { email, source }) =>
+      askAddress(strapi, { email: String(email), source: source === 'profile' ? source : 'form' }),
+  },
+  sendIssue: { run: (strapi, { send }) => sendIssue(strapi, id(send)) },
   handleEvent: {
     run: (strapi, { type, object }) =>
       handleEvent(strapi, { type: String(type), object: object == null ? null : String(object) }),

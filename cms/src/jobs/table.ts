@@ -8,6 +8,7 @@ import { truncateLog } from '../database/truncate-log'
 import { sweepOldFilms } from '../films/sweep-old-films'
 import { writeGiftStates } from '../gifts/write-gift-states'
 import { forgetLetters } from '../mail/forget-letters'
+import { forgetAsked } from '../newsletter/forget'
 import { forgetUnpaid } from '../orders/forget-unpaid'
 import { comparePrices } from '../payments/compare-prices'
 import { fetchEvents } from '../payments/fetch-events'
@@ -93,6 +94,11 @@ export const jobs: Readonly<Record<string, Job>> = {
   forgetOldAccounts: {
     schedule: { times: ['03:50'] },
     run: ({ strapi, at }) => forgetOld(strapi, monthBefore(at)),
+  },
+  /** Addresses that never said whether they want the newsletter. */
+  forgetNewsletters: {
+    schedule: { times: ['03:52'] },
+    run: ({ strapi, at }) => forgetAsked(strapi, at),
   },
   /** Gifts and analyses that were begun and never paid. */
   forgetUnpaidOrders: {

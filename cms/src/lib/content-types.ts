@@ -68,6 +68,7 @@ export const contentTypes = [
   { uid: 'api::campaign.campaign', unique: undefined, call: 'activeCampaign', readOnly: ['uses'] },
   { uid: 'api::menu-override.menu-override', unique: 'item', call: 'menuOverrides' },
   { uid: 'api::email-template.email-template', unique: 'name' },
+  { uid: 'api::newsletter-issue.newsletter-issue', unique: undefined },
   {
     uid: 'api::product.product',
     unique: 'key',

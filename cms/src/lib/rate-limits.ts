@@ -26,6 +26,12 @@ export const rateLimits = {
   checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
   /** A reader says of an answer whether it helped; each network once of each (accountLimits.faqVotes). */
   faqVote: { each: { count: 60, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
+  /** Whoever wants the newsletter asks once or twice. */
+  newsletter: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  /** A provider tells of thousands of letters from a few machines. */
+  mailEvents: { each: { count: 3000, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
+  /** Mail programs call it for their people, thousands from a few machines on the day of an issue. */
+  unsubscribe: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
   /** A form asks for one when somebody begins to write, and again after each time it is sent. */
   proof: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
   message: { each: { count: 10, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
@@ -73,6 +79,8 @@ export const accountLimits = {
   confirmMails: { count: 5, seconds: minutes(60) },
   /** Mails to addresses that a user says are theirs. */
   changeMails: { count: 5, seconds: minutes(60) },
+  /** Mails to an address that was typed into the newsletter's form, by anybody. */
+  newsletterMails: { count: 3, seconds: minutes(24 * 60) },
 } as const satisfies Record<string, Limit>
 
 /** What of a form that is open to everybody comes without a proof of work: from browsers without scripts, and programs. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { eraseMessages } from '../contact/erase-messages'
 import { messagesOf } from '../contact/messages-of'
 import { forgetOwned, releaseClaims } from '../coupons/spend-coupon'
+import { forgetSubscription } from '../newsletter/members'
 import { leaveCustomer } from '../payments/left-customer'
 import { removePicture } from '../pictures/person-pictures'
 import { tellOfWriter } from '../reviews/tell-of-reviews'
@@ -29,6 +30,7 @@ export async function erasePersonalData(
     await forgetOwned(strapi, userId)
     await tellOfWriter(strapi, userId)
     if (row) await eraseMessages(strapi, messagesOf(row))
+    if (row) await forgetSubscription(strapi, row.email)
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await db.query(userUid).delete({ where: { id: userId } })

@@ -86,6 +86,7 @@ export const places = {
     audience: itemAudiences[textOf(item) ?? ''] ?? 'visitor',
   }),
   'api::email-template.email-template': nowhere,
+  'api::newsletter-issue.newsletter-issue': nowhere,
   'api::product.product': ({ key }) =>
     ownPage('interpretation', textOf(key)?.match(/^analysis-(.+)$/)?.[1]) ?? { path: '/payment' },
   'api::faq-entry.faq-entry': ({ slug }) => ownPage('faq-entry', slug),

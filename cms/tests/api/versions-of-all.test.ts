@@ -57,6 +57,14 @@ const rows: Record<VersionedUid, Row> = {
     value: '/biorhythm',
     make: async () => ({ item: 'groupinterpretation', href: '/contact' }),
   },
+  'api::newsletter-issue.newsletter-issue': {
+    field: 'subject',
+    value: trial,
+    make: async () => ({
+      ...{ title: 'Egy', topic: 'writings', subject: 'Egy' },
+      body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }],
+    }),
+  },
   'api::page.page': { field: 'title', value: trial },
   'api::product.product': { field: 'unlocks', value: 'Egy\nKettő\nHárom' },
   'api::registration-form.registration-form': { field: 'title', value: trial },

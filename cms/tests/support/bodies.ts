@@ -1,4 +1,4 @@
-import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
+import { type EndpointName, endpointRow, endpoints, newsletterConsent } from '@krono/contract'
 import { goodPassword, newPerson } from './people'
 
 type Body = Readonly<Record<string, unknown>>
@@ -117,6 +117,11 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     version: '2026-11-21',
     selection: { necessary: true, analytics: false },
   },
+  subscribe: { email, consent: newsletterConsent.version, website: '', stamp: 'x' },
+  confirmSubscription: { token: 'x' },
+  saveNewsletterPreferences: { token: 'x', topics: ['tools'], rhythm: 'monthly' },
+  unsubscribe: { token: 'x' },
+  mailEvents: { secret: 'x', event: { RecordType: 'Bounce' }, message: 'x' },
   pageViews: { views: [{ day: '2026-11-21', path: '/', count: 1 }] },
 }
 

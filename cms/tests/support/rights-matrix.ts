@@ -122,4 +122,12 @@ export const matrix = {
   filmCaptions: 'user',
   keepFilmPlace: 'user',
   filmPlaces: 'user',
+  newsletterStamp: 'open',
+  subscribe: 'open',
+  confirmSubscription: 'open',
+  newsletterPreferences: 'open',
+  saveNewsletterPreferences: 'open',
+  unsubscribe: 'open',
+  // The shared secret is its right.
+  mailEvents: 'open',
 } as const satisfies Record<EndpointName, keyof typeof access>

@@ -17,6 +17,8 @@ export type EndpointRow = {
   maxBytes?: number
   /** Stripe calls it: its bytes are signed, and it comes from no page of ours. */
   isFromStripe?: true
+  /** A token in it is its right, whatever page or program sends it; it is asked for no session. */
+  isFromAnywhere?: true
   /** Its body is a file in parts; all others are JSON. */
   isMultipart?: true
 }

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account-endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { filmEndpoints } from './film-endpoints'
 import { libraryEndpoints } from './library-endpoints'
+import { newsletterEndpoints } from './newsletter-endpoints'
 import { paymentEndpoints } from './payment-endpoints'
 import { peopleEndpoints } from './people-endpoints'
 import { resultEndpoints } from './result-endpoints'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...libraryEndpoints,
   ...filmEndpoints,
+  ...newsletterEndpoints,
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>
 
 export type EndpointName = keyof typeof endpoints

@@ -1,5 +1,6 @@
 import { conflicts } from './conflicts'
 import type { ErrorRow } from './error-row'
+import { newsletterErrors } from './newsletter-errors'
 import { paymentErrors } from './payment-errors'
 
 /**
@@ -273,6 +274,7 @@ export const errors = {
   },
   ...conflicts,
   ...paymentErrors,
+  ...newsletterErrors,
   tooLarge: {
     status: 413,
     hun: 'A kérés túl nagy.',

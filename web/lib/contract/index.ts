@@ -129,7 +129,6 @@ export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
 export { type ErrorCode, errors } from './errors'
 export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from './faq'
-export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
 export {
   type FeltDay,
   feltDayBody,
@@ -139,6 +138,7 @@ export {
   mostFeltDays,
 } from './felt-days'
 export { feltDaysBack, feltWordLength } from './felt-scales'
+export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
 export { fold } from './fold'
 export {
   type GiftWish,
@@ -170,6 +170,7 @@ export {
 } from './invitations'
 export { type Language, languageCodes } from './languages'
 export { isLinkAddress } from './link-address'
+export { type MailEvent, mailEventBytes } from './mail-events'
 export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
@@ -184,6 +185,16 @@ export {
   smallestUnit,
 } from './money'
 export { networkOf } from './network-of'
+export { type NewsletterPreferences, preferencesBody, subscribeBody } from './newsletter'
+export {
+  type NewsletterRhythm,
+  type NewsletterTopic,
+  newsletterConfirmDays,
+  newsletterConsent,
+  newsletterConsentText,
+  newsletterRhythms,
+  newsletterTopics,
+} from './newsletter-words'
 export {
   type Order,
   type OrderState,

@@ -21,6 +21,7 @@ const names = {
   'api::campaign.campaign': 'Campaign',
   'api::menu-override.menu-override': 'Menu address',
   'api::email-template.email-template': 'Letter',
+  'api::newsletter-issue.newsletter-issue': 'Newsletter issue',
   'api::product.product': 'Product',
   'api::coupon.coupon': 'Coupon',
   'api::incident.incident': 'Incident',

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function Home({ params }: Props) {
   const audience = await readAudience(params)
-  const [variant, sections, posts, { homeImage, contactEmail }] = await Promise.all([
+  const [variant, sections, posts, { homeImage }] = await Promise.all([
     getIndexVariant(audience),
     getHomeSections(),
     getPosts(),
@@ -59,12 +59,7 @@ export default async function Home({ params }: Props) {
           {sections
             .filter(({ section }) => section !== 'blog' || posts.length > 0)
             .map((section) => (
-              <Section
-                key={section.section}
-                section={section}
-                audience={audience}
-                contactEmail={contactEmail}
-              >
+              <Section key={section.section} section={section} audience={audience}>
                 {section.section === 'blog' && <NewestPosts posts={posts.slice(0, 3)} />}
               </Section>
             ))}

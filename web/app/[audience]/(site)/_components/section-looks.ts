@@ -25,9 +25,5 @@ const anchors: Readonly<Record<string, string>> = {
   contact: 'main-contact',
 }
 
-/** Sections whose button writes to us unless editors say otherwise. */
-const letters: ReadonlySet<string> = new Set(['newsletter'])
-
 export const lookOf = (section: string): SectionLook => looks[section] ?? 'split'
 export const anchorOf = (section: string) => anchors[section] ?? section
-export const isLetter = (section: string) => letters.has(section)
