@@ -59,7 +59,7 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
     expect(items.length).toBeGreaterThan(0)
     expect(items.some(({ excerpt }) => excerpt.some(({ isHit }) => isHit))).toBe(true)
     const kinds = new Set(
-      (await Promise.all(['elemzés', 'energia', 'csendes antenna'].map((q) => find(cms, q))))
+      (await Promise.all(['elemzés', 'energia', 'tető fölé'].map((q) => find(cms, q))))
         .flatMap((found) => found.items)
         .map(({ kind }) => kind),
     )
