@@ -60,6 +60,7 @@ export const versionedTypes = {
   'api::user-coupon.user-coupon': ofMoney,
 
   'api::entry-address.entry-address': ofSystem,
+  'api::search-miss.search-miss': ofSystem,
   'api::entry-version.entry-version': ofSystem,
   'api::page-view.page-view': ofSystem,
   'api::task.task': ofSystem,
