@@ -42,6 +42,8 @@ import { sayWithoutStripe } from './payments/say-without-stripe'
 import { tellOldIncidents } from './payments/tell-old-incidents'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
+import { addTimeFields } from './timing/add-time-fields'
+import { refuseWrongTimes } from './timing/refuse-wrong-times'
 import { putIntoTrash } from './trash/put-into-trash'
 import { guardUploads } from './uploads/guard-uploads'
 import { keepUsedFiles } from './uploads/keep-used-files'
@@ -56,6 +58,7 @@ export default {
   register({ strapi }: Input) {
     maskLog(strapi)
     strapi.customFields.register([...panelFields])
+    addTimeFields(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
     // Around all others: whatever Strapi refuses passes here.
     sayRules(strapi)
@@ -66,6 +69,7 @@ export default {
     fillKeys(strapi)
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
+    refuseWrongTimes(strapi)
     refuseBrokenLetters(strapi)
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)
