@@ -38,7 +38,8 @@ function entryPermissions(strapi: Core.Strapi, name: PanelRole): Permission[] {
   return contentTypeUids.flatMap((subject) => {
     const model = strapi.contentType(subject)
     const fields: string[] = getNestedFields(model, { components: strapi.components })
-    const { readOnly = [], isRecord = false } = contentTypeRow(subject) ?? {}
+    const { readOnly = [], isRecord = false, ofEditors = false } = contentTypeRow(subject) ?? {}
+    if (ofEditors && name !== 'editor') return []
     const all = model.options?.draftAndPublish ? drafted : direct
     // A time publishes: whoever may not does not set one.
     const kept: readonly string[] = all.includes('publish')
