@@ -38,3 +38,11 @@ export function letItBeMorningFor(email: string) {
     email,
   )
 }
+
+/** The minute has come for which an editor timed an explanation. */
+export const letItBeTimeFor = (title: string) =>
+  runSql(
+    'UPDATE descriptions SET publish_at = ? WHERE title = ? AND published_at IS NULL',
+    Date.now(),
+    title,
+  )
