@@ -22,6 +22,7 @@ const subjects = [
   'editor', // how the panel's forms look
   'preview', // drafts for an editor's eyes
   'documents', // what every kind of content is held to
+  'timing', // publishing and taking off by the clock
   'addresses', // where entries are found, and were
   'versions', // what an entry was after each save, and who would undo whose
   'trash', // what was deleted, for thirty days

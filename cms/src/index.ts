@@ -45,6 +45,8 @@ import { sayWithoutStripe } from './payments/say-without-stripe'
 import { tellOldIncidents } from './payments/tell-old-incidents'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
+import { addTimeFields } from './timing/add-time-fields'
+import { refuseWrongTimes } from './timing/refuse-wrong-times'
 import { putIntoTrash } from './trash/put-into-trash'
 import { guardUploads } from './uploads/guard-uploads'
 import { keepUsedFiles } from './uploads/keep-used-files'
@@ -59,6 +61,7 @@ export default {
   register({ strapi }: Input) {
     maskLog(strapi)
     strapi.customFields.register([...panelFields])
+    addTimeFields(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
     // Around all others: whatever Strapi refuses passes here.
     sayRules(strapi)
@@ -70,6 +73,7 @@ export default {
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
     holdDays(strapi)
+    refuseWrongTimes(strapi)
     refuseBrokenLetters(strapi)
     refuseForeignFiles(strapi)
     refuseOverlaps(strapi)

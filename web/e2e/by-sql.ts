@@ -49,3 +49,11 @@ export function rememberFeltDays(email: string, days: readonly { day: string; st
     )
   }
 }
+
+/** The minute has come for which an editor timed an explanation. */
+export const letItBeTimeFor = (title: string) =>
+  runSql(
+    'UPDATE descriptions SET publish_at = ? WHERE title = ? AND published_at IS NULL',
+    Date.now(),
+    title,
+  )

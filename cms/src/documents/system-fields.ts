@@ -12,6 +12,7 @@ export const countedFields = {
   'api::order.order': ['refundedAmount', 'moneyVersion', 'stripeTry'],
   'api::page-view.page-view': ['count'],
   'api::refund.refund': ['stripeTry'],
+  'api::search-miss.search-miss': ['count'],
   'api::subscription.subscription': ['version'],
   'api::task.task': ['asked', 'attempts', 'fence'],
   'api::user-coupon.user-coupon': ['sequence'],

@@ -20,6 +20,7 @@ import { settleLate } from '../payments/settle-payment'
 import type { Kind, Outcome } from '../tasks/kind'
 import { type TaskKind, taskKinds } from '../tasks/kinds'
 import type { Payload } from '../tasks/task-row'
+import { giveUpTurn, turnEntry } from '../timing/turn-entry'
 
 type Run<Result> = (strapi: Core.Strapi, payload: Payload) => Promise<Result>
 
@@ -64,6 +65,10 @@ const runs: Readonly<Record<TaskKind, Work>> = {
   },
   deleteCustomer: { run: (strapi, { customer }) => deleteCustomer(strapi, String(customer)) },
   endPages: { run: (strapi) => endNobodys(strapi) },
+  turnEntry: {
+    run: turnEntry,
+    bury: (strapi, { payload }) => giveUpTurn(strapi, payload),
+  },
   settleOrder: { run: (strapi, { order }) => settleAgain(strapi, id(order)) },
   closePage: { run: (strapi, { order }) => endGivenUpPage(strapi, id(order)) },
   repeatRefund: { run: (strapi, { refund }) => refundAgain(strapi, id(refund)) },

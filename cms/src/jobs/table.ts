@@ -23,6 +23,7 @@ import { forgetMisses } from '../search/forget-misses'
 import { forgetProofs } from '../spam/forget-proofs'
 import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
+import { findDue } from '../timing/find-due'
 import { emptyTrash } from '../trash/empty-trash'
 
 type JobContext = {
@@ -50,6 +51,11 @@ const monthBefore = (at: Date) => new Date(at.getTime() - 30 * 24 * 60 * minuteM
 
 /** What the cms does by the clock, each by one process at a time. */
 export const jobs: Readonly<Record<string, Job>> = {
+  /** Drafts whose minute has come, to be published or taken off. */
+  turnEntries: {
+    schedule: { everyMs: 15 * secondMs },
+    run: ({ strapi, at }) => findDue(strapi, at),
+  },
   announceTurns: { schedule: { everyMs: 15 * secondMs }, run: announceTurns },
   /** What Stripe knows of and we did not hear. */
   fetchStripeEvents: {

@@ -89,6 +89,15 @@ export const taskKinds = {
   deleteCustomer: { ...ofStripe, isAgain: true },
   /** The open pages of accounts that are erased. */
   endPages: { ...ofStripe, isAgain: true },
+  /** A draft whose minute has come: a database that is away comes back, a draft that lacks something does not mend itself. */
+  turnEntry: {
+    pausesMs: minutes(1, 5, 30),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    isAgain: true,
+    keptDays: 1,
+    tells: 'each',
+  },
   settleOrder: ofReconciliation,
   closePage: ofReconciliation,
   repeatRefund: ofReconciliation,

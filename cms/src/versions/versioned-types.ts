@@ -71,6 +71,7 @@ export const versionedTypes = {
   'api::user-coupon.user-coupon': ofMoney,
 
   'api::entry-address.entry-address': ofSystem,
+  'api::search-miss.search-miss': ofSystem,
   'api::entry-version.entry-version': ofSystem,
   'api::newsletter-send.newsletter-send': ofSystem,
   'api::page-view.page-view': ofSystem,

@@ -101,6 +101,12 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
     uid: 'api::outgoing-mail.outgoing-mail',
     rowOf: (dueAt) => ({ state, mail: 'paid', dedupeKey: `${state}${+dueAt}`, dueAt }),
   })),
+  search_misses: [
+    {
+      uid: 'api::search-miss.search-miss',
+      rowOf: (lastAt) => ({ slot: +lastAt % 4000, words: 'a', count: 1, lastAt }),
+    },
+  ],
   tasks: [
     { kind: 'handleEvent', state: 'done' },
     { kind: 'sendLetter', state: 'dead' },

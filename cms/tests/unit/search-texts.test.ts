@@ -16,6 +16,8 @@ const writing = (title: string, ...texts: string[]): Writing => ({
   published: 'asItIs',
   startDate: null,
   endDate: null,
+  publishAt: null,
+  unpublishAt: null,
   updatedAt: new Date('2026-11-01'),
   parts: [part('title', title), ...texts.map((text, index) => part(`text${index}`, text))],
 })

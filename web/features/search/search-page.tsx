@@ -38,9 +38,9 @@ function Answer({ found, asked }: AnswerProps) {
   if (total === 0)
     return (
       <Card className={styles.nothing} aria-labelledby="nothing-found">
-        <h2 id="nothing-found" role="status">
-          {t('search.none', { what: asked.q })}
-        </h2>
+        <div role="status">
+          <h2 id="nothing-found">{t('search.none', { what: asked.q })}</h2>
+        </div>
         <OtherWays lead={t('search.advice')} />
       </Card>
     )
