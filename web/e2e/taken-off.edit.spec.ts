@@ -32,6 +32,7 @@ const trials = {
     made: { title: 'Próba-űrlap', later: 'proba-urlap-ujra' },
     listedAt: ['/sitemap.xml'],
   },
+  'sales-page': { name: 'details', listedAt: ['/sitemap.xml'] },
   page: { name: 'withdrawal', listedAt: ['/characters', '/payment'] },
   interpretation: { name: 'group', listedAt: ['/characters', '/interpretations', '/sitemap.xml'] },
 } as const satisfies Record<PagedTag, Trial>

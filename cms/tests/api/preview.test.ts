@@ -23,6 +23,7 @@ const places = [
   ['api::home-section.home-section', ['section', 'trust'], '/', 'visitor'],
   ['api::description.description', ['slug', 'mi-a-krono'], '/description/mi-a-krono', 'visitor'],
   ['api::interpretation.interpretation', ['key', 'long'], '/longinterpretation', 'visitor'],
+  ['api::sales-page.sales-page', ['key', 'details'], '/reszletek', 'visitor'],
   ['api::product.product', ['key', 'analysis-family'], '/familyinterpretation', 'visitor'],
   ['api::product.product', ['key', 'premium-year'], '/payment', 'visitor'],
   ['api::page.page', ['slug', 'privacy-policy'], '/privacypolicy', 'visitor'],

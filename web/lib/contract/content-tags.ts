@@ -11,6 +11,7 @@ export const contentTags = [
   'page',
   'registration-form',
   'interpretation',
+  'sales-page',
   'interpretation-text',
   'test-question',
   'banner',

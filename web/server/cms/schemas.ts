@@ -3,7 +3,7 @@ import { chakraKey } from '@/lib/contract/personality'
 import { readBlocks, readProse } from '@/lib/contract/read-blocks'
 import type { FromPanel } from '@/server/preview/part'
 
-const text = z
+export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
@@ -21,12 +21,12 @@ export const imageSchema = z
 const nodes = z.array(z.unknown()).nullish()
 
 /** A long text, block by block. */
-const blocksSchema = nodes.transform((value) => readBlocks(value ?? []))
+export const blocksSchema = nodes.transform((value) => readBlocks(value ?? []))
 
 /** One that holds nothing but words. */
 export const proseSchema = nodes.transform((value) => readProse(value ?? []))
 
-const seoSchema = z
+export const seoSchema = z
   .object({
     title: text,
     description: text,

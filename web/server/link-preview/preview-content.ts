@@ -6,6 +6,7 @@ import { getIndexVariant } from '@/server/cms/home'
 import { getInterpretation } from '@/server/cms/interpretations'
 import { getDescription, getPage } from '@/server/cms/pages'
 import { getRegistrationForm } from '@/server/cms/registration-forms'
+import { getSalesPage } from '@/server/cms/sales-pages'
 import type { Seo } from '@/server/cms/schemas'
 
 /** What the picture and the words of a shared link are made from. */
@@ -55,6 +56,10 @@ const sources = {
   familyInterpretation: ofKind('family'),
   groupInterpretation: ofKind('group'),
   gift: ofMessages('gifts'),
+  details: async () => {
+    const page = await getSalesPage('details')
+    return page && { title: page.title, summary: page.lead, seo: page.seo }
+  },
 } as const satisfies Partial<
   Record<RouteName, (part: string) => Promise<PreviewContent | undefined>>
 >
