@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals'
 import { addressedTags, isPathOfEntry, pagedTags, pathOfEntry } from './content-pages'
 
 test('types that have a page of their own are told from those that are drawn in others', () => {
-  expect(pagedTags).toEqual(['description', 'page', 'registration-form', 'interpretation', 'sales-page'])
+  expect(pagedTags).toEqual([
+    'description',
+    'page',
+    'registration-form',
+    'interpretation',
+    'sales-page',
+  ])
   expect(addressedTags).toEqual(['description', 'registration-form'])
 })
 
