@@ -12,6 +12,7 @@ export const contentPaths = [
   'pages',
   'registration-forms',
   'interpretations',
+  'sales-pages',
   'interpretation-texts',
   'test-questions',
 ] as const
