@@ -75,6 +75,27 @@ const interpretation = z.strictObject({
   faq: z.array(z.strictObject({ question: z.string().max(160), answer: body })),
   seo: seo.optional(),
 })
+const salesPage = z.strictObject({
+  title: z.string().max(120),
+  lead: z.string().max(400),
+  sections: z.array(
+    z.strictObject({
+      kind: z.string(),
+      title: z.string().max(120).optional(),
+      text: body.default([]),
+      date: z.string().optional(),
+      facts: z
+        .array(z.strictObject({ label: z.string().max(60), text: z.string().max(400) }))
+        .default([]),
+      questions: z
+        .array(z.strictObject({ question: z.string().max(160), answer: body }))
+        .default([]),
+      buttonLabel: z.string().max(60).optional(),
+      buttonUrl: z.string().optional(),
+    }),
+  ),
+  seo: seo.optional(),
+})
 const registrationForm = z.strictObject({
   title: z.string(),
   lead: z.string(),
@@ -145,6 +166,7 @@ export const contentFiles = {
   'site/descriptions': z.record(z.string(), perLanguage(description)),
   'site/pages': z.record(z.string(), perLanguage(page)),
   'site/interpretations': z.record(z.enum(analysisKinds), perLanguage(interpretation)),
+  'site/sales-pages': z.record(z.enum(['details']), perLanguage(salesPage)),
   'site/registration-forms': z.record(z.string(), perLanguage(registrationForm)),
   'site/banners': z.record(z.string(), perLanguage(banner)),
   'site/test-questions': z.record(z.string(), testQuestion),

@@ -186,6 +186,26 @@ function interpretations(): Entry[] {
   }))
 }
 
+function salesPages(): Entry[] {
+  return Object.entries(readSite('site/sales-pages')).map(([key, languages]) => ({
+    uid: 'api::sales-page.sales-page',
+    key,
+    media: {},
+    languages: mapLanguages(languages, ({ sections, ...data }) => ({
+      ...data,
+      key,
+      sections: sections.map(({ text, questions, ...section }) => ({
+        ...section,
+        text: blocksOf(text),
+        questions: questions.map(({ question, answer }) => ({
+          question,
+          answer: blocksOf(answer),
+        })),
+      })),
+    })),
+  }))
+}
+
 /** Pictures that pages ask for by their identifier (web/server/cms/images.ts knows the same names). */
 const siteImageNames = [
   'not-found',
@@ -314,6 +334,7 @@ export const readEntries = (): Entry[] => [
   ...registrationForms(),
   ...faqEntries(),
   ...interpretations(),
+  ...salesPages(),
   ...siteImages(),
   ...banners(),
   ...products(),

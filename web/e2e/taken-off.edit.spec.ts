@@ -60,6 +60,7 @@ const trials = {
     },
     listedAt: ['/faq?category=technique', '/sitemap.xml'],
   },
+  'sales-page': { name: 'details', listedAt: ['/sitemap.xml'] },
   page: { name: 'withdrawal', listedAt: ['/characters', '/payment'] },
   interpretation: { name: 'group', listedAt: ['/characters', '/interpretations', '/sitemap.xml'] },
 } as const satisfies Record<PagedTag, Trial>

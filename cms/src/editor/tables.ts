@@ -22,6 +22,9 @@ import { product } from './product'
 import { question } from './question'
 import { registrationForm } from './registration-form'
 import { review } from './review'
+import { salesFact } from './sales-fact'
+import { salesPage } from './sales-page'
+import { salesSection } from './sales-section'
 import { seo } from './seo'
 import { siteImage } from './site-image'
 import { siteSetting } from './site-setting'
@@ -39,6 +42,7 @@ export const contentTypeTables = {
   'api::page.page': page,
   'api::registration-form.registration-form': registrationForm,
   'api::interpretation.interpretation': interpretation,
+  'api::sales-page.sales-page': salesPage,
   'api::interpretation-text.interpretation-text': interpretationText,
   'api::test-question.test-question': testQuestion,
   'api::faq-entry.faq-entry': faqEntry,
@@ -58,4 +62,6 @@ export const componentTables = {
   'shared.seo': seo,
   'shared.question': question,
   'home.offer': offer,
+  'details.section': salesSection,
+  'details.fact': salesFact,
 } as const satisfies Record<string, EditorTable>

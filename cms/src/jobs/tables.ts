@@ -90,6 +90,7 @@ export const tables = {
   pages: withContent,
   products: withContent,
   registration_forms: withContent,
+  sales_pages: withContent,
   site_images: withContent,
   site_settings: withContent,
   test_questions: withContent,

@@ -37,6 +37,7 @@ export const contentTypes = [
   { uid: 'api::page.page', unique: 'slug' },
   { uid: 'api::registration-form.registration-form', unique: 'formId' },
   { uid: 'api::interpretation.interpretation', unique: 'key' },
+  { uid: 'api::sales-page.sales-page', unique: 'key' },
   { uid: 'api::interpretation-text.interpretation-text', unique: 'key' },
   { uid: 'api::test-question.test-question', unique: 'key', hidden: ['key'] },
   {

@@ -65,6 +65,7 @@ export const places = {
   'api::page.page': ({ slug }) => ownPage('page', slug),
   'api::registration-form.registration-form': ({ formId }) => ownPage('registration-form', formId),
   'api::interpretation.interpretation': ({ key }) => ownPage('interpretation', key),
+  'api::sales-page.sales-page': ({ key }) => ownPage('sales-page', key),
   'api::interpretation-text.interpretation-text': ({ key }) => {
     const [subject, character] = (textOf(key) ?? '').split('.')
     if (subject === 'portrait') return { path: `/characters#${character}` }

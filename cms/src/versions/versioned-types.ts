@@ -34,6 +34,7 @@ export const versionedTypes = {
   'api::page.page': kept,
   'api::product.product': kept,
   'api::registration-form.registration-form': kept,
+  'api::sales-page.sales-page': kept,
   'api::site-image.site-image': kept,
   'api::site-setting.site-setting': kept,
   'api::test-question.test-question': kept,

@@ -29,6 +29,7 @@ const places = [
     'visitor',
   ],
   ['api::interpretation.interpretation', ['key', 'long'], '/longinterpretation', 'visitor'],
+  ['api::sales-page.sales-page', ['key', 'details'], '/reszletek', 'visitor'],
   ['api::product.product', ['key', 'analysis-family'], '/familyinterpretation', 'visitor'],
   ['api::product.product', ['key', 'premium-year'], '/payment', 'visitor'],
   ['api::faq-entry.faq-entry', ['slug', 'mi-a-krono'], '/faq/mi-a-krono', 'visitor'],

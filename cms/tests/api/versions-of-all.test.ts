@@ -66,6 +66,7 @@ const rows: Record<VersionedUid, Row> = {
     }),
   },
   'api::page.page': { field: 'title', value: trial },
+  'api::sales-page.sales-page': { field: 'lead', value: trial },
   'api::product.product': { field: 'unlocks', value: 'Egy\nKettő\nHárom' },
   'api::registration-form.registration-form': { field: 'title', value: trial },
   'api::site-image.site-image': {

@@ -13,6 +13,7 @@ export const contentPaths = [
   'pages',
   'registration-forms',
   'interpretations',
+  'sales-pages',
   'interpretation-texts',
   'test-questions',
   'faq-entries',

@@ -139,6 +139,7 @@ const contents = [
   'interpretations',
   'interpretation-texts',
   'registration-forms',
+  'sales-pages',
   'site-images',
   'site-setting',
   'test-questions',

@@ -228,7 +228,7 @@ export const routes = {
   register: { path: '/register/[id]', layout: 'bare', render: 'request', isBuilt: true },
   registerThanks: { path: '/register/[id]/thank-you', isBuilt: true },
   registerSubscribe: { path: '/register/[id]/subscribe', isBuilt: true },
-  details: { path: '/reszletek', layout: 'bare' },
+  details: { path: '/reszletek', layout: 'bare', isBuilt: true, isIndexed: true, sells: true },
   adminUsers: { path: '/admin', layout: 'admin', guard: 'admin', render: 'request' },
   adminMonthlyPaid: {
     path: '/admin/users/monthly-paid',

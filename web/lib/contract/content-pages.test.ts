@@ -10,6 +10,7 @@ test('types that have a page of their own are told from those that are drawn in 
     'registration-form',
     'interpretation',
     'faq-entry',
+    'sales-page',
   ])
   expect(addressedTags).toEqual([
     'description',

@@ -43,6 +43,7 @@ export const contentPages = {
       group: '/groupinterpretation',
     },
   },
+  'sales-page': { field: 'key', at: { details: '/reszletek' } },
   'interpretation-text': undefined,
   'test-question': undefined,
   banner: undefined,

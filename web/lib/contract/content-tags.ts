@@ -13,6 +13,7 @@ export const contentTags = [
   'page',
   'registration-form',
   'interpretation',
+  'sales-page',
   'interpretation-text',
   'test-question',
   'banner',

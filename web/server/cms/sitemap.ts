@@ -52,3 +52,17 @@ export async function getHomeDate() {
   const [row] = await readAll(path, 'index-variant', ofVisitor, schema, (one) => one.documentId)
   return row
 }
+
+/** The long page that explains and sells, likewise. */
+export async function getSalesDate() {
+  const ofDetails = { ...query, fields: ['key', 'updatedAt'], filters: { key: { $eq: 'details' } } }
+  const schema = rowSchema.omit({ slug: true })
+  const [row] = await readAll(
+    'sales-pages',
+    'sales-page',
+    ofDetails,
+    schema,
+    (one) => one.documentId,
+  )
+  return row
+}

@@ -10,6 +10,7 @@ import { getDescription, getPage } from '@/server/cms/pages'
 import { getRegistrationForm } from '@/server/cms/registration-forms'
 import type { PreviewContent } from './content'
 import { previewOfPost } from './preview-of-post'
+import { getSalesPage } from '@/server/cms/sales-pages'
 
 type Words =
   | 'faq'
@@ -66,6 +67,10 @@ const sources = {
   familyInterpretation: ofKind('family'),
   groupInterpretation: ofKind('group'),
   gift: ofMessages('gifts'),
+  details: async () => {
+    const page = await getSalesPage('details')
+    return page && { title: page.title, summary: page.lead, seo: page.seo }
+  },
 } as const satisfies Partial<
   Record<RouteName, (part: string) => Promise<PreviewContent | undefined>>
 >

@@ -18,6 +18,7 @@ import {
   getInterpretationDates,
   getPageDates,
   getRegistrationFormDates,
+  getSalesDate,
 } from '@/server/cms/sitemap'
 
 type Entry = { path: string; updatedAt?: string }
@@ -75,6 +76,7 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   relationshipInterpretation: ofKind('relationship'),
   familyInterpretation: ofKind('family'),
   groupInterpretation: ofKind('group'),
+  details: async () => entryOf(routes.details.path, await getSalesDate()),
   imprint: ofRealDetails('imprint'),
   terms: ofRealDetails('terms'),
   withdrawal: ofRealDetails('withdrawal'),

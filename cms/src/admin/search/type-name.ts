@@ -13,6 +13,7 @@ const names = {
   'api::page.page': 'Page',
   'api::registration-form.registration-form': 'Registration form',
   'api::interpretation.interpretation': 'Interpretation page',
+  'api::sales-page.sales-page': 'Sales page',
   'api::interpretation-text.interpretation-text': 'Interpretation text',
   'api::test-question.test-question': 'Test question',
   'api::faq-entry.faq-entry': 'Question and answer',
