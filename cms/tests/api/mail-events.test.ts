@@ -51,7 +51,7 @@ describe.each(everyCms())('what became of letters, told to %s', (_name, cms) => 
 
   test('ends it for whoever complains, and what nobody knows is no fault', async () => {
     const { email, isOn } = await reader()
-    const event = { RecordType: 'SpamComplaint', Email: email, MessageID: 'x', Details: { a: 1 } }
+    const event = { RecordType: 'SpamComplaint', Email: email }
     expect((await tell({ secret, event })).body).toEqual({ noted: 1 })
     expect(await isOn()).toBe(false)
     const unknown = { RecordType: 'SubscriptionChange', Recipient: newEmail() }
@@ -74,6 +74,7 @@ describe.each(everyCms())('what became of letters, told to %s', (_name, cms) => 
     ['no secret', { message: 'x' }],
     ['an event without a kind', { secret, event: { Email: 'a@b.example' } }],
     ['an event of a list', { secret, event: [] }],
+    ['an event with more in it', { secret, event: { RecordType: 'Bounce', Name: 'x' } }],
     ['too long a message', { secret, message: 'x'.repeat(200 * 1024 + 1) }],
     ['a field that nobody knows', { secret, unknown: 1 }],
   ])('%s is refused', async (_what, body) => {

@@ -19,7 +19,7 @@ const { makeActive } = require('./dist/src/newsletter/confirm')
 async function run(readers) {
   for (const { email, ...choice } of JSON.parse(readers)) {
     const row = await ensureSubscriber(strapi, email)
-    await changeSubscriber(strapi, row.id, choice)
+    await changeSubscriber(strapi, row.id, { rhythm: 'every', ...choice })
     await makeActive(strapi, row)
   }
 }

@@ -7,8 +7,8 @@ const secret = z.string({ error: 'invalidField' }).max(200, { error: 'invalidFie
 
 const line = z.string({ error: 'invalidField' }).max(320, { error: 'invalidField' })
 
-/** What a mail provider tells of a letter, in the shape of Postmark's webhooks; of the rest of it nothing is kept. */
-export const mailEvent = z.object({
+/** What a mail provider tells of a letter, in the shape of Postmark's webhooks; the rest of it web leaves away. */
+export const mailEvent = z.strictObject({
   RecordType: line,
   Type: line.optional(),
   /** Of a bounce or a complaint. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, linkToken, noInput } from './account-fields'
+import { listOf } from './list-of'
 import { newsletterConsent, newsletterRhythms, newsletterTopics } from './newsletter-words'
 
 /** What people leave empty and programs fill in. */
@@ -29,10 +30,11 @@ export const newsletterTokenBody = z.strictObject({ token: linkToken })
 
 export const newsletterTokenAnswer = z.object({ token: z.string() })
 
-const topics = z
-  .array(z.enum(newsletterTopics, { error: 'invalidField' }), { error: 'invalidField' })
-  .max(newsletterTopics.length, { error: 'invalidField' })
-  .refine((list) => new Set(list).size === list.length, { error: 'invalidField' })
+const topics = listOf(z.enum(newsletterTopics, { error: 'invalidField' }), {
+  fewest: 1,
+  most: newsletterTopics.length,
+  tooFew: 'newsletterTopicNeeded',
+}).refine((list) => new Set(list).size === list.length, { error: 'invalidField' })
 
 /**
  * GET /newsletter/preferences?token= → what an address gets; the address itself is told in part only.
@@ -50,7 +52,7 @@ export type NewsletterPreferences = z.infer<typeof preferencesAnswer>
 /** POST /newsletter/preferences → the same; of no topic nothing comes, so one is needed: newsletterTopicNeeded. */
 export const preferencesBody = z.strictObject({
   token: linkToken,
-  topics: topics.refine((list) => list.length > 0, { error: 'newsletterTopicNeeded' }),
+  topics,
   rhythm: z.enum(newsletterRhythms, { error: 'invalidField' }),
 })
 

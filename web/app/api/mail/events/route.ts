@@ -20,7 +20,7 @@ export async function POST(request: Request) {
     )
   }
   if (!type.startsWith('application/json')) return errorResponse('unreadableBody')
-  const event = parse((await firstBytes(request, eventBytes)).toString('utf8'))
+  const event = eventIn((await firstBytes(request, eventBytes)).toString('utf8'))
   if (!event) return errorResponse('unreadableBody')
   return orUnavailable(async () => passOn(await askFor(request, 'mailEvents', { secret, event })))
 }
@@ -33,10 +33,17 @@ function secretIn(headers: Headers): string {
   return (password ?? given).slice(0, 200)
 }
 
-function parse(text: string): object | undefined {
+const fields = ['RecordType', 'Type', 'Email', 'Recipient'] as const
+
+/** What we know of an event; a provider tells much more, of the reader too. */
+function eventIn(text: string): object | undefined {
   try {
     const found: unknown = JSON.parse(text)
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined
+    if (typeof found !== 'object' || found === null) return undefined
+    const told = new Map<string, unknown>(Object.entries(found))
+    return Object.fromEntries(
+      fields.flatMap((name) => (told.has(name) ? [[name, told.get(name)]] : [])),
+    )
   } catch {
     return undefined
   }
