@@ -1,7 +1,7 @@
 'use client'
 
-import { forgetHere } from '@/client/session/forget-here'
 import { type ReactNode, useRef, useState } from 'react'
+import { forgetHere } from '@/client/session/forget-here'
 import { leaveTo } from '@/client/underway'
 import { SentNotice } from '@/features/account/sent-notice'
 import { Button, buttonClass } from '@/ui/button/button'
