@@ -25,7 +25,11 @@ export function CompareCard({ birth, days }: CompareCardProps) {
           <p className={styles.lead}>{t('lead')}</p>
           <div className={styles.curves}>
             {agreementsOf(birth, days).map((agreement) => (
-              <section key={agreement.scale} aria-labelledby={`curve-${agreement.scale}`}>
+              <section
+                key={agreement.scale}
+                className={styles.curve}
+                aria-labelledby={`curve-${agreement.scale}`}
+              >
                 <h3 id={`curve-${agreement.scale}`}>{headingOf(agreement)}</h3>
                 <FeltPlot birth={birth} days={days} scale={agreement.scale} />
                 <Verdict agreement={agreement} />
