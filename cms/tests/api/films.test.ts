@@ -287,6 +287,24 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
     )
   })
 
+  test('speak the language of the page', async () => {
+    const { documentId } = await findFilmBy(cms, open)
+    const ask = (part: string, language: string) =>
+      watch(cms, `${documentId}/${part}?language=${language}`, { token: free.token })
+    for (const [language, words] of [
+      ['hun', 'Harmincnégy nap'],
+      ['eng', 'Thirty-four days'],
+      ['rus', 'Тридцать четыре дня'],
+    ] as const) {
+      expect((await ask('captions', language)).bytes.toString()).toContain(words)
+      expect((await ask('watch', language)).bytes.toString().toLowerCase()).toContain(
+        words.toLowerCase(),
+      )
+    }
+    expect((await ask('captions', 'deu')).status).toBe(400)
+    expect((await ask('stream', 'hun')).status).toBe(400)
+  })
+
   test('are uploaded by authors, judged by their bytes, and named in an entry by what was uploaded alone', async () => {
     expect((await sendFilm(cms, bytesOf('film-visitor'), 'nobody')).status).toBe(401)
     for (const rubbish of [
