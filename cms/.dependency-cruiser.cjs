@@ -48,6 +48,7 @@ const subjects = [
   'texts', // everything that is written, out of memory
   'interpretation-texts', // their tables, and the way to translators and back
   'finding', // searching in it
+  'search', // what visitors find of what is published
   'to-do', // what is missing, waits, is timed, was changed
   'entitlements', // who has what, and what follows from it; knows no payments
   'shares', // results behind a private link

@@ -14,6 +14,7 @@ import { benchPdf } from './bench/pdf.ts'
 import { benchRelationship } from './bench/relationship.ts'
 import { requiredFigures } from './bench/required-figures.ts'
 import { benchSavedDates } from './bench/saved-dates.ts'
+import { benchSearch } from './bench/search.ts'
 import { cookieOfMember } from './bench/sign-in.ts'
 import { benchUnknownAddresses } from './bench/unknown-addresses.ts'
 import { Failure } from './lib/failure.mjs'
@@ -72,6 +73,7 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
   javascript: ({ site, bare }) => benchJavascript(site, bare),
   accounts: ({ env }) => benchAccounts(env),
   'saved dates': ({ env }) => benchSavedDates(env),
+  search: ({ env, folder }) => benchSearch(env, folder),
   relationships: ({ env, site }) => benchRelationship(site, env),
   checkout: ({ env }) => benchCheckout(env),
   orders: ({ env, folder }) => benchManyOrders(env, folder),

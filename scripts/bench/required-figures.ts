@@ -18,6 +18,16 @@ export const manyOrdersRequired = {
 
 /** From a skip in a film until its frame is there, in milliseconds: 95 of 100. */
 export const skipped = 'films, a skip until its frame: p95 ms'
+/** What people type into the search of the site. */
+export const searchQuestions = [
+  'a word',
+  'two words',
+  'a beginning',
+  'a slip',
+  'eight words',
+  'eight slips',
+  'nothing there',
+] as const
 
 /** The names of figures that are measured for several things. */
 export const named = {
@@ -31,6 +41,7 @@ export const named = {
   savedDates: (question: string) => `10 000 saved dates, ${question}: median ms`,
   relationship: (server: string) => `20 people, ${server}: median ms`,
   manyOrders: (what: string) => `100 000 orders, ${what}: s`,
+  search: (question: string) => `5000 entries, search for ${question}: p95 ms`,
   apart: (call: string) => `${call}: ms between known and unknown addresses`,
 }
 
@@ -69,6 +80,7 @@ export const requiredFigures: Record<string, Requirement> = {
   ...Object.fromEntries(
     Object.entries(manyOrdersRequired).map(([what, most]) => [named.manyOrders(what), most]),
   ),
+  ...table(searchQuestions.map(named.search), { below: 30 }),
   ...table(addressCalls.map(named.apart), { atMost: 10 }),
   'pictures beside a greedy member: refused of 12': { atMost: 0 },
   'pictures beside a greedy member: median ms': { below: 1500 },

@@ -36,7 +36,7 @@ const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false'
 /** Words that Strapi itself puts around what is ours. */
 const ownMessages = (locale: keyof typeof operatorTitle) => {
   const language = languageOf(locale)
-  const { search, missing, waiting, timed, changed } = toDoWords[language]
+  const { search, missing, waiting, timed, notFound, changed } = toDoWords[language]
   return {
     ...editingMessages(locale),
     ...blockMessages(locale),
@@ -47,6 +47,7 @@ const ownMessages = (locale: keyof typeof operatorTitle) => {
     'krono.missing.title': missing,
     'krono.waiting.title': waiting,
     'krono.timed.title': timed,
+    'krono.notFound.title': notFound,
     'krono.changed.title': changed,
     'krono.pages.search': searchWords[language].title,
     'krono.pages.texts': textsWords[language].title,

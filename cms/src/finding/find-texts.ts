@@ -5,8 +5,8 @@ import { nameOfText } from '../interpretation-texts/name-of-text'
 import { now } from '../lib/clock'
 import type { ContentTypeUid } from '../lib/content-types'
 import { allWritings } from '../texts/all-writings'
+import type { Piece } from '../texts/excerpt'
 import { stateOf, type TextPart, type Writing, type WritingState } from '../texts/writing'
-import type { Piece } from './excerpt'
 import { searchTexts } from './search-texts'
 
 /** An entry as lists of the panel name it. */

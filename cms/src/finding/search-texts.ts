@@ -1,6 +1,7 @@
 import { fold } from '@krono/contract'
+import type { Piece } from '../texts/excerpt'
 import type { TextPart, Writing } from '../texts/writing'
-import { excerptOf, type Piece } from './excerpt'
+import { excerptOf } from './excerpt'
 
 export type Hit = { writing: Writing; excerpt: Piece[] }
 

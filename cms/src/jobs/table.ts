@@ -17,6 +17,7 @@ import { sweepOldPictures } from '../pictures/sweep-old-pictures'
 import { tellOfEnds } from '../reminders/tell-of-ends'
 import { tellOfRenewals } from '../reminders/tell-of-renewals'
 import { eraseDeletedDates } from '../saved-dates/deleted-dates'
+import { forgetMisses } from '../search/forget-misses'
 import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
 import { emptyTrash } from '../trash/empty-trash'
@@ -111,6 +112,13 @@ export const jobs: Readonly<Record<string, Job>> = {
   emptyTrash: {
     schedule: { times: ['04:15'] },
     run: ({ strapi, at }) => emptyTrash(strapi, at),
+  },
+  /** What visitors looked for in vain, and nobody does any more. */
+  forgetMisses: {
+    schedule: { times: ['04:17'] },
+    run: async ({ strapi, at }) => {
+      await forgetMisses(strapi, at)
+    },
   },
   /** Prices that somebody changed at Stripe: noticed before people pay them. */
   comparePrices: {

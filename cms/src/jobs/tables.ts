@@ -38,6 +38,7 @@ export const tables = {
   outgoing_mails: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
   tasks: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
   trashed_entries: { job: 'emptyTrash', days: 30, after: 'it was deleted' },
+  search_misses: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
   text_editions: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
 
   analyses: withAccount,

@@ -74,6 +74,8 @@ export const routes: readonly Row[] = [
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },
   { method: 'GET', path: '/to-do/waiting', config: everybody, handler: toDo.waiting },
   { method: 'GET', path: '/to-do/timed', config: everybody, handler: toDo.timed },
+  // Sums of words, of nobody.
+  { method: 'GET', path: '/to-do/not-found', config: everybody, handler: toDo.notFound },
   { method: 'GET', path: '/to-do/changed', config: everybody, handler: toDo.changed },
   { method: 'GET', path: '/texts', config: who('read', text), handler: texts.overview },
   { method: 'GET', path: '/texts/csv', config: who('read', text), handler: texts.exportTexts },

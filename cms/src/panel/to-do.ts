@@ -2,6 +2,7 @@ import { languageCodes } from '@krono/contract'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { panelMay } from '../access/panel-may'
+import { listMisses } from '../search/list-misses'
 import { listChanged } from '../to-do/list-changed'
 import { listMissing } from '../to-do/list-missing'
 import { listTimed } from '../to-do/list-timed'
@@ -23,4 +24,5 @@ export const missing = (ctx: Context) =>
 
 export const waiting = (ctx: Context) => listWaiting(strapi, askedOf(ctx))
 export const timed = (ctx: Context) => listTimed(strapi, askedOf(ctx))
+export const notFound = () => listMisses(strapi)
 export const changed = (ctx: Context) => listChanged(strapi, askedOf(ctx))

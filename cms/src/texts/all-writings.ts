@@ -2,13 +2,12 @@ import type { Core } from '@strapi/strapi'
 import { Mutex } from 'async-mutex'
 import { contentTypeTables } from '../editor/tables'
 import { type ContentTypeUid, contentTypeRow, contentTypeUids } from '../lib/content-types'
-import { type Attributes, partsOf, populateOf } from './text-parts'
-import type { Writing } from './writing'
+import { readRows } from './read-rows'
+import { stampOf } from './stamp-of'
+import type { TextPart, Writing } from './writing'
 
 /** What a type had when it was looked at last: read anew only where something is another since. */
 type Kept = { stamp: string; writings: ReadonlyMap<number, Writing> }
-
-const batchSize = 100
 
 const mirrors = new WeakMap<Core.Strapi, Map<ContentTypeUid, Kept>>()
 const turns = new Mutex()
@@ -29,16 +28,6 @@ export const allWritings = (strapi: Core.Strapi): Promise<Writing[]> =>
     }
     return [...mirror.values()].flatMap(({ writings }) => [...writings.values()])
   })
-
-/** Another one whenever a row came, went or was saved. */
-async function stampOf({ db }: Core.Strapi, uid: ContentTypeUid): Promise<string> {
-  const { tableName } = db.metadata.get(uid)
-  const [facts] = await db
-    .connection(tableName)
-    .count({ count: '*' })
-    .max({ id: 'id', updatedAt: 'updated_at' })
-  return JSON.stringify(facts)
-}
 
 type Light = {
   id: number
@@ -82,22 +71,14 @@ async function readChanged(
   )
 }
 
-type Row = Light & Readonly<Record<string, unknown>>
-
 async function readWhole(strapi: Core.Strapi, uid: ContentTypeUid, ids: readonly number[]) {
-  const attributes = strapi.contentType(uid).attributes as Attributes
-  const find = (name: string) => strapi.getModel(name as ContentTypeUid).attributes as Attributes
-  const populate = populateOf(attributes, find)
   const { mainField } = contentTypeTables[uid]
   const unique = contentTypeRow(uid)?.unique
-  const found = new Map<number, Omit<Writing, 'published'>>()
-  for (let first = 0; first < ids.length; first += batchSize) {
-    const some = ids.slice(first, first + batchSize)
-    const rows: Row[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { id: { $in: some } }, populate })
-    for (const row of rows) {
-      found.set(row.id, {
+  const whole = (await readRows(strapi, uid, ids)) as { row: Row; parts: TextPart[] }[]
+  return new Map(
+    whole.map(({ row, parts }): [number, Omit<Writing, 'published'>] => [
+      row.id,
+      {
         uid,
         id: row.id,
         documentId: row.documentId,
@@ -107,11 +88,12 @@ async function readWhole(strapi: Core.Strapi, uid: ContentTypeUid, ids: readonly
         startDate: instantOf(row.startDate),
         endDate: instantOf(row.endDate),
         updatedAt: new Date(row.updatedAt),
-        parts: partsOf(row, attributes, find),
-      })
-    }
-  }
-  return found
+        parts,
+      },
+    ]),
+  )
 }
+
+type Row = Light & Readonly<Record<string, unknown>>
 
 const instantOf = (value: unknown) => (value ? new Date(String(value)) : null)

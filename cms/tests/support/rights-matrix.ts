@@ -18,6 +18,7 @@ export const matrix = {
   latestBanner: 'open',
   activeCampaign: 'open',
   menuOverrides: 'open',
+  search: 'open',
   login: 'open',
   signup: 'open',
   validateEmail: 'open',

@@ -33,6 +33,7 @@ const limits = {
     'GET /receipt/open',
     'GET /share/open',
   ],
+  search: ['GET /search'],
   signup: ['POST /user/signup'],
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],

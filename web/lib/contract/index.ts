@@ -261,6 +261,15 @@ export {
 export { answerOf, inputOf } from './schema-of'
 export { scoringVersion } from './scoring-version'
 export {
+  foundOnPage,
+  longestSearch,
+  mostFoundPages,
+  type SearchAnswer,
+  type SearchKind,
+  searchAnswer,
+  searchKinds,
+} from './search'
+export {
   type Device,
   devicesAnswer,
   loginBody,

@@ -3,6 +3,7 @@ import { optionalLine, personName, rowId } from './account-fields'
 import { groupName } from './date-groups'
 import { birthDate } from './dates'
 import { listOf } from './list-of'
+import { wholeNumber } from './whole-number'
 
 /** Most saved dates of one user. */
 export const mostSavedDates = 10_000
@@ -72,15 +73,6 @@ export const savedDateSchema = z.object({
 })
 
 export type SavedDate = z.infer<typeof savedDateSchema>
-
-const wholeNumber = (most: number, fallback: number) =>
-  z
-    .string({ error: 'invalidField' })
-    .max(9, { error: 'invalidField', abort: true })
-    .regex(/^\d+$/, { error: 'invalidField', abort: true })
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= most, { error: 'invalidField' })
-    .default(fallback)
 
 export const savedDateSorts = ['name', '-name', 'date', '-date', 'newest'] as const
 

@@ -4,6 +4,7 @@ import { consentAnswer, consentRecord } from './consent'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 import { pageViews, pageViewsAnswer } from './page-views'
+import { searchAnswer, searchQuery } from './search'
 
 /** Calls about what every page needs, and what web tells of visits. */
 export const siteEndpoints = {
@@ -25,6 +26,7 @@ export const siteEndpoints = {
     input: menuOverridesQuery,
     answer: menuOverridesAnswer,
   },
+  search: { method: 'GET', path: '/search', input: searchQuery, answer: searchAnswer },
   consent: {
     method: 'POST',
     path: '/consent',

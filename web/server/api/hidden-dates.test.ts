@@ -62,6 +62,7 @@ const calls: Partial<Record<EndpointName, Judged>> = {
   download: 'shown',
   latestBanner: 'open',
   activeCampaign: 'open',
+  search: 'open',
 }
 
 /** The rest of what web answers to: its own routes, and the pages behind a secret address. */

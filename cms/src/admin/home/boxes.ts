@@ -1,4 +1,12 @@
-import { Clock, Information, Pencil, SealCheck, Search, WarningCircle } from '@strapi/icons'
+import {
+  Clock,
+  Information,
+  Pencil,
+  Question,
+  SealCheck,
+  Search,
+  WarningCircle,
+} from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { operatorTitle } from '../operator-words'
 import { toDoWords } from './to-do-words'
@@ -7,7 +15,7 @@ type Boxes = Parameters<StrapiApp['widgets']['register']>[0]
 type Box = Extract<Boxes, readonly unknown[]>[number]
 
 const box = (
-  id: 'search' | 'missing' | 'waiting' | 'timed' | 'changed',
+  id: 'search' | 'missing' | 'waiting' | 'timed' | 'notFound' | 'changed',
   icon: Box['icon'],
   load: () => Promise<{ default: React.ComponentType }>,
 ): Box => ({
@@ -23,6 +31,7 @@ const ours = [
   box('missing', WarningCircle, () => import('./missing-box')),
   box('waiting', Pencil, () => import('./waiting-box')),
   box('timed', Clock, () => import('./timed-box')),
+  box('notFound', Question, () => import('./not-found-box')),
   box('changed', SealCheck, () => import('./changed-box')),
   {
     id: 'operator',

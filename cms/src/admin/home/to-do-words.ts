@@ -6,6 +6,7 @@ type Words = {
   missing: string
   waiting: string
   timed: string
+  notFound: string
   changed: string
   /** Interpretation texts that a language lacks. */
   lacksTexts: (language: string, count: number) => string
@@ -15,6 +16,9 @@ type Words = {
   incidents: (count: number) => string
   nothingWaits: string
   nothingTimed: string
+  nothingMissed: string
+  /** What was looked for, and how often. */
+  missed: (words: string, count: number) => string
   nothingChanged: string
   turns: Record<'begins' | 'ends', (moment: string) => string>
 }
@@ -26,6 +30,7 @@ export const toDoWords: InEach<Words> = {
     missing: 'Mi hiányzik',
     waiting: 'Mi vár közzétételre',
     timed: 'Mi van időzítve',
+    notFound: 'Mit nem találtak a látogatók',
     changed: 'Mi változott legutóbb',
     lacksTexts: (language, count) => `Hiányzó elemzési szöveg, ${language}: ${count}`,
     lacksEntries: (count) => `Nincs meg a webhely nyelvén: ${count}`,
@@ -34,6 +39,8 @@ export const toDoWords: InEach<Words> = {
     incidents: (count) => `Eset, amelyet meg kell nézni: ${count}`,
     nothingWaits: 'Semmi sem vár.',
     nothingTimed: 'Nincs, ami magától kezdődne vagy véget érne.',
+    nothingMissed: 'Minden keresés talált valamit.',
+    missed: (words, count) => `„${words}” – ${count} keresés`,
     nothingChanged: 'Még senki sem mentett semmit.',
     turns: { begins: (moment) => `kezdődik: ${moment}`, ends: (moment) => `véget ér: ${moment}` },
   },
@@ -43,6 +50,7 @@ export const toDoWords: InEach<Words> = {
     missing: 'What is missing',
     waiting: 'What waits to be published',
     timed: 'What is timed',
+    notFound: 'What visitors did not find',
     changed: 'What was changed lately',
     lacksTexts: (language, count) => `Missing analysis texts, ${language}: ${count}`,
     lacksEntries: (count) => `Not there in the language of the site: ${count}`,
@@ -51,6 +59,8 @@ export const toDoWords: InEach<Words> = {
     incidents: (count) => `Incidents to look into: ${count}`,
     nothingWaits: 'Nothing waits.',
     nothingTimed: 'Nothing begins or ends by itself.',
+    nothingMissed: 'Every search found something.',
+    missed: (words, count) => `“${words}” – searches: ${count}`,
     nothingChanged: 'Nobody saved anything yet.',
     turns: { begins: (moment) => `begins: ${moment}`, ends: (moment) => `ends: ${moment}` },
   },
@@ -60,6 +70,7 @@ export const toDoWords: InEach<Words> = {
     missing: 'Чего не хватает',
     waiting: 'Что ждёт публикации',
     timed: 'Что идёт по времени',
+    notFound: 'Чего не нашли посетители',
     changed: 'Что менялось недавно',
     lacksTexts: (language, count) => `Не хватает текстов разбора, ${language}: ${count}`,
     lacksEntries: (count) => `Нет на языке сайта: ${count}`,
@@ -68,6 +79,8 @@ export const toDoWords: InEach<Words> = {
     incidents: (count) => `Случаи, на которые нужно взглянуть: ${count}`,
     nothingWaits: 'Ничего не ждёт.',
     nothingTimed: 'Ничего не начнётся и не закончится само.',
+    nothingMissed: 'Каждый поиск что-то нашёл.',
+    missed: (words, count) => `«${words}» – поисков: ${count}`,
     nothingChanged: 'Пока никто ничего не сохранял.',
     turns: {
       begins: (moment) => `начнётся: ${moment}`,

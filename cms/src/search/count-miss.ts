@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { today } from '../lib/clock'
+import { newRow } from '../lib/new-row'
+import { missedWords, missTable, slotOf } from './miss-row'
+
+/**
+ * Counts that something is not there, in one statement. Of two that want one slot, the one asked for more often keeps it: each
+ * asking for the other takes one away (decision 180), so that neither time nor somebody's mischief fills the table.
+ */
+export async function countMiss({ db: { connection } }: Core.Strapi, query: string) {
+  const words = missedWords(query)
+  if (words === undefined) return
+  const merged = (isSame: string, isWeak: string, else_: string) =>
+    connection.raw(
+      `CASE WHEN ${missTable}.words = excluded.words THEN ${isSame} WHEN ${missTable}.count <= 1 THEN ${isWeak} ELSE ${else_} END`,
+    )
+  const own = (column: string) => `${missTable}.${column}`
+  const theirs = (column: string) => `excluded.${column}`
+  await connection(missTable)
+    .insert({ ...newRow(), slot: slotOf(words), words, count: 1, last_on: today() })
+    .onConflict('slot')
+    .merge({
+      words: merged(theirs('words'), theirs('words'), own('words')),
+      count: merged(`${own('count')} + 1`, '1', `${own('count')} - 1`),
+      last_on: merged(theirs('last_on'), theirs('last_on'), own('last_on')),
+    })
+}

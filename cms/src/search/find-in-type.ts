@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi'
+import type { SearchedUid } from './searched-types'
+import { siteIndex } from './site-index'
+
+/**
+ * The published entries of a type that answer to some words, the best first, as their documentIds: for a list's own search.
+ * Whether whoever asks may see the list is for the list to know.
+ */
+export async function findInType(
+  strapi: Core.Strapi,
+  uid: SearchedUid,
+  query: string,
+): Promise<string[]> {
+  const index = await siteIndex(strapi)
+  const accepts = (entry: { uid: string }) => entry.uid === uid
+  return index.ask({ query, accepts }).entries.map(({ documentId }) => documentId)
+}

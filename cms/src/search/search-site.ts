@@ -1,0 +1,38 @@
+import { foundOnPage, mostFoundPages, type SearchAnswer } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { Entry } from './entry'
+import { excerptOf } from './excerpt'
+import { searchedType } from './searched-types'
+import { siteIndex } from './site-index'
+
+type Asked = { q: string; page: number; isMember: boolean }
+
+/** What of the published content answers to some words, of what whoever asks may see. */
+export async function searchSite(
+  strapi: Core.Strapi,
+  { q, page, isMember }: Asked,
+): Promise<SearchAnswer> {
+  const index = await siteIndex(strapi)
+  const accepts = ({ uid }: Entry) => isMember || searchedType(uid).who === 'everybody'
+  const { entries, closeness, terms } = index.ask({ query: q, accepts })
+  const found = onePerAddress(entries).slice(0, mostFoundPages * foundOnPage)
+  const first = (page - 1) * foundOnPage
+  return {
+    items: found.slice(first, first + foundOnPage).map((entry) => ({
+      kind: searchedType(entry.uid).kind,
+      title: entry.title,
+      path: entry.path,
+      excerpt: excerptOf(entry, { terms, words: index.words }),
+    })),
+    closeness,
+    total: found.length,
+    page,
+    pageSize: foundOnPage,
+  }
+}
+
+/** Several texts may stand at one address: the best one leads there. */
+function onePerAddress(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<string>()
+  return entries.filter(({ path }) => !seen.has(path) && seen.add(path))
+}
