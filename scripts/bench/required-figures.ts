@@ -18,6 +18,7 @@ export const manyOrdersRequired = {
 
 /** From a skip in a film until its frame is there, in milliseconds: 95 of 100. */
 export const skipped = 'films, a skip until its frame: p95 ms'
+
 /** What people type into the search of the site. */
 export const searchQuestions = [
   'a word',
