@@ -16,6 +16,9 @@ export const manyOrdersRequired = {
   pictures: { below: 2 },
 } as const satisfies Record<string, Requirement>
 
+/** From a skip in a film until its frame is there, in milliseconds: 95 of 100. */
+export const skipped = 'films, a skip until its frame: p95 ms'
+
 /** What people type into the search of the site. */
 export const searchQuestions = [
   'a word',
@@ -26,8 +29,6 @@ export const searchQuestions = [
   'eight slips',
   'nothing there',
 ] as const
-/** From a skip in a film until its frame is there, in milliseconds: 95 of 100. */
-export const skipped = 'films, a skip until its frame: p95 ms'
 
 /** The names of figures that are measured for several things. */
 export const named = {

@@ -55,12 +55,12 @@ export const film = {
     },
     film: {
       hun: {
-        label: 'Film',
+        label: 'A film fájlja',
         description:
           'MP4 (H.264), legfeljebb 64 MB. Nem kerül a médiatárba: csak az kapja meg, aki megnézheti. Mindhárom nyelvnek ugyanaz.',
       },
       eng: {
-        label: 'Film',
+        label: 'File of the film',
         description:
           'MP4 (H.264), 64 MB at most. It does not lie in the media library: only those get it who may watch it. The same for all languages.',
       },

@@ -1,3 +1,4 @@
+import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
@@ -20,8 +21,9 @@ export async function findFilm(
   strapi: Core.Strapi,
   id: string,
   viewer: Viewer | undefined,
+  language: Language = env.LANGUAGE,
 ): Promise<FoundFilm> {
-  const { publishedAt, locales, isDraft } = rowsToRead(strapi, env.LANGUAGE)
+  const { publishedAt, locales, isDraft } = rowsToRead(strapi, language)
   const rows: FilmRow[] = await strapi.db.query(filmUid).findMany({
     select: ['documentId', 'locale', 'film', 'forWhom', 'captions', 'transcript'],
     where: { documentId: id, publishedAt, locale: { $in: [...locales] } },

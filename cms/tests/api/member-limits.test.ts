@@ -13,6 +13,7 @@ const calls: Record<keyof typeof memberLimits, Row> = {
   personalExport: ['GET', '/user/export', undefined],
   review: ['POST', '/review/delete', { subject: 'service' }, 404],
   feltDay: ['PUT', '/felt-day/2001-02-03', { body: 3 }, 409],
+  filmPlace: ['POST', '/films/x/progress', { seconds: 1 }, 404],
   reading: ['POST', '/analysis/x/reading', {}, 404],
 }
 

@@ -97,6 +97,8 @@ describe('web’s token', () => {
       'api::entry-address.entry-address.list',
       'api::faq-entry.faq-entry.find',
       'api::faq-entry.faq-entry.findOne',
+      'api::film.film.find',
+      'api::film.film.findOne',
       'api::home-section.home-section.find',
       'api::home-section.home-section.findOne',
       'api::index-variant.index-variant.find',

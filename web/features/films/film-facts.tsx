@@ -12,7 +12,7 @@ export function FilmFacts({ film: { seconds, category, forWhom } }: { film: Film
         <time dateTime={durationOf(seconds)}>{t('length', { length: clockOf(seconds) })}</time>
       ) : null}
       {category && <span>{category}</span>}
-      {forWhom === 'payingMember' && <strong>{t('payingMember')}</strong>}
+      {forWhom === 'payingMember' && <strong>{t('forWhom.payingMember')}</strong>}
     </p>
   )
 }

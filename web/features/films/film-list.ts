@@ -18,7 +18,7 @@ export const filmList: List<Film> = {
     },
     access: {
       label: () => translations('films')('access'),
-      of: ({ forWhom }) => ({ value: forWhom, name: translations('films')(forWhom) }),
+      of: ({ forWhom }) => ({ value: forWhom, name: translations('films')(`forWhom.${forWhom}`) }),
     },
   },
   sorts: { listed: (a, b) => (a.order ?? 0) - (b.order ?? 0) },

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image'
 import { linkToVideo } from '@/base/routing/links'
-import { locale } from '@/base/text/language'
+import { language, locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import type { Film } from '@/server/cms/films'
 import { clockOf } from './film-length'
@@ -42,7 +42,7 @@ export function Player({ film, at, hasCaptions }: PlayerProps) {
         {hasCaptions && (
           <track
             kind="captions"
-            src={`${source}/captions`}
+            src={`${source}/captions?language=${language}`}
             srcLang={locale}
             label={t('captions')}
             default

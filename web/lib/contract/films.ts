@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from './languages'
 
 /** Longest film, in seconds: six hours. */
 export const mostFilmSeconds = 21_600
@@ -6,7 +7,12 @@ export const mostFilmSeconds = 21_600
 /** Shorter than this before its end a film counts as seen: credits are nobody's place to go on from. */
 export const filmEndSeconds = 3
 
-/** GET /films/{id}/watch → what goes with the film, for those who may watch it: premiumRequired (403) for the others. */
+/** Of captions and transcript: the language of the page; left out, that of the cms. */
+export const filmQuery = z.strictObject({
+  language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
+})
+
+/** GET /films/{id}/watch?language= → what goes with the film, for those who may watch it: premiumRequired (403) for the others. */
 export const filmToWatch = z.object({
   /** What is said and seen, to be read; paragraphs between empty lines. */
   transcript: z.string(),

@@ -74,9 +74,9 @@ test.each(['draft', 'published'] as const)('an editor in a preview of the %s', a
   const { sealPreview } = await import('@/server/preview/cookie')
   const seal = await sealPreview({ audience: 'free', locale: 'en', status }, 60)
   await ask('f1', { headers: { cookie: `preview=${seal}` } })
-  const { headers } = cms.seen[0] ?? { headers: {} }
+  const headers = cms.seen[0]?.headers
   const isDraft = status === 'draft'
-  expect([headers[previewHeader], headers[previewLocaleHeader]]).toEqual(
+  expect([headers?.[previewHeader], headers?.[previewLocaleHeader]]).toEqual(
     isDraft ? [secrets.PREVIEW_SECRET, 'en'] : [undefined, undefined],
   )
 })

@@ -1,4 +1,4 @@
-import { chakras, chartOf } from '@krono/chart'
+import { chartOf } from '@krono/chart'
 import { nodesOf } from '../../images/drawing/figure'
 import { mix, palette } from '../../images/drawing/palette'
 import { halves } from '../../images/drawing/person'
@@ -67,6 +67,3 @@ export const sevenChakras = (birth: string) => {
     ])
   }
 }
-
-/** When the last of the seven has been looked at. */
-export const endOfSeven = opening + chakras.length * each

@@ -1,3 +1,4 @@
+import type { Language } from '@krono/contract'
 import type { Context } from 'koa'
 import { captionsOf } from '../../../films/captions-of'
 import { keepPlace, listPlaces, placeIn } from '../../../films/film-places'
@@ -9,13 +10,14 @@ import { type Caller, callerOf } from '../../../users/caller'
 /** Nobody in an editor's preview. */
 const viewerOf = ({ state }: Context): Caller['user'] | undefined => state.caller?.user
 
-const filmOf = (ctx: Context) => findFilm(strapi, String(ctx.params.id), viewerOf(ctx))
+const filmOf = (ctx: Context, language?: Language) =>
+  findFilm(strapi, String(ctx.params.id), viewerOf(ctx), language)
 
 export default {
-  /** GET /films/{id}/watch → `{ transcript, hasCaptions, at }`; notFound, premiumRequired. */
+  /** GET /films/{id}/watch?language= → `{ transcript, hasCaptions, at }`; notFound, premiumRequired. */
   async watch(ctx: Context) {
-    readInput(ctx, 'watchFilm')
-    const { documentId, captions, transcript } = await filmOf(ctx)
+    const { language } = readInput(ctx, 'watchFilm')
+    const { documentId, captions, transcript } = await filmOf(ctx, language)
     const viewer = viewerOf(ctx)
     ctx.body = {
       transcript: transcript ?? '',
@@ -30,10 +32,10 @@ export default {
     await sendFilm(ctx, (await filmOf(ctx)).film)
   },
 
-  /** GET /films/{id}/captions → WebVTT; notFound, premiumRequired. */
+  /** GET /films/{id}/captions?language= → WebVTT; notFound, premiumRequired. */
   async captions(ctx: Context) {
-    readInput(ctx, 'filmCaptions')
-    const { captions, film } = await filmOf(ctx)
+    const { language } = readInput(ctx, 'filmCaptions')
+    const { captions, film } = await filmOf(ctx, language)
     ctx.set('Cache-Control', 'private, no-store')
     ctx.body = captionsOf(captions ?? '', film.seconds)
     ctx.type = 'text/vtt; charset=utf-8'
