@@ -16,6 +16,7 @@ const subjects = [
   'incidents', // what somebody has to look at
   'tasks', // what happens later or again: claimed, tried again, forgotten
   'users', // who somebody is: the row, the lock, the tier, sessions, the caller
+  'spam', // what open forms are filled in by
   'orders', // the row of an order
   'catalogue', // what can be bought
   'editor', // how the panel's forms look
@@ -41,6 +42,7 @@ const subjects = [
   'saved-dates', // and their groups
   'calendar', // feeds
   'mail', // letters: rendering, outbox, sending
+  'contact', // what visitors write to the house
   'coupons',
   'receipts',
   'gifts',

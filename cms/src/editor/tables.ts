@@ -2,6 +2,7 @@ import type { ContentTypeUid } from '../lib/content-types'
 import { banner } from './banner'
 import { blogPost } from './blog-post'
 import { campaign } from './campaign'
+import { contactMessage } from './contact-message'
 import { coupon } from './coupon'
 import { description } from './description'
 import type { EditorTable } from './editor-table'
@@ -42,6 +43,7 @@ export const contentTypeTables = {
   'api::product.product': product,
   'api::coupon.coupon': coupon,
   'api::incident.incident': incident,
+  'api::contact-message.contact-message': contactMessage,
 } as const satisfies Record<ContentTypeUid, EditorTable>
 
 export const componentTables = {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { forgetEditions } from '../analyses/texts/forget-editions'
 import { announceTurns } from '../announcements/announce-turns'
 import type { Announcer } from '../announcements/announcer'
+import { forgetMessages } from '../contact/forget-messages'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
 import { writeGiftStates } from '../gifts/write-gift-states'
@@ -17,6 +18,7 @@ import { tellOfEnds } from '../reminders/tell-of-ends'
 import { tellOfRenewals } from '../reminders/tell-of-renewals'
 import { eraseDeletedDates } from '../saved-dates/deleted-dates'
 import { forgetMisses } from '../search/forget-misses'
+import { forgetProofs } from '../spam/forget-proofs'
 import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
 import { emptyTrash } from '../trash/empty-trash'
@@ -74,6 +76,14 @@ export const jobs: Readonly<Record<string, Job>> = {
   forgetLetters: {
     schedule: { times: ['03:40'] },
     run: ({ strapi, at }) => forgetLetters(strapi, at),
+  },
+  forgetMessages: {
+    schedule: { times: ['03:42'] },
+    run: ({ strapi, at }) => forgetMessages(strapi, at),
+  },
+  forgetProofs: {
+    schedule: { times: ['03:43'] },
+    run: ({ strapi, at }) => forgetProofs(strapi, at),
   },
   forgetTasks: {
     schedule: { times: ['03:45'] },

@@ -37,6 +37,8 @@ export const tables = {
   registered_dates: { job: 'eraseDeletedDates', days: 1, after: 'it was deleted' },
   outgoing_mails: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
   tasks: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
+  contact_messages: { job: 'forgetMessages', days: 730, after: 'it came; a program’s after 30' },
+  spent_proofs: { job: 'forgetProofs', days: 0, after: 'it would be too late by now' },
   trashed_entries: { job: 'emptyTrash', days: 30, after: 'it was deleted' },
   search_misses: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
   text_editions: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },

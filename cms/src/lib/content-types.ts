@@ -10,6 +10,8 @@ type ContentTypeRow = {
   isRecord?: true
   /** Keys and ids, which the code needs: the panel shows them to nobody. */
   hidden?: readonly string[]
+  /** It says what people wrote to the house: none of the authors' business. */
+  ofEditors?: true
   /** What belongs to another program's books: the panel shows it to administrators alone. */
   ofAdministrators?: readonly string[]
 }
@@ -54,6 +56,17 @@ export const contentTypes = [
     readOnly: ['key', 'kind', 'reference', 'details', 'story', 'orderId'],
     isRecord: true,
     hidden: ['key', 'reference', 'details', 'orderId'],
+  },
+  {
+    uid: 'api::contact-message.contact-message',
+    unique: undefined,
+    readOnly: [
+      ...['name', 'email', 'message', 'answer', 'answeredAt', 'answeredBy'],
+      ...['isProved', 'key', 'userId'],
+    ],
+    isRecord: true,
+    ofEditors: true,
+    hidden: ['key', 'userId'],
   },
 ] as const satisfies readonly ContentTypeRow[]
 

@@ -1,3 +1,6 @@
+import { messagesOf } from '../contact/messages-of'
+import type { UserRow } from '../users/user-row'
+
 type Uid = `api::${string}.${string}`
 
 type PersonalTable = {
@@ -7,6 +10,8 @@ type PersonalTable = {
   fields: readonly string[]
   /** The attribute that names the person; left out: `userId`. */
   by?: string
+  /** Where somebody may have left rows without being signed in: which ones are theirs, too. */
+  whose?: (user: UserRow) => object
   /** What the law or somebody else's money keeps: the rows stay, without these. Left out: they are erased. */
   emptied?: Readonly<Record<string, null>>
 }
@@ -62,6 +67,11 @@ export const personalTables = {
     name: 'invitations',
     // Not `token`: it is the guest's. What the guest entered is there while they agree.
     fields: ['documentId', 'name', 'state', 'guestName', 'guestDate', 'createdAt', 'answeredAt'],
+  },
+  'api::contact-message.contact-message': {
+    name: 'messages',
+    whose: messagesOf,
+    fields: ['name', 'email', 'message', 'state', 'createdAt', 'answer', 'answeredAt'],
   },
   'api::personality-test.personality-test': {
     name: 'personalityTests',
@@ -192,3 +202,9 @@ export const personalTable = (uid: PersonalUid): PersonalTable & { by: string } 
   by: 'userId',
   ...personalTables[uid],
 })
+
+/** Which rows of a table are a user's. */
+export function rowsOfUser(uid: PersonalUid, user: UserRow): object {
+  const { by, whose } = personalTable(uid)
+  return whose ? whose(user) : { [by]: user.id }
+}

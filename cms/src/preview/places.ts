@@ -89,6 +89,7 @@ export const places = {
     ownPage('interpretation', textOf(key)?.match(/^analysis-(.+)$/)?.[1]) ?? { path: '/payment' },
   'api::coupon.coupon': nowhere,
   'api::incident.incident': nowhere,
+  'api::contact-message.contact-message': nowhere,
 } as const satisfies Record<ContentTypeUid, FindPlace>
 
 // The headings of chakras are anchors of the worksheet; the measures have one together.

@@ -104,6 +104,8 @@ export const matrix = {
   openGift: 'open',
   claimGift: 'user',
   gifts: 'user',
+  proofChallenge: 'open',
+  sendMessage: 'open',
   consent: 'open',
   pageViews: 'open',
 } as const satisfies Record<EndpointName, keyof typeof access>

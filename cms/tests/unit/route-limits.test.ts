@@ -23,6 +23,8 @@ const limits = {
     'POST /user/validate-email',
     'POST /user/undo-email',
   ],
+  message: ['POST /contact/message'],
+  proof: ['GET /proof/challenge'],
   picture: ['POST /user/upload-profile-pic'],
   secretLink: [
     'GET /analysis/download/:token',

@@ -162,6 +162,7 @@ export { isLinkAddress } from './link-address'
 export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
+export { messageLength, type NewMessage } from './messages'
 export {
   type Currency,
   currencies,
@@ -302,6 +303,7 @@ export {
   type SignupBody,
   signupBody,
 } from './signup'
+export { type Challenge, type ProofPurpose, proofPurposes, proofSchema } from './spam'
 export {
   cancelBody,
   changeBody,
@@ -323,3 +325,4 @@ export {
   userSchema,
   userUpdate,
 } from './user'
+export { writtenLines } from './written-lines'

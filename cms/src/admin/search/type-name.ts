@@ -22,6 +22,7 @@ const names = {
   'api::product.product': 'Product',
   'api::coupon.coupon': 'Coupon',
   'api::incident.incident': 'Incident',
+  'api::contact-message.contact-message': 'Message',
 } as const satisfies Record<ContentTypeUid, string>
 
 export const typeName = (uid: ContentTypeUid): string => nameIn(shownLanguage(), names[uid])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Audience } from '@/base/routing/audiences'
 import { Wizard } from '@/features/analysis/wizard/wizard'
 import { Blocks } from '@/features/blocks/blocks'
+import { Contact } from '@/features/contact/contact'
 import type { HomeSection } from '@/server/cms/schemas'
 import { partOf } from '@/server/preview/part'
 import { EditorsButton } from '@/ui/button/editors-button'
@@ -22,7 +23,8 @@ export function Section({ section, audience, contactEmail, children }: SectionPr
   const { image, title, text, buttonLabel, registrationLabel } = section
   const id = anchorOf(section.section)
   const look = lookOf(section.section)
-  const href = section.buttonUrl || letterTo(contactEmail, section)
+  const isForm = section.section === 'contact'
+  const href = isForm ? '' : section.buttonUrl || letterTo(contactEmail, section)
   return (
     <section className={styles[look]} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.inside} data-ground={look === 'band' ? 'night' : undefined}>
@@ -44,6 +46,7 @@ export function Section({ section, audience, contactEmail, children }: SectionPr
           )}
         </div>
         {look === 'wizard' && <Wizard />}
+        {isForm && <Contact submit={buttonLabel} />}
       </div>
       {children}
     </section>
