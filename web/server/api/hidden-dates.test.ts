@@ -62,7 +62,6 @@ const calls: Partial<Record<EndpointName, Judged>> = {
   download: 'shown',
   latestBanner: 'open',
   activeCampaign: 'open',
-  search: 'open',
 }
 
 /** The rest of what web answers to: its own routes, and the pages behind a secret address. */
@@ -75,6 +74,7 @@ const routes: Record<string, Judged> = {
   'api/calendar/[file]': calendarIsTold,
   'api/chart': 'own',
   'api/consent': 'open',
+  'api/contact/form': 'open',
   'api/cover': 'own',
   'api/drawing': 'own',
   'api/exit-preview': 'open',
@@ -90,6 +90,7 @@ const routes: Record<string, Judged> = {
   'og/[...path]': 'open',
   readyz: 'open',
   'uploads/[...path]': 'open',
+  '[audience]/blog/feed.xml': 'open',
   '[audience]/(site)/download/[token]': 'shown',
   '[audience]/(site)/gift/[token]': 'open',
   '[audience]/(site)/invitation/[token]': 'lookup',
