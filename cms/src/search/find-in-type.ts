@@ -1,3 +1,4 @@
+import { longestList } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { SearchedUid } from './searched-types'
 import { siteIndex } from './site-index'
@@ -13,5 +14,6 @@ export async function findInType(
 ): Promise<string[]> {
   const index = await siteIndex(strapi)
   const accepts = (entry: { uid: string }) => entry.uid === uid
-  return index.ask({ query, accepts }).entries.map(({ documentId }) => documentId)
+  const { entries } = index.ask({ query, accepts })
+  return entries.slice(0, longestList).map(({ documentId }) => documentId)
 }

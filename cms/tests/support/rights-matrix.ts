@@ -19,6 +19,7 @@ export const matrix = {
   activeCampaign: 'open',
   menuOverrides: 'open',
   search: 'open',
+  searchList: 'open',
   login: 'open',
   signup: 'open',
   validateEmail: 'open',

@@ -35,7 +35,7 @@ const limits = {
     'GET /receipt/open',
     'GET /share/open',
   ],
-  search: ['GET /search'],
+  search: ['GET /search', 'GET /search/list'],
   signup: ['POST /user/signup'],
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],

@@ -89,6 +89,7 @@ const queries: Partial<Record<string, string>> = {
   relationship: '?a=1984-06-12&b=1991-03-08',
   latestBanner: '?tier=free',
   search: '?q=csakra',
+  searchList: '?of=blog-post&q=csakra',
   chartTexts: '?dates=1984-06-12',
   ownChart: '?language=hun',
   biorhythm: '?birth=1984-06-12',

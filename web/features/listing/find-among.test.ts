@@ -51,6 +51,12 @@ test('a list is narrowed by every word, whatever its accents and capitals, and b
   expect(names({ chosen: { kind: 'a' }, q: 'tavasz' })).toEqual(['Tavaszi álom'])
 })
 
+test('where the cms has searched, its word counts', () => {
+  const all = findAmong(list, items, { ...nothing, q: 'nincs' }, ['Tél', 'Ősz', 'Elveszett'])
+  expect(all.items.map(({ name }) => name)).toEqual(['Tél', 'Ősz'])
+  expect(findAmong(list, items, { ...nothing, q: 'NYÁR' }, []).total).toBe(0)
+})
+
 test('a page has so many, and behind the last one is the last', () => {
   expect(found({ page: 2 }, 2)).toMatchObject({ page: 2, pages: 3, total: 5 })
   expect(found({ page: 2 }, 2).items.map(({ day }) => day)).toEqual([3, 2])

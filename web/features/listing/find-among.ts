@@ -32,14 +32,21 @@ export type Found<Item> = {
   pages: number
 }
 
-/** The page of a list that somebody asks for. */
+/**
+ * The page of a list that somebody asks for.
+ *
+ * @param ids which entries answer to the words, where the cms has said it
+ */
 export function findAmong<Item>(
   list: List<Item>,
   items: readonly Item[],
   asked: Asked,
+  ids?: readonly string[],
 ): Found<Item> {
   const words = fold(asked.q).split(' ').filter(Boolean)
+  const known = ids && new Set(ids)
   const has = (item: Item) => {
+    if (known) return known.has(list.keyOf(item))
     const folded = (list.textsOf?.(item) ?? []).map(fold)
     return words.every((word) => folded.some((text) => text.includes(word)))
   }

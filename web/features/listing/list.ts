@@ -1,3 +1,4 @@
+import type { SearchedList } from '@krono/contract'
 import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -25,7 +26,9 @@ export type List<Item> = {
   load: () => Promise<Item[]>
   /** Tells them apart. */
   keyOf: (item: Item) => string
-  /** Where the words of a search are looked for; without it there is no search. */
+  /** Of the search of the cms (`searchedLists` of the contract), which knows entries by what `keyOf` says. */
+  searchedAs?: SearchedList
+  /** Where the words of a search are looked for while the cms does not answer, or where it has no search of them; without it there is none. */
   textsOf?: (item: Item) => readonly string[]
   /** What a reader may narrow the list by, by the name of its parameter. */
   choices?: Readonly<Record<string, Choice<Item>>>

@@ -1,10 +1,15 @@
+import { cache } from 'react'
 import { type SearchParams, valuesOf } from '@/base/routing/search-params'
+import { searchList } from '@/server/cms/search-list'
 import { choicesOf, findAmong, sortsOf } from './find-among'
 import type { List } from './list'
 import { type Asked, addressOf, readAsked } from './read-asked'
 
 /** The query of an address, as Next gives it to a page; none of a static one. */
 export type Query = Awaited<SearchParams>
+
+/** Metadata and page ask once. */
+const search = cache(searchList)
 
 /** What a list shows at an address, and where its links lead. */
 export async function openList<Item>(list: List<Item>, query: Query = {}) {
@@ -13,7 +18,8 @@ export async function openList<Item>(list: List<Item>, query: Query = {}) {
   const sorts = sortsOf(list)
   const wanted = readAsked(valuesOf(query), { choices, sorts })
   const asked: Asked = { ...wanted, q: list.textsOf ? wanted.q : '' }
-  const found = findAmong(list, items, asked)
+  const ids = list.searchedAs && asked.q ? await search(list.searchedAs, asked.q) : undefined
+  const found = findAmong(list, items, asked, ids)
   const here = { ...asked, page: found.page }
   return {
     ...found,

@@ -1,10 +1,10 @@
 import { translations } from '@/base/words/translations'
+import { longestSearch } from '@/lib/contract/search'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/form/text-field'
 import type { List } from './list'
 import styles from './listing.module.css'
 import type { OpenList } from './open-list'
-import { longestSearch } from './read-asked'
 
 type SearchFormProps<Item> = { list: List<Item>; open: OpenList<Item> }
 

@@ -262,11 +262,14 @@ export { answerOf, inputOf } from './schema-of'
 export { scoringVersion } from './scoring-version'
 export {
   foundOnPage,
+  longestList,
   longestSearch,
   mostFoundPages,
   type SearchAnswer,
+  type SearchedList,
   type SearchKind,
   searchAnswer,
+  searchedLists,
   searchKinds,
 } from './search'
 export {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { optionalLine } from './account-fields'
+import type { ContentTag } from './content-tags'
 import { wholeNumber } from './whole-number'
 
 /** What a search finds; each result says what it is. */
-export const searchKinds = ['analysis', 'explanation', 'character', 'page'] as const
+export const searchKinds = ['analysis', 'explanation', 'character', 'page', 'post'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -44,3 +45,19 @@ export const searchAnswer = z.object({
 })
 
 export type SearchAnswer = z.infer<typeof searchAnswer>
+
+/** Lists whose own search asks the same index: only entries of one type, whatever they are called on its page. */
+export const searchedLists = ['blog-post'] as const satisfies readonly ContentTag[]
+
+export type SearchedList = (typeof searchedLists)[number]
+
+/** A list has no more entries. */
+export const longestList = 500
+
+/** GET /search/list?of=&q= → which entries of a list answer to the words, the best first. */
+export const listSearchQuery = z.strictObject({
+  of: z.enum(searchedLists),
+  q: optionalLine(longestSearch).default(''),
+})
+
+export const listSearchAnswer = z.object({ ids: z.array(z.string()).max(longestList) })

@@ -6,7 +6,7 @@ import { endpointsOfPages } from './endpoints-of-pages'
 import { menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 import { messageAnswer, newMessage } from './messages'
 import { pageViews, pageViewsAnswer } from './page-views'
-import { searchAnswer, searchQuery } from './search'
+import { listSearchAnswer, listSearchQuery, searchAnswer, searchQuery } from './search'
 import { challengeAnswer, challengeQuery } from './spam'
 
 /** Calls about what every page needs, what web tells of visits, and what visitors tell the house. */
@@ -30,6 +30,12 @@ export const siteEndpoints = {
     answer: menuOverridesAnswer,
   },
   search: { method: 'GET', path: '/search', input: searchQuery, answer: searchAnswer },
+  searchList: {
+    method: 'GET',
+    path: '/search/list',
+    input: listSearchQuery,
+    answer: listSearchAnswer,
+  },
   consent: {
     method: 'POST',
     path: '/consent',

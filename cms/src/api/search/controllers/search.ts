@@ -1,6 +1,8 @@
+import { uidOfTag } from '@krono/contract'
 import type { Context } from 'koa'
 import { readInput } from '../../../lib/read-input'
 import { countMiss } from '../../../search/count-miss'
+import { findInType } from '../../../search/find-in-type'
 import { searchSite } from '../../../search/search-site'
 import { findCaller } from '../../../users/caller'
 
@@ -12,5 +14,11 @@ export default {
     const found = await searchSite(strapi, { q, page, isMember })
     if (found.total === 0) await countMiss(strapi, q)
     ctx.body = found
+  },
+
+  /** GET /search/list?of=&q= → which entries of a list answer to the words; the list says who may see it. */
+  async list(ctx: Context) {
+    const { of, q } = readInput(ctx, 'searchList')
+    ctx.body = { ids: await findInType(strapi, uidOfTag(of), q) }
   },
 }
