@@ -1,5 +1,7 @@
 import type { SearchKind } from '@krono/contract'
 import type { ContentTypeUid } from '../lib/content-types'
+import { env } from '../lib/env'
+import { contentLocales } from '../lib/locales'
 import { places } from '../preview/places'
 
 type Row = Readonly<Record<string, unknown>>
@@ -32,6 +34,14 @@ export const searchedTypes = {
     title: 'title',
     texts: ['content'],
     who: 'everybody',
+  },
+  // A blog is read in one language (decision 177).
+  'api::blog-post.blog-post': {
+    kind: 'post',
+    title: 'title',
+    texts: ['lead', 'content', 'author'],
+    who: 'everybody',
+    where: { locale: contentLocales[env.LANGUAGE][0] },
   },
   // Of the texts of analyses those of the gallery alone, which everybody reads.
   'api::interpretation-text.interpretation-text': {

@@ -17,6 +17,7 @@ export const blogList: List<PostCard> = {
   perPage: 9,
   load: getPosts,
   keyOf: ({ documentId }) => documentId,
+  searched: { kind: 'post', documentIdOf: ({ documentId }) => documentId },
   textsOf: ({ title, lead, author, category }) => [
     ...[title, lead, author],
     translations('blog')(`categories.${category}`),

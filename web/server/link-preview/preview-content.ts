@@ -8,9 +8,9 @@ import { getIndexVariant } from '@/server/cms/home'
 import { getInterpretation } from '@/server/cms/interpretations'
 import { getDescription, getPage } from '@/server/cms/pages'
 import { getRegistrationForm } from '@/server/cms/registration-forms'
+import { getSalesPage } from '@/server/cms/sales-pages'
 import type { PreviewContent } from './content'
 import { previewOfPost } from './preview-of-post'
-import { getSalesPage } from '@/server/cms/sales-pages'
 
 type Words =
   | 'faq'
