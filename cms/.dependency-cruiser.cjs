@@ -64,6 +64,7 @@ const subjects = [
   'payments', // from checkout to refund
   'incident-files', // the order and the member behind an incident, for the panel
   'claims', // making one's own what a code or a gift brings
+  'felt-days', // how members felt, day by day
   'reminders',
   'account', // what one does with one's own account
   'personal-data', // export and erasure: every table that knows of a person
