@@ -27,15 +27,17 @@ function dueOf(strapi: Core.Strapi, { uid, documentId, locale, turn }: Payload):
  * Empties the field of a draft whose time it is, if it still is. What was to be published and
  * taken off, both while no cms ran, is only taken off.
  */
-const takeTime = ({ db }: Core.Strapi, { uid, documentId, locale, turn }: Due): Promise<number> =>
+const takeTime = async (
+  { db }: Core.Strapi,
+  { uid, documentId, locale, turn }: Due,
+): Promise<number> =>
   db.transaction(async ({ trx }) => {
     const at = now()
     const due = trx(db.metadata.get(uid).tableName)
       .where({ document_id: documentId, locale })
       .whereNull('published_at')
       .where(columns[turn], '<=', at)
-    if (turn === 'unpublish')
-      due.where((draft) => draft.whereNull('publish_at').orWhere('publish_at', '>', at))
+    if (turn === 'unpublish') due.whereRaw('(publish_at IS NULL OR publish_at > ?)', [at])
     return due.update({ [columns[turn]]: null })
   })
 
@@ -56,7 +58,9 @@ export async function turnEntry(strapi: Core.Strapi, payload: Payload) {
   await strapi.db.transaction(async () => {
     if ((await takeTime(strapi, due)) === 0) return
     if (turn === 'publish' && (await isOver(strapi, due))) return
-    await strapi.documents(uid)[turn]({ documentId, ...(locale && { locale }) })
+    const place = { documentId, ...(locale && { locale }) }
+    if (turn === 'publish') await strapi.documents(uid).publish(place)
+    else await strapi.documents(uid).unpublish(place)
   })
 }
 
