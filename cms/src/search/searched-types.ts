@@ -52,6 +52,13 @@ export const searchedTypes = {
     where: { subject: { $in: ['character', 'portrait'] } },
     pathOf: ({ key }) => `/characters#${String(key).split('.')[1]}`,
   },
+  // Not its transcript: some films are for members who pay.
+  'api::film.film': {
+    kind: 'film',
+    title: 'title',
+    texts: ['description', 'chapters'],
+    who: 'members',
+  },
   'api::page.page': { kind: 'page', title: 'title', texts: ['blocks'], who: 'everybody' },
 } as const satisfies Partial<Record<ContentTypeUid, SearchedType>>
 

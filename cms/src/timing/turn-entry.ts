@@ -3,6 +3,7 @@ import { now } from '../lib/clock'
 import type { ContentTypeUid } from '../lib/content-types'
 import { isTimed } from '../lib/timed-types'
 import type { Payload } from '../tasks/task-row'
+import { timesOfDraft } from './draft-times'
 
 /** Which of an entry's times has come. */
 export type Turn = 'publish' | 'unpublish'
@@ -23,20 +24,28 @@ function dueOf(strapi: Core.Strapi, { uid, documentId, locale, turn }: Payload):
 }
 
 /**
- * Empties the field of a draft whose time it is, if it still is. What is to be published and taken off, both while no cms ran,
- * is published first.
+ * Empties the field of a draft whose time it is, if it still is. What was to be published and
+ * taken off, both while no cms ran, is only taken off.
  */
-const takeTime = ({ db }: Core.Strapi, { uid, documentId, locale, turn }: Due): Promise<number> =>
+const takeTime = async (
+  { db }: Core.Strapi,
+  { uid, documentId, locale, turn }: Due,
+): Promise<number> =>
   db.transaction(async ({ trx }) => {
     const at = now()
     const due = trx(db.metadata.get(uid).tableName)
       .where({ document_id: documentId, locale })
       .whereNull('published_at')
       .where(columns[turn], '<=', at)
-    if (turn === 'unpublish')
-      due.where((draft) => draft.whereNull('publish_at').orWhere('publish_at', '>', at))
+    if (turn === 'unpublish') due.whereRaw('(publish_at IS NULL OR publish_at > ?)', [at])
     return due.update({ [columns[turn]]: null })
   })
+
+async function isOver(strapi: Core.Strapi, { uid, documentId, locale }: Due) {
+  const place = { documentId, locale: locale ?? undefined }
+  const { unpublishAt } = await timesOfDraft(strapi, uid, place)
+  return unpublishAt !== null && unpublishAt <= now()
+}
 
 /**
  * Publishes a draft, or takes the entry off, because its minute has come. The field is emptied in the same transaction and
@@ -48,7 +57,10 @@ export async function turnEntry(strapi: Core.Strapi, payload: Payload) {
   const { uid, documentId, locale, turn } = due
   await strapi.db.transaction(async () => {
     if ((await takeTime(strapi, due)) === 0) return
-    await strapi.documents(uid)[turn]({ documentId, ...(locale && { locale }) })
+    if (turn === 'publish' && (await isOver(strapi, due))) return
+    const place = { documentId, ...(locale && { locale }) }
+    if (turn === 'publish') await strapi.documents(uid).publish(place)
+    else await strapi.documents(uid).unpublish(place)
   })
 }
 

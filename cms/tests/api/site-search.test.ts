@@ -4,7 +4,7 @@ import { rateLimits } from '../../src/lib/rate-limits'
 import { createEntry, deleteEntry, publishEntry, unpublishEntry } from '../support/admin'
 import { callEditors } from '../support/editors'
 import { runInStrapi } from '../support/in-strapi'
-import { call, newAddress } from '../support/people'
+import { call, newAddress, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
 import { secondCms } from '../support/second-cms'
@@ -64,6 +64,27 @@ describe.each(everyCms())('the search of the site on %s', (_name, cms) => {
         .map(({ kind }) => kind),
     )
     expect([...kinds]).toEqual(expect.arrayContaining(['analysis', 'explanation', 'character']))
+  })
+
+  test('finds films for members alone, on the page of results and for their list', async () => {
+    const { token } = await newMember(cms)
+    const kinds = async (how: object) => {
+      const { body } = await call(
+        cms,
+        'GET',
+        `/search?${new URLSearchParams({ q: 'szempillantás' })}`,
+        how,
+      )
+      return new Set(body.items.map(({ kind }: { kind: string }) => kind))
+    }
+    expect((await kinds({ token })).has('film')).toBe(true)
+    for (const how of [{}, { token: 'nobody' }]) expect((await kinds(how)).has('film')).toBe(false)
+    const list = async (how: object) =>
+      (await call(cms, 'GET', '/search/list?kind=film&q=szempillantasok', how)).body.ids.length
+    expect(await list({ token })).toBeGreaterThan(0)
+    expect(await list({})).toBe(0)
+    const wrong = await call(cms, 'GET', '/search/list?kind=interpretation-text&q=a')
+    expect(wrong.status).toBe(400)
   })
 
   test('finds nothing of what is paid for, or is a draft', async () => {
