@@ -38,6 +38,7 @@ const subjects = [
   'reviews', // what members say, and an editor's yes
   'announcements', // telling web what changed
   'uploads', // what editors put into the media library
+  'films', // where their files lie, who may watch, where somebody stopped
   'pictures', // of people
   'personality', // tests that somebody keeps
   'relationship', // people who are compared

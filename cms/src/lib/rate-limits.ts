@@ -44,6 +44,8 @@ export const memberLimits = {
   reading: { count: 200, seconds: minutes(15) },
   /** Reviews written, changed and taken away: each is read by an editor. */
   review: { count: 20, seconds: minutes(15) },
+  /** A player tells every ten seconds at most, and each pause. */
+  filmPlace: { count: 300, seconds: minutes(15) },
   /** Everything that is stored of somebody. */
   personalExport: { count: 10, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>

@@ -12,6 +12,7 @@ const calls: Record<keyof typeof memberLimits, Row> = {
   export: ['GET', '/user/export-registered-dates', undefined],
   personalExport: ['GET', '/user/export', undefined],
   review: ['POST', '/review/delete', { subject: 'service' }, 404],
+  filmPlace: ['POST', '/films/x/progress', { seconds: 1 }, 404],
   reading: ['POST', '/analysis/x/reading', {}, 404],
 }
 

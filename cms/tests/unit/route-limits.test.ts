@@ -41,6 +41,7 @@ const limits = {
   export: ['GET /user/export-registered-dates'],
   faqVote: ['POST /faq/vote'],
   review: ['POST /review/save', 'POST /review/delete'],
+  filmPlace: ['POST /films/:id/progress'],
   reading: ['POST /analysis/:id/reading'],
   personalExport: ['GET /user/export'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>

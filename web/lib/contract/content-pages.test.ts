@@ -4,12 +4,13 @@ import { addressedTags, isPathOfEntry, pagedTags, pathOfEntry } from './content-
 test('types that have a page of their own are told from those that are drawn in others', () => {
   expect(pagedTags).toEqual([
     'description',
+    'film',
     'page',
     'registration-form',
     'interpretation',
     'faq-entry',
   ])
-  expect(addressedTags).toEqual(['description', 'registration-form', 'faq-entry'])
+  expect(addressedTags).toEqual(['description', 'film', 'registration-form', 'faq-entry'])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account-endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
+import { filmEndpoints } from './film-endpoints'
 import { libraryEndpoints } from './library-endpoints'
 import { paymentEndpoints } from './payment-endpoints'
 import { peopleEndpoints } from './people-endpoints'
@@ -17,6 +18,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...siteEndpoints,
   ...libraryEndpoints,
+  ...filmEndpoints,
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>
 
 export type EndpointName = keyof typeof endpoints

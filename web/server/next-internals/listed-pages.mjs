@@ -7,6 +7,7 @@
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
  */
 export const listedPages = [
+  { source: '/videos', parameters: ['q', 'topic', 'access', 'page'] },
   { source: '/faq', parameters: ['q', 'category', 'page'] },
   { source: '/reviews', parameters: ['about', 'stars', 'sort', 'page'] },
 ]
