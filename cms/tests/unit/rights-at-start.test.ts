@@ -158,7 +158,7 @@ describe('web’s token', () => {
       },
     ])
     const found = await actionsOf(7)
-    expect([found.length, new Set(found).size]).toEqual([24, 24])
+    expect([found.length, new Set(found).size]).toEqual([26, 26])
     expect(found).not.toContain('api::page.page.delete')
     expect(await actionsOf(6)).toEqual(['api::page.page.delete'])
   })
