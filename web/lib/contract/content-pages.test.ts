@@ -4,12 +4,13 @@ import { addressedTags, isPathOfEntry, pagedTags, pathOfEntry } from './content-
 test('types that have a page of their own are told from those that are drawn in others', () => {
   expect(pagedTags).toEqual([
     'description',
+    'film',
     'page',
     'registration-form',
     'interpretation',
     'sales-page',
   ])
-  expect(addressedTags).toEqual(['description', 'registration-form'])
+  expect(addressedTags).toEqual(['description', 'film', 'registration-form'])
 })
 
 test.each([
