@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import type { OwnReview } from '@/lib/contract/reviews'
-import fieldset from '@/ui/form/fieldset.module.css'
 import { Field } from '@/ui/form/field'
+import fieldset from '@/ui/form/fieldset.module.css'
 import { useFault } from '@/ui/form/form-context'
 import { LongField } from '@/ui/form/long-field'
 import { SelectField } from '@/ui/form/select-field'
@@ -75,7 +75,10 @@ function StarChoice({ words, stars }: StarChoiceProps) {
   const { error } = useFault('stars')
   const id = useId()
   return (
-    <fieldset className={`${styles.choice} ${fieldset.whole}`} aria-describedby={error ? id : undefined}>
+    <fieldset
+      className={`${styles.choice} ${fieldset.whole}`}
+      aria-describedby={error ? id : undefined}
+    >
       <legend>{words.fields.stars}</legend>
       {words.stars.map(({ value, name }) => (
         <label key={value}>
