@@ -50,6 +50,7 @@ export const tables = {
   // One a day at most.
   felt_days: withAccount,
   invitations: withAccount,
+  film_places: withAccount,
   personality_tests: withAccount,
   relationship_entries: withAccount,
   shared_results: withAccount,
@@ -60,6 +61,7 @@ export const tables = {
   coupons: withContent,
   descriptions: withContent,
   email_templates: withContent,
+  films: withContent,
   // Fifty of each language of an entry, and none of what is gone for good.
   entry_addresses: withContent,
   entry_versions: withContent,

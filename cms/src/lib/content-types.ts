@@ -26,6 +26,12 @@ export const contentTypes = [
   { uid: 'api::index-variant.index-variant', unique: 'variant' },
   { uid: 'api::home-section.home-section', unique: 'section' },
   { uid: 'api::description.description', unique: 'slug' },
+  {
+    uid: 'api::film.film',
+    unique: 'slug',
+    readOnly: ['seconds'],
+    hidden: ['seconds'],
+  },
   { uid: 'api::site-image.site-image', unique: 'azonosito' },
   { uid: 'api::page.page', unique: 'slug' },
   { uid: 'api::registration-form.registration-form', unique: 'formId' },

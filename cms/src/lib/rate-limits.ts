@@ -42,6 +42,8 @@ export const memberLimits = {
   reading: { count: 200, seconds: minutes(15) },
   /** A tap on a day, or its taking away: three taps a day, a week to fill in, and somebody who cannot decide. */
   feltDay: { count: 200, seconds: minutes(15) },
+  /** A player tells every ten seconds at most, and each pause. */
+  filmPlace: { count: 300, seconds: minutes(15) },
   /** Everything that is stored of somebody. */
   personalExport: { count: 10, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>

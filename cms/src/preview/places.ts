@@ -60,6 +60,7 @@ export const places = {
     return audience && { path: '/', audience }
   },
   'api::description.description': ({ slug }) => ownPage('description', slug),
+  'api::film.film': ({ slug }) => ownPage('film', slug),
   'api::page.page': ({ slug }) => ownPage('page', slug),
   'api::registration-form.registration-form': ({ formId }) => ownPage('registration-form', formId),
   'api::interpretation.interpretation': ({ key }) => ownPage('interpretation', key),

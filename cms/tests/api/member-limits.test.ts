@@ -12,6 +12,7 @@ const calls: Record<keyof typeof memberLimits, Row> = {
   export: ['GET', '/user/export-registered-dates', undefined],
   personalExport: ['GET', '/user/export', undefined],
   feltDay: ['PUT', '/felt-day/2001-02-03', { body: 3 }, 409],
+  filmPlace: ['POST', '/films/x/progress', { seconds: 1 }, 404],
   reading: ['POST', '/analysis/x/reading', {}, 404],
 }
 

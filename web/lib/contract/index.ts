@@ -136,6 +136,7 @@ export {
   mostFeltDays,
 } from './felt-days'
 export { feltDaysBack, feltWordLength } from './felt-scales'
+export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
 export { fold } from './fold'
 export {
   type GiftWish,
@@ -196,6 +197,7 @@ export {
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
 export { darkPalette, lightPalette } from './palette'
 export { codeOfAll, type Parsed, parseInput, queryOf } from './parse'
+export { partOfFile } from './part-of-file'
 export {
   deleteUserBody,
   forgotPasswordQuery,
@@ -322,6 +324,7 @@ export {
   subscriptionAnswer,
 } from './subscriptions'
 export { type Tier, tiers } from './tiers'
+export { type TimedLine, timedLinesOf } from './timed-lines'
 export {
   billingInformation,
   birthdayUpdate,

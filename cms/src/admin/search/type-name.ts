@@ -8,6 +8,7 @@ const names = {
   'api::index-variant.index-variant': 'Home page',
   'api::home-section.home-section': 'Home page section',
   'api::description.description': 'Explanation',
+  'api::film.film': 'Film',
   'api::site-image.site-image': 'Site image',
   'api::page.page': 'Page',
   'api::registration-form.registration-form': 'Registration form',
