@@ -16,6 +16,7 @@ const subjects = [
   'incidents', // what somebody has to look at
   'tasks', // what happens later or again: claimed, tried again, forgotten
   'users', // who somebody is: the row, the lock, the tier, sessions, the caller
+  'spam', // what open forms are filled in by
   'orders', // the row of an order
   'catalogue', // what can be bought
   'editor', // how the panel's forms look
@@ -35,12 +36,14 @@ const subjects = [
   'banners',
   'announcements', // telling web what changed
   'uploads', // what editors put into the media library
+  'films', // where their files lie, who may watch, where somebody stopped
   'pictures', // of people
   'personality', // tests that somebody keeps
   'relationship', // people who are compared
   'saved-dates', // and their groups
   'calendar', // feeds
   'mail', // letters: rendering, outbox, sending
+  'contact', // what visitors write to the house
   'coupons',
   'receipts',
   'gifts',

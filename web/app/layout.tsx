@@ -5,9 +5,9 @@ import '@/fonts/fonts.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { dateOrder, intl, locale } from '@/base/text/language'
+import { dateOrder, intl, language, locale } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
-import { env } from '@/env'
+import { env, messengerPageId } from '@/env'
 import { darkPalette, lightPalette } from '@/lib/contract/palette'
 import { Consent } from '@/shell/consent/consent'
 import { CopyGuard } from '@/shell/copy-guard/copy-guard'
@@ -30,6 +30,9 @@ export const viewport: Viewport = {
   ],
 }
 
+/** Not even a name of it is in the pages where there is none. */
+const chatOf = (pageId: string | undefined) => (pageId ? { chat: { pageId, language } } : {})
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = translations()
   const words = wordsOf('error')
@@ -46,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LocalProvider forms={{ locale, intl, order: dateOrder, timeZone: env.TIME_ZONE }}>
           <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
         </LocalProvider>
-        <Visit pixelId={env.AD_PIXEL_ID} />
+        <Visit pixelId={env.AD_PIXEL_ID} {...chatOf(messengerPageId)} />
         <CopyGuard refusal={t('copying.refused')} />
       </body>
     </html>

@@ -10,6 +10,7 @@ export const publicPages = (deployment: Deployment['deployment']) => [
   '/biorhythm?birth=1984-06-12&day=2026-11-21',
   '/privacypolicy',
   '/imprint',
+  '/contact',
   '/withdrawal',
   ...slugs[deployment].map((slug) => `/description/${slug}`),
   '/form/energia',

@@ -37,7 +37,8 @@ function entryPermissions(strapi: Core.Strapi, name: PanelRole): Permission[] {
   return contentTypeUids.flatMap((subject) => {
     const model = strapi.contentType(subject)
     const fields: string[] = getNestedFields(model, { components: strapi.components })
-    const { readOnly = [], isRecord = false } = contentTypeRow(subject) ?? {}
+    const { readOnly = [], isRecord = false, ofEditors = false } = contentTypeRow(subject) ?? {}
+    if (ofEditors && name !== 'editor') return []
     const writable = fields.filter((field) => !readOnly.includes(field))
     const all = model.options?.draftAndPublish ? drafted : direct
     const rights = isRecord ? all.filter((right) => right === 'read' || right === 'update') : all

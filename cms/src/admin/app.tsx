@@ -18,6 +18,7 @@ import { addLetterPanels } from './letters/letter-panels'
 import { writeCellsPlainly } from './list-cells'
 import logo from './logo.svg'
 import { AltTexts } from './media/alt-texts'
+import { addAnswerPanel } from './messages/add-answer-panel'
 import { operatorTitle, operatorWords } from './operator-words'
 import { OpenPart } from './parts/open-part'
 import { PressedParts } from './parts/pressed-parts'
@@ -87,6 +88,7 @@ export default {
     bootstrapEditing(app)
     registerIncidentLinks(app)
     addLetterPanels(app)
+    addAnswerPanel(app)
     const contents = app.getPlugin('content-manager')
     contents.injectComponent('editView', 'right-links', {
       name: 'krono-block',

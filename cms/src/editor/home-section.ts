@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const homeSection = {
-  version: 3,
+  version: 4,
   mainField: 'title',
   sort: ['order', 'ASC'],
   columns: ['order', 'section', 'title', 'updatedAt'],
@@ -69,13 +69,13 @@ export const homeSection = {
       hun: {
         label: 'Hová visz a gomb',
         description:
-          '/oldalunk, #szakasz, https://… vagy mailto:… A kapcsolatnál és a hírlevélnél üresen hagyva levelet ír a webhelynek.',
+          '/oldalunk, #szakasz, https://… vagy mailto:… A hírlevélnél üresen hagyva levelet ír a webhelynek; a kapcsolatnál űrlap áll, ott a gomb elküldi.',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
         label: 'Where the button leads',
         description:
-          '/page, #section, https://… or mailto:…. For contact and newsletter, if empty, to the site’s e-mail address.',
+          '/page, #section, https://… or mailto:…. For the newsletter, if empty, to the site’s e-mail address; contact has a form, which the button sends.',
         placeholder: '/kronoworksheet/visitor',
       },
     },

@@ -1,10 +1,12 @@
 import type { ContentTypeUid } from '../lib/content-types'
 import { banner } from './banner'
 import { campaign } from './campaign'
+import { contactMessage } from './contact-message'
 import { coupon } from './coupon'
 import { description } from './description'
 import type { EditorTable } from './editor-table'
 import { emailTemplate } from './email-template'
+import { film } from './film'
 import { homeSection } from './home-section'
 import { incident } from './incident'
 import { indexVariant } from './index-variant'
@@ -27,6 +29,7 @@ export const contentTypeTables = {
   'api::index-variant.index-variant': indexVariant,
   'api::home-section.home-section': homeSection,
   'api::description.description': description,
+  'api::film.film': film,
   'api::site-image.site-image': siteImage,
   'api::page.page': page,
   'api::registration-form.registration-form': registrationForm,
@@ -40,6 +43,7 @@ export const contentTypeTables = {
   'api::product.product': product,
   'api::coupon.coupon': coupon,
   'api::incident.incident': incident,
+  'api::contact-message.contact-message': contactMessage,
 } as const satisfies Record<ContentTypeUid, EditorTable>
 
 export const componentTables = {

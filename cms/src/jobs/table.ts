@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi'
 import { forgetEditions } from '../analyses/texts/forget-editions'
 import { announceTurns } from '../announcements/announce-turns'
 import type { Announcer } from '../announcements/announcer'
+import { forgetMessages } from '../contact/forget-messages'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
+import { sweepOldFilms } from '../films/sweep-old-films'
 import { writeGiftStates } from '../gifts/write-gift-states'
 import { forgetLetters } from '../mail/forget-letters'
 import { forgetUnpaid } from '../orders/forget-unpaid'
@@ -17,6 +19,7 @@ import { tellOfEnds } from '../reminders/tell-of-ends'
 import { tellOfRenewals } from '../reminders/tell-of-renewals'
 import { eraseDeletedDates } from '../saved-dates/deleted-dates'
 import { forgetMisses } from '../search/forget-misses'
+import { forgetProofs } from '../spam/forget-proofs'
 import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
 import { emptyTrash } from '../trash/empty-trash'
@@ -75,6 +78,14 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: { times: ['03:40'] },
     run: ({ strapi, at }) => forgetLetters(strapi, at),
   },
+  forgetMessages: {
+    schedule: { times: ['03:42'] },
+    run: ({ strapi, at }) => forgetMessages(strapi, at),
+  },
+  forgetProofs: {
+    schedule: { times: ['03:43'] },
+    run: ({ strapi, at }) => forgetProofs(strapi, at),
+  },
   forgetTasks: {
     schedule: { times: ['03:45'] },
     run: ({ strapi, at }) => forgetTasks(strapi, at),
@@ -101,6 +112,11 @@ export const jobs: Readonly<Record<string, Job>> = {
   sweepPictures: {
     schedule: { times: ['04:10'] },
     run: ({ strapi, at }) => sweepOldPictures(strapi, at),
+  },
+  /** Files of films that no entry has any more. */
+  sweepFilms: {
+    schedule: { times: ['04:25'] },
+    run: ({ strapi, at }) => sweepOldFilms(strapi, at),
   },
   /** What editors deleted and nobody took back. */
   emptyTrash: {

@@ -10,6 +10,8 @@ type ContentTypeRow = {
   isRecord?: true
   /** Keys and ids, which the code needs: the panel shows them to nobody. */
   hidden?: readonly string[]
+  /** It says what people wrote to the house: none of the authors' business. */
+  ofEditors?: true
   /** What belongs to another program's books: the panel shows it to administrators alone. */
   ofAdministrators?: readonly string[]
 }
@@ -24,6 +26,12 @@ export const contentTypes = [
   { uid: 'api::index-variant.index-variant', unique: 'variant' },
   { uid: 'api::home-section.home-section', unique: 'section' },
   { uid: 'api::description.description', unique: 'slug' },
+  {
+    uid: 'api::film.film',
+    unique: 'slug',
+    readOnly: ['seconds'],
+    hidden: ['seconds'],
+  },
   { uid: 'api::site-image.site-image', unique: 'azonosito' },
   { uid: 'api::page.page', unique: 'slug' },
   { uid: 'api::registration-form.registration-form', unique: 'formId' },
@@ -53,6 +61,17 @@ export const contentTypes = [
     readOnly: ['key', 'kind', 'reference', 'details', 'story', 'orderId'],
     isRecord: true,
     hidden: ['key', 'reference', 'details', 'orderId'],
+  },
+  {
+    uid: 'api::contact-message.contact-message',
+    unique: undefined,
+    readOnly: [
+      ...['name', 'email', 'message', 'answer', 'answeredAt', 'answeredBy'],
+      ...['isProved', 'key', 'userId'],
+    ],
+    isRecord: true,
+    ofEditors: true,
+    hidden: ['key', 'userId'],
   },
 ] as const satisfies readonly ContentTypeRow[]
 

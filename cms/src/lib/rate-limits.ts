@@ -24,6 +24,9 @@ export const rateLimits = {
   secretLink: { each: { count: 300, seconds: minutes(15) }, all: { count: 3000, seconds: 60 } },
   /** Codes of coupons are guessed here, and checkouts made: a person needs a few. */
   checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
+  /** A form asks for one when somebody begins to write, and again after each time it is sent. */
+  proof: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
+  message: { each: { count: 10, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
   /** Somebody who looks for something tries several words. */
   search: { each: { count: 120, seconds: 60 }, all: { count: 3000, seconds: 60 } },
   mailedLink: { each: { count: 60, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
@@ -37,6 +40,8 @@ export const memberLimits = {
   export: { count: 30, seconds: minutes(15) },
   /** A page tells every ten seconds at most what was read, and each bookmark. */
   reading: { count: 200, seconds: minutes(15) },
+  /** A player tells every ten seconds at most, and each pause. */
+  filmPlace: { count: 300, seconds: minutes(15) },
   /** Everything that is stored of somebody. */
   personalExport: { count: 10, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>
@@ -60,6 +65,18 @@ export const accountLimits = {
   confirmMails: { count: 5, seconds: minutes(60) },
   /** Mails to addresses that a user says are theirs. */
   changeMails: { count: 5, seconds: minutes(60) },
+} as const satisfies Record<string, Limit>
+
+/** What of a form that is open to everybody comes without a proof of work: from browsers without scripts, and programs. */
+export const unprovedLimits = {
+  fromHere: { count: 3, seconds: minutes(60) },
+  all: { count: 60, seconds: minutes(60) },
+} as const satisfies Record<string, Limit>
+
+/** How often something may come from one address of mail, or go to it by itself: anybody may type one. */
+export const addressLimits = {
+  messages: { count: 10, seconds: minutes(24 * 60) },
+  replies: { count: 2, seconds: minutes(24 * 60) },
 } as const satisfies Record<string, Limit>
 
 /** How often the editors' panel may be tried, and made to write. Strapi itself: five an account and address in five minutes. */

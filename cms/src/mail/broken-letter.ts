@@ -20,6 +20,7 @@ export type LetterFields = {
 export type Fault =
   | { kind: 'unknown'; found: string; known: readonly Placeholder[] }
   | { kind: 'noLink' }
+  | { kind: 'holds'; missing: Placeholder }
   | { kind: 'subject'; missing: readonly Placeholder[] }
   | { kind: 'group'; group: MailGroup }
   | { kind: 'noForm' }
@@ -32,8 +33,9 @@ export function faultOf({ name, group, formId, subject, body }: LetterFields): F
   const texts = [String(subject ?? ''), ...textsOf(body)]
   const found = texts.flatMap(strangeIn(known))[0]
   if (found) return { kind: 'unknown', found, known }
-  const hasLink = textsOf(body).some((text) => placeholdersIn(text).includes('link'))
-  if (system?.needsLink && !hasLink) return { kind: 'noLink' }
+  const inBody = new Set(textsOf(body).flatMap(placeholdersIn))
+  if (system?.needsLink && !inBody.has('link')) return { kind: 'noLink' }
+  if (system?.holds && !inBody.has(system.holds)) return { kind: 'holds', missing: system.holds }
   const named = placeholdersIn(String(subject ?? ''))
   const missing = system?.marks?.filter((mark) => !named.includes(mark)) ?? []
   if (missing.length > 0) return { kind: 'subject', missing }

@@ -32,6 +32,11 @@ function wordsOf(fault: Fault): Words {
         'Hiányzik a {{link}}: e nélkül a levélnek nincs értelme. Tedd egy gomb vagy egy hivatkozás címébe: /{{link}}',
         'The {{link}} is missing: without it the letter is of no use. Put it into the address of a button or a link: /{{link}}',
       ]
+    case 'holds':
+      return [
+        `Hiányzik belőle: ${braced([fault.missing])}. A levél ezért megy ki.`,
+        `${braced([fault.missing])} is missing: the letter is sent for it.`,
+      ]
     case 'subject':
       return [
         `A tárgyból hiányzik: ${braced(fault.missing)}. Enélkül két vásárlás leveleit egy beszélgetésnek vennék a levelezőprogramok.`,

@@ -136,4 +136,19 @@ export const letterNames = {
     eng: 'Answer to an invitation',
     rus: 'Ответ на приглашение',
   },
+  messageArrived: {
+    hun: 'Üzenet érkezett (nektek szól)',
+    eng: 'A message has come (to the house)',
+    rus: 'Пришло сообщение (вам)',
+  },
+  messageReceived: {
+    hun: 'Üzenet: megkaptuk (a feladónak)',
+    eng: 'Message: it has come (to the sender)',
+    rus: 'Сообщение: получено (отправителю)',
+  },
+  messageAnswer: {
+    hun: 'Üzenet: a válaszotok',
+    eng: 'Message: your answer',
+    rus: 'Сообщение: ваш ответ',
+  },
 } as const satisfies Record<MailName, Record<Language, string>>

@@ -32,3 +32,5 @@ export const relationshipLink = () => page('/kronoworksheet?activetab=2')
 export const couponsLink = () => page('/my-coupons')
 /** Where one gives something to somebody. */
 export const givingLink = () => page('/gift')
+/** Where one writes to the house. */
+export const contactLink = () => page('/contact')

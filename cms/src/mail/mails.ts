@@ -27,10 +27,12 @@ export type Placeholder =
   | 'giver'
   /** How somebody calls whom they invited. */
   | 'guest'
-  /** What a giver wrote: the only one that may have several lines. */
+  /** What a giver wrote, or a visitor to the house: it has lines, and no mail program makes a link of anything in it. */
   | 'message'
+  /** What the house answered, with its lines and links. */
+  | 'answer'
 
-type MailRow = {
+export type MailRow = {
   group: MailGroup
   /** What its template may name, as `{{name}}`. */
   placeholders: readonly Placeholder[]
@@ -38,6 +40,10 @@ type MailRow = {
   needsLink: boolean
   /** What its subject must name, so that mail programs take the letters of two purchases for no conversation. */
   marks?: readonly Placeholder[]
+  /** What it is sent for: the template must have it. */
+  holds?: Placeholder
+  /** What mail programs are told of who wrote it; left out: our program, by itself (RFC 3834). */
+  written?: 'in reply' | 'by hand'
 }
 
 const ofReceipt = {
@@ -221,6 +227,30 @@ export const mails = {
     placeholders: ['name', 'guest', 'link'],
     needsLink: true,
     marks: ['guest'],
+  },
+  // Of what somebody wrote to the house.
+  /** To the house, whose panel has no address that we know. */
+  messageArrived: {
+    group: 'other',
+    placeholders: ['name', 'email', 'message'],
+    needsLink: false,
+    marks: ['email'],
+    holds: 'message',
+  },
+  /** To the sender, that it has come; the link leads to where one writes to the house. */
+  messageReceived: {
+    group: 'other',
+    placeholders: ['name', 'link'],
+    needsLink: false,
+    written: 'in reply',
+  },
+  /** To the sender: `answer`, above the `message` that they wrote on that `date`. */
+  messageAnswer: {
+    group: 'other',
+    placeholders: ['name', 'answer', 'message', 'date', 'link'],
+    needsLink: true,
+    holds: 'answer',
+    written: 'by hand',
   },
 } as const satisfies Record<string, MailRow>
 

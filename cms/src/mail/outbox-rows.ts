@@ -14,6 +14,7 @@ export type OutboxRow = {
   /** Of a trial, which goes out as it was typed. */
   template: Template | null
   recipient: string | null
+  replyTo: string | null
   userId: number | null
   language: Language
   data: MailData | null
@@ -23,6 +24,7 @@ export type OutboxRow = {
 type Change = Partial<{
   state: State
   recipient: null
+  replyTo: null
   data: null
   template: null
   sentAt: Date
@@ -35,6 +37,7 @@ export const outboxTable = 'outgoing_mails'
 /** Nothing of a letter that says whose it was, or what stood in it. */
 export const personalGone = {
   recipient: null,
+  replyTo: null,
   data: null,
   template: null,
 } as const satisfies Change

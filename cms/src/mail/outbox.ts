@@ -18,6 +18,8 @@ export type Letter = {
   /** The deployment's, unless told otherwise. */
   language?: Language
   to: string
+  /** Whoever replies writes to this address; left out: to the one that letters come from. */
+  replyTo?: string | undefined
   userId: number | null
   data: MailData
   /** The same key again adds nothing. */
@@ -27,12 +29,13 @@ export type Letter = {
 
 /** Adds a letter, and the task of sending it, in the transaction that is open, or in one of its own. */
 export async function addToOutbox(strapi: Core.Strapi, letter: Letter) {
-  const { mail, templateId, template, to, userId, data, dedupeKey, dueAt = now() } = letter
+  const { mail, templateId, template, to, replyTo, userId, data, dedupeKey, dueAt = now() } = letter
   const row = {
     mail,
     template_id: templateId ?? null,
     template: template ? JSON.stringify(template) : null,
     recipient: to,
+    reply_to: replyTo ?? null,
     user_id: userId,
     language: letter.language ?? env.LANGUAGE,
     data: JSON.stringify(data),

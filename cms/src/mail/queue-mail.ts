@@ -5,6 +5,7 @@ import { addToOutbox } from './outbox'
 type Wish<Name extends MailName> = {
   mail: Name
   to: string
+  replyTo?: string | undefined
   userId: number | null
   data: MailDataOf<Name>
   /** Such as `resetPassword:<token's id>`: the same key again adds nothing, even at the same moment. */

@@ -21,6 +21,12 @@ const greetings = {
   rus: 'С днём рождения!\nПосмотри, кто ты.',
 } as const satisfies Record<Language, string>
 
+const answers = {
+  hun: 'Köszönjük a leveled!\nIgen, a dátumot később is átírhatod a profilodban.',
+  eng: 'Thank you for your letter!\nYes, you can change the date later in your profile.',
+  rus: 'Спасибо за письмо!\nДа, дату можно изменить позже в профиле.',
+} as const satisfies Record<Language, string>
+
 /** What a letter is filled with where an editor looks at it: nobody's data, and every placeholder has some. */
 export function sampleData(language: Language): Readonly<Record<Placeholder, string>> {
   const { name, other, product } = people[language]
@@ -43,5 +49,6 @@ export function sampleData(language: Language): Readonly<Record<Placeholder, str
     giver: other,
     guest: other,
     message: greetings[language],
+    answer: answers[language],
   }
 }

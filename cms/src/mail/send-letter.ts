@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { brandIn } from './brand'
 import { findTemplate } from './find-template'
+import { isMailName, mailRow } from './mails'
 import { findOpen, moveLetter, type OutboxRow, personalGone } from './outbox-rows'
 import { recipientOf } from './recipient-of'
 import { renderMail } from './render/render-mail'
@@ -23,7 +24,8 @@ async function send(strapi: Core.Strapi, letter: OutboxRow): Promise<() => Promi
   }
   const rendered = renderMail(template, data ?? {}, brandIn(language))
   const messageId = messageIdOf(letter)
-  await sendBySmtp({ ...rendered, to, messageId })
+  const written = isMailName(letter.mail) ? mailRow(letter.mail).written : undefined
+  await sendBySmtp({ ...rendered, to, replyTo: letter.replyTo, messageId, written })
   return () => moveLetter(strapi, id, { state: 'sent', sentAt: now(), messageId, ...personalGone })
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { env } from '../lib/env'
+import type { MailRow } from './mails'
 import type { RenderedMail } from './render/letter'
 
 const patienceMs = 10_000
@@ -26,15 +27,24 @@ const senderDomain = env.MAIL_FROM.replace(/^.*@/u, '').replace(/>$/u, '')
 /** The same for every try of one letter: mailboxes recognise a second copy. */
 export const messageIdOf = (row: { documentId: string }) => `<${row.documentId}@${senderDomain}>`
 
-type Envelope = RenderedMail & { to: string; messageId: string }
+type Envelope = RenderedMail & {
+  to: string
+  replyTo: string | null
+  messageId: string
+  written: MailRow['written']
+}
+
+/** What other mail programs are told (RFC 3834): they answer a letter of a program with none of their own. */
+const autoSubmitted = { 'in reply': 'auto-replied', 'by hand': 'no' } as const
 
 /** Gives a letter to the server. Rejects when the server does not take it, after ten silent seconds at most. */
-export async function sendBySmtp({ to, ...mail }: Envelope) {
+export async function sendBySmtp({ to, replyTo, written, ...mail }: Envelope) {
   await transport?.sendMail({
     ...mail,
     from: env.MAIL_FROM,
     // As an object: a text would be read as a list of addresses.
     to: { name: '', address: to },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    headers: { 'Auto-Submitted': written ? autoSubmitted[written] : 'auto-generated' },
   })
 }

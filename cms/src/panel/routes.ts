@@ -1,7 +1,10 @@
 import type { Context } from 'koa'
+import { filmUid } from '../films/film-row'
 import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
+import * as films from './films'
 import * as letters from './letters'
+import * as messages from './messages'
 import * as presence from './presence'
 import { search } from './search'
 import * as texts from './texts'
@@ -40,6 +43,7 @@ type Row = {
 }
 
 const letter = 'api::email-template.email-template'
+const message = 'api::contact-message.contact-message'
 const text = 'api::interpretation-text.interpretation-text'
 const versionsOf = '/versions/:uid/:documentId'
 const version = `${versionsOf}/:number`
@@ -66,6 +70,19 @@ export const routes: readonly Row[] = [
     path: '/letters/trial',
     config: who('update', letter),
     handler: letters.sendToMe,
+  },
+  { method: 'POST', path: '/films', config: who('update', filmUid), handler: films.takeIn },
+  {
+    method: 'POST',
+    path: '/messages/:documentId/answer',
+    config: who('update', message),
+    handler: messages.answer,
+  },
+  {
+    method: 'DELETE',
+    path: '/messages/:documentId',
+    config: who('update', message),
+    handler: messages.erase,
   },
   { method: 'GET', path: '/search', config: everybody, handler: search },
   { method: 'GET', path: '/to-do/missing', config: everybody, handler: toDo.missing },

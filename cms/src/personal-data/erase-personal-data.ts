@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { eraseMessages } from '../contact/erase-messages'
+import { messagesOf } from '../contact/messages-of'
 import { forgetOwned, releaseClaims } from '../coupons/spend-coupon'
 import { leaveCustomer } from '../payments/left-customer'
 import { removePicture } from '../pictures/person-pictures'
@@ -19,10 +21,12 @@ export async function erasePersonalData(
   const { db } = strapi
   await db.transaction(async () => {
     const user = await lockUser(strapi, userId)
-    const customer = (await findUser(strapi, userId))?.stripeCustomerId
+    const row = await findUser(strapi, userId)
+    const customer = row?.stripeCustomerId
     if (customer) await leaveCustomer(strapi, customer, { userId })
     await releaseClaims(strapi, userId)
     await forgetOwned(strapi, userId)
+    if (row) await eraseMessages(strapi, messagesOf(row))
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await db.query(userUid).delete({ where: { id: userId } })

@@ -3,7 +3,7 @@ import { pictureUrlOf } from '../account/user-answer'
 import { now } from '../lib/clock'
 import { userAttributes } from '../users/user-attributes'
 import { type UserRow, userUid } from '../users/user-row'
-import { type PersonalUid, personalTable, personalUids } from './personal-tables'
+import { type PersonalUid, personalTable, personalUids, rowsOfUser } from './personal-tables'
 
 /** What Strapi itself keeps of a user and is no secret. The password's hash stays where it is. */
 const ownFields = ['documentId', 'email', 'confirmed', 'blocked', 'createdAt', 'updatedAt'] as const
@@ -19,7 +19,7 @@ export async function exportPersonalData(strapi: Core.Strapi, userId: number) {
     .findOne({ where: { id: userId }, select: userFields })
   const tables: Record<string, unknown> = {}
   for (const uid of personalUids)
-    tables[personalTable(uid).name] = await rowsOf(strapi, uid, userId)
+    tables[personalTable(uid).name] = await rowsOf(strapi, uid, { ...user, id: userId })
   return {
     exportedAt: now().toISOString(),
     user: { ...pick(user, userFields), pictureUrl: pictureUrlOf(user.picture) },
@@ -27,11 +27,11 @@ export async function exportPersonalData(strapi: Core.Strapi, userId: number) {
   }
 }
 
-async function rowsOf({ db }: Core.Strapi, uid: PersonalUid, userId: number) {
-  const { fields, by } = personalTable(uid)
+async function rowsOf({ db }: Core.Strapi, uid: PersonalUid, user: UserRow) {
+  const { fields } = personalTable(uid)
   const rows: object[] = await db
     .query(uid)
-    .findMany({ where: { [by]: userId }, select: [...fields], orderBy: { id: 'asc' } })
+    .findMany({ where: rowsOfUser(uid, user), select: [...fields], orderBy: { id: 'asc' } })
   return rows.map((row) => pick(row, fields))
 }
 

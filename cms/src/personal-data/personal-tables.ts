@@ -1,3 +1,6 @@
+import { messagesOf } from '../contact/messages-of'
+import type { UserRow } from '../users/user-row'
+
 type Uid = `api::${string}.${string}`
 
 type PersonalTable = {
@@ -7,6 +10,8 @@ type PersonalTable = {
   fields: readonly string[]
   /** The attribute that names the person; left out: `userId`. */
   by?: string
+  /** Where somebody may have left rows without being signed in: which ones are theirs, too. */
+  whose?: (user: UserRow) => object
   /** What the law or somebody else's money keeps: the rows stay, without these. Left out: they are erased. */
   emptied?: Readonly<Record<string, null>>
 }
@@ -63,6 +68,11 @@ export const personalTables = {
     // Not `token`: it is the guest's. What the guest entered is there while they agree.
     fields: ['documentId', 'name', 'state', 'guestName', 'guestDate', 'createdAt', 'answeredAt'],
   },
+  'api::contact-message.contact-message': {
+    name: 'messages',
+    whose: messagesOf,
+    fields: ['name', 'email', 'message', 'state', 'createdAt', 'answer', 'answeredAt'],
+  },
   'api::personality-test.personality-test': {
     name: 'personalityTests',
     fields: ['documentId', 'version', 'takenAt', 'answers', 'createdAt', 'updatedAt'],
@@ -75,6 +85,10 @@ export const personalTables = {
   'api::analysis-reading.analysis-reading': {
     name: 'readings',
     fields: ['analysisId', 'chaptersRead', 'bookmarks', 'lastChapter', 'createdAt', 'lastReadAt'],
+  },
+  'api::film-place.film-place': {
+    name: 'films',
+    fields: ['filmId', 'seconds', 'watchedAt'],
   },
   'api::download-link.download-link': {
     name: 'downloadLinks',
@@ -192,3 +206,9 @@ export const personalTable = (uid: PersonalUid): PersonalTable & { by: string } 
   by: 'userId',
   ...personalTables[uid],
 })
+
+/** Which rows of a table are a user's. */
+export function rowsOfUser(uid: PersonalUid, user: UserRow): object {
+  const { by, whose } = personalTable(uid)
+  return whose ? whose(user) : { [by]: user.id }
+}

@@ -60,6 +60,7 @@ export const places = {
     return audience && { path: '/', audience }
   },
   'api::description.description': ({ slug }) => ownPage('description', slug),
+  'api::film.film': ({ slug }) => ownPage('film', slug),
   'api::page.page': ({ slug }) => ownPage('page', slug),
   'api::registration-form.registration-form': ({ formId }) => ownPage('registration-form', formId),
   'api::interpretation.interpretation': ({ key }) => ownPage('interpretation', key),
@@ -88,6 +89,7 @@ export const places = {
     ownPage('interpretation', textOf(key)?.match(/^analysis-(.+)$/)?.[1]) ?? { path: '/payment' },
   'api::coupon.coupon': nowhere,
   'api::incident.incident': nowhere,
+  'api::contact-message.contact-message': nowhere,
 } as const satisfies Record<ContentTypeUid, FindPlace>
 
 // The headings of chakras are anchors of the worksheet; the measures have one together.

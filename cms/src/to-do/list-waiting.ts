@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import { type Listed, listed } from '../finding/find-texts'
 import { now } from '../lib/clock'
+import type { ContentTypeUid } from '../lib/content-types'
 import { allWritings } from '../texts/all-writings'
 import { stateOf } from '../texts/writing'
 import { type Asked, mostListed, type Some } from './asked'
 
-const incidentUid = 'api::incident.incident'
+/** How many of either there are; null for whoever may not read them. */
+type Waiting = Some<Listed & { at: string }> & Record<'incidents' | 'messages', number | null>
 
-/** What somebody wrote and nobody published, the newest first; and what has to be looked into. */
-export async function listWaiting(
-  strapi: Core.Strapi,
-  { language, may }: Asked,
-): Promise<Some<Listed & { at: string }> & { incidents: number | null }> {
+/** What somebody wrote and nobody published, the newest first; what has to be looked into, and who waits for an answer. */
+export async function listWaiting(strapi: Core.Strapi, { language, may }: Asked): Promise<Waiting> {
   const waiting = (await allWritings(strapi))
     .filter((writing) => ['draft', 'changed'].includes(stateOf(writing, now())))
     .filter((writing) => may('read', writing))
@@ -19,9 +18,9 @@ export async function listWaiting(
   const entries = waiting
     .slice(0, mostListed)
     .map((writing) => ({ ...listed(writing, language), at: writing.updatedAt.toISOString() }))
-  const mayLook = may('read', { uid: incidentUid, locale: null })
-  const incidents = mayLook
-    ? await strapi.db.query(incidentUid).count({ where: { state: 'open' } })
-    : null
-  return { entries, total: waiting.length, incidents }
+  const count = async (uid: ContentTypeUid, state: string) =>
+    may('read', { uid, locale: null }) ? strapi.db.query(uid).count({ where: { state } }) : null
+  const incidents = await count('api::incident.incident', 'open')
+  const messages = await count('api::contact-message.contact-message', 'new')
+  return { entries, total: waiting.length, incidents, messages }
 }

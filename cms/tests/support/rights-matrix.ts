@@ -104,6 +104,13 @@ export const matrix = {
   openGift: 'open',
   claimGift: 'user',
   gifts: 'user',
+  proofChallenge: 'open',
+  sendMessage: 'open',
   consent: 'open',
   pageViews: 'open',
+  watchFilm: 'user',
+  filmStream: 'user',
+  filmCaptions: 'user',
+  keepFilmPlace: 'user',
+  filmPlaces: 'user',
 } as const satisfies Record<EndpointName, keyof typeof access>

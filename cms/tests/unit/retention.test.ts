@@ -13,6 +13,12 @@ const runJob = async (name: string) => jobs[name]?.run({ strapi, announcer, sinc
 
 const session = { userId: 1, rememberMe: false, lastSeenAt: at }
 const token = { userId: 1, kind: 'resetPassword', email: 'agnes@people.example' }
+const message = {
+  name: 'Ágnes',
+  email: 'agnes@people.example',
+  message: 'Köszönöm!',
+  isProved: true,
+}
 const gift = { productKey: 'premium-month', giverName: 'Béla', recipientName: 'Ágnes' }
 
 /** What is over since an instant, by its table, its time of keeping and the job that ends it. */
@@ -65,6 +71,12 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
         entryLocales: ['hu'],
         deletedAt,
       }),
+    },
+  ],
+  contact_messages: [
+    {
+      uid: 'api::contact-message.contact-message',
+      rowOf: (createdAt) => ({ ...message, key: `${+createdAt}`, createdAt }),
     },
   ],
   outgoing_mails: ['sent', 'skipped', 'dead'].map((state) => ({

@@ -23,6 +23,8 @@ const limits = {
     'POST /user/validate-email',
     'POST /user/undo-email',
   ],
+  message: ['POST /contact/message'],
+  proof: ['GET /proof/challenge'],
   picture: ['POST /user/upload-profile-pic'],
   secretLink: [
     'GET /analysis/download/:token',
@@ -37,6 +39,7 @@ const limits = {
   signup: ['POST /user/signup'],
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],
+  filmPlace: ['POST /films/:id/progress'],
   reading: ['POST /analysis/:id/reading'],
   personalExport: ['GET /user/export'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>

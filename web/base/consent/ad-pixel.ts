@@ -18,7 +18,10 @@ const ofAdvertisements = /^(utm_\w+|fbclid|gclid)$/
  * Whether the pixel may see an address. It reports addresses whole, and no name, birth date or token
  * leaves for it; admin pages are no views at all (spec §4).
  */
-export function mayPixelSee({ pathname, searchParams }: URL): boolean {
+export function mayPixelSee({
+  pathname,
+  searchParams,
+}: Pick<URL, 'pathname' | 'searchParams'>): boolean {
   if (isAdminPath(pathname) || isSecretAddress(pathname)) return false
   return [...searchParams.keys()].every((name) => ofAdvertisements.test(name))
 }

@@ -19,6 +19,7 @@ export const contentPages = {
   'index-variant': undefined,
   'home-section': undefined,
   description: { field: 'slug', at: '/description/' },
+  film: { field: 'slug', at: '/videos/' },
   'site-image': undefined,
   page: {
     field: 'slug',

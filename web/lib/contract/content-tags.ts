@@ -7,6 +7,7 @@ export const contentTags = [
   'index-variant',
   'home-section',
   'description',
+  'film',
   'site-image',
   'page',
   'registration-form',

@@ -9,7 +9,7 @@ export const pictureBytes = 5 * 1024 * 1024
 /** An import of a thousand people with the longest names, in groups with the longest names. */
 const importBytes = 640 * 1024
 
-/** Lists of twenty people, answers to two hundred questions. */
+/** Lists of twenty people, answers to two hundred questions, the longest message. */
 const listBytes = 64 * 1024
 
 /**
@@ -80,5 +80,7 @@ export const endpointsOfPages = {
   makeDownloadLink: { method: 'POST', path: '/order/{id}/download-link' },
   shareAnalysis: { method: 'POST', path: '/analysis/{id}/share' },
   hideAnalysis: { method: 'DELETE', path: '/analysis/{id}/share' },
+  proofChallenge: { method: 'GET', path: '/proof/challenge' },
+  sendMessage: { method: 'POST', path: '/contact/message', maxBytes: listBytes },
   claimGift: { method: 'POST', path: '/gift/claim' },
 } as const satisfies Record<string, EndpointRow>

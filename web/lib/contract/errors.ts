@@ -279,6 +279,12 @@ export const errors = {
     eng: 'Error occured while saving. Please try again',
     rus: 'Не удалось сохранить. Попробуй ещё раз.',
   },
+  messageFailed: {
+    status: 500,
+    hun: 'Hiba történt az üzenet küldése közben. Próbáld újra később!',
+    eng: 'Error occured while sending the message. Please try again later',
+    rus: 'Не удалось отправить сообщение. Попробуй позже.',
+  },
   analysisNotSaved: {
     status: 500,
     hun: 'Az elemzést nem sikerült menteni. Próbáld újra!',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { emailAddress, isSeen, linkToken, personName } from './account-fields'
+import { emailAddress, linkToken, personName } from './account-fields'
 import { aftermathSchema } from './aftermath'
 import { calendarDate } from './dates'
 import { productKeys } from './products'
+import { writtenLines } from './written-lines'
 
 /** Days after its delivery in which a gift can be claimed. */
 export const giftClaimDays = 90
@@ -11,17 +12,6 @@ export const giftClaimDays = 90
 export const mostGiftDelayDays = 365
 
 export const giftMessageLength = 600
-
-// Control characters but the line feed, lone surrogates, and marks that turn the writing direction.
-const unwritable = /[^\P{Cc}\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
-const message = z
-  .string({ error: 'invalidField' })
-  .max(giftMessageLength * 4, { error: 'invalidField', abort: true })
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
-  .transform((text) => (isSeen(text) || unwritable.test(text) ? text : ''))
-  .refine((text) => [...text].length <= giftMessageLength, { error: 'invalidField' })
-  .refine((text) => !unwritable.test(text), { error: 'invalidField' })
 
 const dayMs = 86_400_000
 const daysTo = (day: string, today: string) => (Date.parse(day) - Date.parse(today)) / dayMs
@@ -35,7 +25,7 @@ export const giftWish = (today: string) =>
       giverEmail: emailAddress.optional(),
       recipientName: personName,
       recipientEmail: emailAddress,
-      message: message.default(''),
+      message: writtenLines(giftMessageLength).default(''),
       deliverOn: calendarDate
         .refine((day) => daysTo(day, today) >= 0, { error: 'giftDayPassed', abort: true })
         .refine((day) => daysTo(day, today) <= mostGiftDelayDays, { error: 'giftDayTooFar' }),

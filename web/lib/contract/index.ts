@@ -127,6 +127,7 @@ export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
 export { type ErrorCode, errors } from './errors'
+export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
 export { fold } from './fold'
 export {
   type GiftWish,
@@ -161,6 +162,7 @@ export { isLinkAddress } from './link-address'
 export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
+export { messageLength, type NewMessage } from './messages'
 export {
   type Currency,
   currencies,
@@ -186,6 +188,7 @@ export {
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
 export { darkPalette, lightPalette } from './palette'
 export { codeOfAll, type Parsed, parseInput, queryOf } from './parse'
+export { partOfFile } from './part-of-file'
 export {
   deleteUserBody,
   forgotPasswordQuery,
@@ -301,6 +304,7 @@ export {
   type SignupBody,
   signupBody,
 } from './signup'
+export { type Challenge, type ProofPurpose, proofPurposes, proofSchema } from './spam'
 export {
   cancelBody,
   changeBody,
@@ -311,6 +315,7 @@ export {
   subscriptionAnswer,
 } from './subscriptions'
 export { type Tier, tiers } from './tiers'
+export { type TimedLine, timedLinesOf } from './timed-lines'
 export {
   billingInformation,
   birthdayUpdate,
@@ -322,3 +327,4 @@ export {
   userSchema,
   userUpdate,
 } from './user'
+export { writtenLines } from './written-lines'

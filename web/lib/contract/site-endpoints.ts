@@ -2,11 +2,14 @@ import { bannerAnswer, bannerQuery } from './banner'
 import { campaignAnswer, campaignQuery } from './campaign'
 import { consentAnswer, consentRecord } from './consent'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
+import { endpointsOfPages } from './endpoints-of-pages'
 import { menuOverridesAnswer, menuOverridesQuery } from './menu-override'
+import { messageAnswer, newMessage } from './messages'
 import { pageViews, pageViewsAnswer } from './page-views'
 import { searchAnswer, searchQuery } from './search'
+import { challengeAnswer, challengeQuery } from './spam'
 
-/** Calls about what every page needs, and what web tells of visits. */
+/** Calls about what every page needs, what web tells of visits, and what visitors tell the house. */
 export const siteEndpoints = {
   latestBanner: {
     method: 'GET',
@@ -33,6 +36,16 @@ export const siteEndpoints = {
     isAnsweredByWeb: true,
     input: consentRecord,
     answer: consentAnswer,
+  },
+  proofChallenge: {
+    ...endpointsOfPages.proofChallenge,
+    input: challengeQuery,
+    answer: challengeAnswer,
+  },
+  sendMessage: {
+    ...endpointsOfPages.sendMessage,
+    input: newMessage,
+    answer: messageAnswer,
   },
   // web's own address of the same path takes what a browser opened, and counts.
   pageViews: {

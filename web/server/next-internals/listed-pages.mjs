@@ -6,7 +6,7 @@
  * @type {readonly ListedPage[]}
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
  */
-export const listedPages = []
+export const listedPages = [{ source: '/videos', parameters: ['q', 'topic', 'access', 'page'] }]
 
 const anything = '(?:.|\\s)+'
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
+import { chat } from '@/base/consent/chat'
 import { hashOf, watchRequests } from './watch-requests'
 
 const cookies = { session: 'token', preview: 'preview' }
@@ -49,6 +50,34 @@ test('every answer has the headers before anybody answers, and Next finds our no
   expect(answer.headers.get('strict-transport-security')).toBeNull()
   expect(answer.headers.get('vary')).toBe('Cookie, rsc')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  stop()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a choice is read from the cookie of each request', async () => {
+  const stop = watchRequests(
+    { scriptHashes: [], isDevelopment: false, panel: undefined, chat: chat.hosts },
+    { cookies, proxies: 0 },
+  )
+  const server = createServer((_request, response) => response.end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const mayChatWith = async (cookie: string) => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } })
+    return headers.get('content-security-policy')?.includes('facebook') ?? false
+  }
+  const selection = (said: unknown) => `selection=${encodeURIComponent(JSON.stringify(said))}`
+  expect(await mayChatWith(selection({ necessary: true, analytics: true }))).toBe(true)
+  for (const cookie of [
+    '',
+    selection({ necessary: true, analytics: false }),
+    selection({ analytics: 'true' }),
+    selection(null),
+    'selection=%7Bbroken',
+    'selection=%',
+  ])
+    expect([cookie, await mayChatWith(cookie)]).toEqual([cookie, false])
   stop()
   server.closeAllConnections()
   server.close()

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
+import { isChosen } from '@/base/consent/chat'
 import { ownPageOf } from '@/server/own-pages/own-pages'
 import { beginRequest } from '@/server/request-state'
 import { cacheHeaders } from '@/server/security/cache-headers'
@@ -78,7 +79,7 @@ export function watchRequests(
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     const headers = securityHeaders(
-      { pathname, search: query, isSecure, isPreview, nonce },
+      { pathname, search: query, isSecure, isPreview, hasAgreed: isChosen(given.selection), nonce },
       settings,
     )
     const all: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { chat } from '@/base/consent/chat'
 import { stripeHosts } from '@/base/consent/stripe-script'
 import { securityHeaders } from './headers'
 import { kindOf } from './kind-of'
@@ -8,7 +9,13 @@ const settings = {
   isDevelopment: false,
   panel: 'https://panel.example',
 }
-const asked = { pathname: '/', isSecure: true, isPreview: false, nonce: () => 'bm9uY2U=' }
+const asked = {
+  pathname: '/',
+  isSecure: true,
+  isPreview: false,
+  hasAgreed: false,
+  nonce: () => 'bm9uY2U=',
+}
 const policyOf = (change: Partial<typeof asked>, more = {}) =>
   securityHeaders({ ...asked, ...change }, { ...settings, ...more })['Content-Security-Policy']
 
@@ -108,4 +115,38 @@ test('browsers are told to keep to TLS only by what came over TLS', () => {
   expect(securityHeaders({ ...asked, isSecure: false }, settings)).not.toHaveProperty(
     'Strict-Transport-Security',
   )
+})
+
+const hosts = /connect\.facebook\.net|fbcdn\.net|www\.facebook\.com/
+const withChat = { chat: chat.hosts }
+
+test('the chat stands in the policy where it is offered and was agreed to', () => {
+  const policy = policyOf({ hasAgreed: true }, withChat)
+  expect(policy).toContain("script-src 'self' 'unsafe-inline' https://connect.facebook.net;")
+  expect(policy).toContain('frame-src https://www.facebook.com;')
+  const made = policyOf({ hasAgreed: true, pathname: '/login' }, withChat)
+  expect(made).toContain('frame-src https://www.facebook.com;')
+})
+
+test.each<[string, Partial<typeof asked>, object]>([
+  ['it is not offered', { hasAgreed: true }, {}],
+  ['nobody agreed', { hasAgreed: false }, withChat],
+  ['an editor looks', { hasAgreed: true, isPreview: true }, withChat],
+  ['the address holds a secret', { hasAgreed: true, pathname: '/reset-password' }, withChat],
+  ['admins work', { hasAgreed: true, pathname: '/admin' }, withChat],
+  ['it is a file', { hasAgreed: true, pathname: '/uploads/a.png' }, withChat],
+])('and not where %s', (_where, change, settingsOfChat) => {
+  expect(policyOf(change, settingsOfChat)).not.toMatch(hosts)
+})
+
+test('nor where an address holds a name or a date', () => {
+  const dated = { ...asked, hasAgreed: true, search: '?date=1984-06-12' }
+  const headers = securityHeaders(dated, { ...settings, ...withChat })
+  expect(headers['Content-Security-Policy']).not.toMatch(hosts)
+})
+
+test('a page that sells may have both the chat and Stripe', () => {
+  const both = { ...withChat, stripe: stripeHosts }
+  const policy = policyOf({ hasAgreed: true, pathname: '/payment/monthly' }, both)
+  expect(policy).toMatch(/frame-src https:\/\/js\.stripe\.com .*https:\/\/www\.facebook\.com;/)
 })

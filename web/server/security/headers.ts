@@ -1,3 +1,4 @@
+import { mayChatSee } from '@/base/consent/chat'
 import { hasOwnPolicy, isSecretAddress } from '@/base/routing/links'
 import { kindOf } from './kind-of'
 import { filePolicy, type PolicyNeeds, pagePolicy } from './page-policy'
@@ -11,13 +12,15 @@ export type Asked = {
   isSecure: boolean
   /** An editor looks at the site within the panel. */
   isPreview: boolean
+  /** The visitor has agreed to what others measure. */
+  hasAgreed: boolean
   /** Random, new for each request. */
   nonce: () => string
 }
 
 export type SecuritySettings = Pick<
   PolicyNeeds,
-  'pixel' | 'stripe' | 'scriptHashes' | 'isDevelopment'
+  'pixel' | 'stripe' | 'chat' | 'scriptHashes' | 'isDevelopment'
 > & {
   /** Origin of the editors' panel, which shows previews in a frame. */
   panel?: string | undefined
@@ -47,14 +50,20 @@ export function securityHeaders(asked: Asked, settings: SecuritySettings) {
   }
 }
 
-function policyFor({ pathname, search, isPreview, nonce }: Asked, settings: SecuritySettings) {
-  const { panel, stripe, ...rest } = settings
+function policyFor(asked: Asked, settings: SecuritySettings) {
+  const { pathname, search, isPreview, nonce } = asked
+  const { panel, stripe, chat, ...rest } = settings
   const kind = kindOf(pathname, search)
   if (kind === 'file') return filePolicy
   return pagePolicy({
     ...rest,
     stripe: hasOwnPolicy(pathname) ? stripe : undefined,
+    chat: mayChat(asked) ? chat : undefined,
     framedBy: isPreview ? panel : undefined,
     nonce: kind === 'request' ? nonce() : undefined,
   })
 }
+
+/** An editor at work is no visitor, and some addresses are told to nobody. */
+const mayChat = ({ pathname, search = '', hasAgreed, isPreview }: Asked) =>
+  hasAgreed && !isPreview && mayChatSee({ pathname, searchParams: new URLSearchParams(search) })

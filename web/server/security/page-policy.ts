@@ -1,3 +1,4 @@
+import type { chat } from '@/base/consent/chat'
 import type { stripeHosts } from '@/base/consent/stripe-script'
 
 /** What a content security policy depends on. */
@@ -11,6 +12,8 @@ export type PolicyNeeds = {
   /** Hosts of Stripe, on the pages that have its script. */
   stripe?: typeof stripeHosts | undefined
   /** Hashes of our constant inline scripts, which no nonce can name in a cached part of a page. */
+  /** Hosts of the chat, where it is offered and was agreed to. */
+  chat?: typeof chat.hosts | undefined
   scriptHashes: readonly string[]
   isDevelopment: boolean
 }
@@ -22,23 +25,27 @@ export type PolicyNeeds = {
  * escapes, and rich text is drawn from Blocks (architecture, 9).
  */
 export function pagePolicy(needs: PolicyNeeds) {
-  const { nonce, framedBy, pixel, stripe, scriptHashes, isDevelopment } = needs
+  const { nonce, framedBy, pixel, stripe, chat, scriptHashes, isDevelopment } = needs
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`)
   const scripts = nonce
     ? [`'nonce-${nonce}'`, "'strict-dynamic'", ...hashes]
-    : ["'unsafe-inline'", ...(pixel?.scriptHosts ?? [])]
+    : ["'unsafe-inline'", ...new Set([...(pixel?.scriptHosts ?? []), ...(chat?.scripts ?? [])])]
   // Browsers that know 'strict-dynamic' pass these over: there our own script lets Stripe's in.
   scripts.push(...(stripe?.scripts ?? []))
   const reports = pixel?.reportHosts ?? []
+  const frames = [...(stripe?.frames ?? []), ...(chat?.frames ?? [])]
   const policy = {
     'default-src': ["'self'"],
     // React explains errors with `eval` while one develops; never in production.
     'script-src': ["'self'", ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...reports],
-    'connect-src': ["'self'", ...reports, ...(stripe?.connections ?? [])],
+    'img-src': ["'self'", 'data:', ...new Set([...reports, ...(chat?.pictures ?? [])])],
+    'connect-src': [
+      "'self'",
+      ...new Set([...reports, ...(stripe?.connections ?? []), ...(chat?.connections ?? [])]),
+    ],
     'object-src': ["'none'"],
-    'frame-src': stripe?.frames ?? ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': [framedBy ?? "'none'"],

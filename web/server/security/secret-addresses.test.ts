@@ -51,7 +51,7 @@ describe.each(secretRows.map((row) => [row.path, row] as const))(
     })
 
     test('no link on it tells where it stands', () => {
-      const asked = { pathname, isSecure: true, isPreview: false, nonce: () => '' }
+      const asked = { pathname, isSecure: true, isPreview: false, hasAgreed: true, nonce: () => '' }
       const headers = securityHeaders(asked, { scriptHashes: [], isDevelopment: false })
       expect(headers['Referrer-Policy']).toBe('no-referrer')
     })

@@ -1,6 +1,7 @@
 import { adPixel } from '@/base/consent/ad-pixel'
+import { chat } from '@/base/consent/chat'
 import { stripeHosts } from '@/base/consent/stripe-script'
-import { env } from '@/env'
+import { env, messengerPageId } from '@/env'
 import { hashOf, watchRequests } from '@/server/next-internals/watch-requests'
 import { previewCookie } from '@/server/preview/cookie'
 import { knownAudience } from '@/server/session/known-audience'
@@ -17,9 +18,10 @@ export function secureAnswers(inlineScripts: readonly string[]) {
   const isDevelopment = env.NODE_ENV === 'development'
   const pixel = env.AD_PIXEL_ID ? adPixel : undefined
   const stripe = env.STRIPE_PUBLIC_KEY ? stripeHosts : undefined
+  const chatHosts = messengerPageId ? chat.hosts : undefined
   const cookies = { session: sessionCookie, preview: previewCookie }
   watchRequests(
-    { scriptHashes, isDevelopment, panel, pixel, stripe },
+    { scriptHashes, isDevelopment, panel, pixel, stripe, chat: chatHosts },
     { cookies, knownAudience, proxies: env.TRUSTED_PROXIES },
   )
 }

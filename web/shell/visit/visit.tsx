@@ -2,13 +2,16 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import type { ChatPage } from '@/shell/chat/chat'
 import { followConsent } from '@/shell/consent/follow-consent'
 import { sendRecord } from '@/shell/consent/send-record'
 import { storeReferral } from './store-referral'
 import { countView, sendViews } from './view-queue'
 
+type VisitProps = { pixelId: string | undefined; chat?: ChatPage }
+
 /** What happens on each page without being seen: it is counted, and the visitor's choice is followed. */
-export function Visit({ pixelId }: { pixelId: string | undefined }) {
+export function Visit({ pixelId, chat }: VisitProps) {
   // Behind a rewrite the server's pathname is another than the browser's: this only tells of a change.
   const pathname = usePathname()
 
@@ -16,11 +19,11 @@ export function Visit({ pixelId }: { pixelId: string | undefined }) {
   useEffect(() => {
     countView(location.pathname)
     storeReferral()
-    follow(pixelId)
+    follow(pixelId, chat)
   }, [pathname, pixelId])
 
   useEffect(() => {
-    const onChoice = () => follow(pixelId)
+    const onChoice = () => follow(pixelId, chat)
     // A phone may end a hidden page without another word.
     const onHide = () => document.visibilityState === 'hidden' && sendViews()
     addEventListener('consent', onChoice)
@@ -31,12 +34,14 @@ export function Visit({ pixelId }: { pixelId: string | undefined }) {
       removeEventListener('pagehide', sendViews)
       document.removeEventListener('visibilitychange', onHide)
     }
-  }, [pixelId])
+  }, [pixelId, chat])
 
   return null
 }
 
-function follow(pixelId: string | undefined) {
+function follow(pixelId: string | undefined, chat: ChatPage | undefined) {
   sendRecord()
   if (pixelId) followConsent(pixelId)
+  // Where there is none, what deals with it is not even loaded.
+  if (chat) void import('@/shell/chat/follow-chat').then(({ followChat }) => followChat(chat))
 }

@@ -15,6 +15,10 @@ export type FormProps<Name extends CallName> = FormSetup<Name> & {
   /** Beside the button. */
   aside?: ReactNode
   look?: 'primary' | 'quiet'
+  /** Where it is sent without its script; left out: it needs one, and says so. */
+  action?: string
+  /** Somebody begins to fill it in. */
+  onBegin?: () => void
 }
 
 /**
@@ -25,6 +29,8 @@ export function PlainForm<Name extends CallName>({
   children,
   aside,
   look,
+  action,
+  onBegin,
   ...setup
 }: FormProps<Name>) {
   const { phase, faults, notice, isRestored, formRef, onSubmit, forget } = useForm(setup)
@@ -34,22 +40,31 @@ export function PlainForm<Name extends CallName>({
     <form
       ref={formRef}
       method="post"
+      action={action}
       noValidate
       className={styles.form}
       onSubmit={onSubmit}
       onFocus={() => {
+        onBegin?.()
         void Promise.all([import('./judge'), schema(), loadCalls()]).catch(() => undefined)
       }}
       onInput={(event) => forget((event.target as HTMLInputElement).name)}
       aria-busy={phase === 'sending'}
     >
-      <noscript>
-        <p>{words.noScript}</p>
-      </noscript>
+      {!action && (
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+      )}
       <FormContext value={{ faults, forget }}>{children}</FormContext>
       <Alert notice={notice} login={words.login} />
       <div className={styles.actions}>
-        <Button type="submit" look={look} disabled={!isReady} aria-disabled={phase === 'sending'}>
+        <Button
+          type="submit"
+          look={look}
+          disabled={!isReady && !action}
+          aria-disabled={phase === 'sending'}
+        >
           {phase === 'sending' && <span className={styles.spinner} aria-hidden="true" />}
           {phase === 'sending' ? words.sending : words.submit}
         </Button>

@@ -19,6 +19,8 @@ export type FormSetup<Name extends CallName> = {
   read: (values: FormData) => Calls[Name]['input']
   /** Faults that no schema sees, such as two passwords that differ. */
   check?: (values: FormData) => readonly Fault[]
+  /** Once it is judged: what takes a moment to make, such as a proof of work. */
+  complete?: (input: Calls[Name]['input']) => Promise<Calls[Name]['input']>
   /** After a success. Return 'leaves' when another page follows: the button stays busy until it is there. */
   onDone: (answer: Calls[Name]['answer'], form: HTMLFormElement) => 'leaves' | 'stays'
   words: FormWords
@@ -100,7 +102,7 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
 }
 
 async function judgeAndCall<Name extends CallName>(
-  { call, schema, read, check, words, askPassword }: FormSetup<Name>,
+  { call, schema, read, check, complete, words, askPassword }: FormSetup<Name>,
   values: FormData,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
   const input = read(values)
@@ -111,5 +113,6 @@ async function judgeAndCall<Name extends CallName>(
     const error = judge(loaded, input, check?.(values) ?? [], words.language)
     if (error) return { ok: false, error }
   }
-  return callApi(call, input, words, askPassword)
+  const whole = (await complete?.(input)) ?? input
+  return callApi(call, whole, words, askPassword)
 }

@@ -14,6 +14,7 @@ type Words = {
   silentPictures: (count: number) => string
   nothingMissing: string
   incidents: (count: number) => string
+  messages: (count: number) => string
   nothingWaits: string
   nothingTimed: string
   nothingMissed: string
@@ -36,6 +37,7 @@ export const toDoWords: InEach<Words> = {
     lacksEntries: (count) => `Nincs meg a webhely nyelvén: ${count}`,
     silentPictures: (count) => `Kép helyettesítő szöveg nélkül: ${count}`,
     nothingMissing: 'Minden megvan.',
+    messages: (count) => `Új üzenet, amely válaszra vár: ${count}`,
     incidents: (count) => `Eset, amelyet meg kell nézni: ${count}`,
     nothingWaits: 'Semmi sem vár.',
     nothingTimed: 'Nincs, ami magától kezdődne vagy véget érne.',
@@ -56,6 +58,7 @@ export const toDoWords: InEach<Words> = {
     lacksEntries: (count) => `Not there in the language of the site: ${count}`,
     silentPictures: (count) => `Pictures without an alternative text: ${count}`,
     nothingMissing: 'Everything is there.',
+    messages: (count) => `New messages that wait for an answer: ${count}`,
     incidents: (count) => `Incidents to look into: ${count}`,
     nothingWaits: 'Nothing waits.',
     nothingTimed: 'Nothing begins or ends by itself.',
@@ -76,6 +79,7 @@ export const toDoWords: InEach<Words> = {
     lacksEntries: (count) => `Нет на языке сайта: ${count}`,
     silentPictures: (count) => `Картинки без описания: ${count}`,
     nothingMissing: 'Всё на месте.',
+    messages: (count) => `Новые сообщения, которые ждут ответа: ${count}`,
     incidents: (count) => `Случаи, на которые нужно взглянуть: ${count}`,
     nothingWaits: 'Ничего не ждёт.',
     nothingTimed: 'Ничего не начнётся и не закончится само.',

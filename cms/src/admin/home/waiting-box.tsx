@@ -1,5 +1,6 @@
 import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
+import type { ContentTypeUid } from '../../lib/content-types'
 import type { listWaiting } from '../../to-do/list-waiting'
 import { dateIn } from '../list-words'
 import { shownLocale, wordsOf } from '../our-words'
@@ -9,8 +10,11 @@ import { toDoWords } from './to-do-words'
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>
 
-const openIncidents =
-  '/content-manager/collection-types/api::incident.incident?filters[$and][0][state][$eq]=open'
+const listOf = (uid: ContentTypeUid, state: string) =>
+  `/content-manager/collection-types/${uid}?filters[$and][0][state][$eq]=${state}`
+
+const openIncidents = listOf('api::incident.incident', 'open')
+const newMessages = listOf('api::contact-message.contact-message', 'new')
 
 /** What somebody has to publish, or to look into. */
 export default function WaitingBox() {
@@ -18,11 +22,16 @@ export default function WaitingBox() {
   return (
     <Box<Waiting>
       address="/editing/to-do/waiting"
-      isEmpty={({ total, incidents }) => total === 0 && !incidents}
+      isEmpty={({ total, incidents, messages }) => total === 0 && !incidents && !messages}
       nothing={words.nothingWaits}
     >
-      {({ incidents, entries, total }) => (
+      {({ incidents, messages, entries, total }) => (
         <>
+          {Boolean(messages) && (
+            <Link tag={NavLink} to={newMessages}>
+              {words.messages(messages ?? 0)}
+            </Link>
+          )}
           {Boolean(incidents) && (
             <Link tag={NavLink} to={openIncidents}>
               {words.incidents(incidents ?? 0)}

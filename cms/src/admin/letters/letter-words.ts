@@ -97,7 +97,8 @@ const placeholdersHu: Record<Placeholder, Meaning> = {
   recipient: { name: 'Kinek', meaning: 'Aki az ajándékot kapja.' },
   giver: { name: 'Kitől', meaning: 'Aki az ajándékot adja.' },
   guest: { name: 'Vendég', meaning: 'Akit meghívtak.' },
-  message: { name: 'Üzenet', meaning: 'Az ajándékozó sorai.' },
+  message: { name: 'Üzenet', meaning: 'Amit az ajándékozó vagy a levélíró írt.' },
+  answer: { name: 'Válasz', meaning: 'Amit a panelen válaszoltatok az üzenetre.' },
 }
 
 const placeholdersEn: Record<Placeholder, Meaning> = {
@@ -116,7 +117,8 @@ const placeholdersEn: Record<Placeholder, Meaning> = {
   recipient: { name: 'For whom', meaning: 'Who receives the gift.' },
   giver: { name: 'From whom', meaning: 'Who gives the gift.' },
   guest: { name: 'Guest', meaning: 'Who was invited.' },
-  message: { name: 'Message', meaning: 'What the giver wrote.' },
+  message: { name: 'Message', meaning: 'What the giver, or who wrote to us, has written.' },
+  answer: { name: 'Answer', meaning: 'What was answered to the message in the panel.' },
 }
 
 const placeholdersRu: Record<Placeholder, Meaning> = {
@@ -135,7 +137,8 @@ const placeholdersRu: Record<Placeholder, Meaning> = {
   recipient: { name: 'Кому', meaning: 'Кто получает подарок.' },
   giver: { name: 'От кого', meaning: 'Кто дарит.' },
   guest: { name: 'Гость', meaning: 'Кого пригласили.' },
-  message: { name: 'Сообщение', meaning: 'Что написал даритель.' },
+  message: { name: 'Сообщение', meaning: 'Что написал даритель или автор письма.' },
+  answer: { name: 'Ответ', meaning: 'Что ответили на сообщение в панели.' },
 }
 
 /** What each placeholder of a letter is called, and what it stands for. */

@@ -8,6 +8,7 @@ const names = {
   'api::index-variant.index-variant': 'Home page',
   'api::home-section.home-section': 'Home page section',
   'api::description.description': 'Explanation',
+  'api::film.film': 'Film',
   'api::site-image.site-image': 'Site image',
   'api::page.page': 'Page',
   'api::registration-form.registration-form': 'Registration form',
@@ -21,6 +22,7 @@ const names = {
   'api::product.product': 'Product',
   'api::coupon.coupon': 'Coupon',
   'api::incident.incident': 'Incident',
+  'api::contact-message.contact-message': 'Message',
 } as const satisfies Record<ContentTypeUid, string>
 
 export const typeName = (uid: ContentTypeUid): string => nameIn(shownLanguage(), names[uid])

@@ -8,15 +8,13 @@ const zeroWidthNonJoiner = '\u200C'
 
 const mostEmptyLines = /\n{3,}/gu
 
+/** What the house wrote, with its lines, paragraphs and addresses. */
+export const ownLines = (text: string): string =>
+  text.split('\n').map(oneLine).join('\n').trim().replace(mostEmptyLines, '\n\n')
+
 /**
- * What a person wrote to another, with its lines and paragraphs. Nobody pays for a letter of ours to send a
- * stranger to a page of theirs, so no mail program finds an address to make a link of.
+ * What a person wrote to another, likewise. Nobody pays for a letter of ours to send a stranger to a page of theirs, so
+ * no mail program finds an address to make a link of.
  */
 export const severalLines = (text: string): string =>
-  text
-    .split('\n')
-    .map(oneLine)
-    .join('\n')
-    .trim()
-    .replace(mostEmptyLines, '\n\n')
-    .replace(looksLikeAnAddress, `$&${zeroWidthNonJoiner}`)
+  ownLines(text).replace(looksLikeAnAddress, `$&${zeroWidthNonJoiner}`)

@@ -1,5 +1,5 @@
-/** `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others. */
-export type SectionLook = 'split' | 'band' | 'tile' | 'wizard'
+/** `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others; `form`: a form beside text. */
+export type SectionLook = 'split' | 'band' | 'tile' | 'wizard' | 'form'
 
 /** How each section of the home page is drawn; one that is not listed is split. */
 const looks: Readonly<Record<string, SectionLook>> = {
@@ -13,7 +13,7 @@ const looks: Readonly<Record<string, SectionLook>> = {
   videos: 'tile',
   blog: 'tile',
   newsletter: 'tile',
-  contact: 'tile',
+  contact: 'form',
 }
 
 /** Anchors that the product names (spec §2): /#main-newsletter and /#main-contact. */
@@ -23,7 +23,7 @@ const anchors: Readonly<Record<string, string>> = {
 }
 
 /** Sections whose button writes to us unless editors say otherwise. */
-const letters: ReadonlySet<string> = new Set(['newsletter', 'contact'])
+const letters: ReadonlySet<string> = new Set(['newsletter'])
 
 export const lookOf = (section: string): SectionLook => looks[section] ?? 'split'
 export const anchorOf = (section: string) => anchors[section] ?? section

@@ -1,10 +1,12 @@
 import type { Audience } from '@/base/routing/audiences'
 import { Wizard } from '@/features/analysis/wizard/wizard'
 import { Blocks } from '@/features/blocks/blocks'
+import { Contact } from '@/features/contact/contact'
 import type { HomeSection } from '@/server/cms/schemas'
 import { partOf } from '@/server/preview/part'
 import { EditorsButton } from '@/ui/button/editors-button'
 import { Picture } from '@/ui/media/picture'
+import { Films } from './films'
 import styles from './section.module.css'
 import { anchorOf, isLetter, lookOf } from './section-looks'
 
@@ -15,7 +17,8 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
   const { image, title, text, buttonLabel, registrationLabel } = section
   const id = anchorOf(section.section)
   const look = lookOf(section.section)
-  const href = section.buttonUrl || letterTo(contactEmail, section)
+  const isForm = section.section === 'contact'
+  const href = isForm ? '' : section.buttonUrl || letterTo(contactEmail, section)
   return (
     <section className={styles[look]} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.inside} data-ground={look === 'band' ? 'night' : undefined}>
@@ -25,6 +28,7 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
             {title}
           </h2>
           <Blocks blocks={text} part={partOf(section, 'text')} />
+          {section.section === 'videos' && <Films />}
           {href && buttonLabel && (
             <EditorsButton look="quiet" href={href} {...partOf(section, 'buttonLabel')}>
               {buttonLabel}
@@ -37,6 +41,7 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
           )}
         </div>
         {look === 'wizard' && <Wizard />}
+        {isForm && <Contact submit={buttonLabel} />}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { ContactCard } from '@/features/contact/contact-card'
 import { LegalPage, legalMetadata } from '@/features/legal/legal-page'
 
 export function generateStaticParams() {
@@ -7,5 +8,9 @@ export function generateStaticParams() {
 export const generateMetadata = () => legalMetadata('contact')
 
 export default function Contact() {
-  return <LegalPage route="contact" />
+  return (
+    <LegalPage route="contact">
+      <ContactCard />
+    </LegalPage>
+  )
 }

@@ -1,0 +1,12 @@
+import { limited } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/contact/message',
+      handler: 'contact-message.send',
+      config: limited('message'),
+    },
+  ],
+}

@@ -1,0 +1,12 @@
+import { limited } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/proof/challenge',
+      handler: 'spent-proof.challenge',
+      config: limited('proof'),
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import { hkdfSync } from 'node:crypto'
+import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from '../../src/spam/derive-key'
+import { secrets } from './environment'
+
+const ourKey = Buffer.from(
+  hkdfSync('sha256', secrets.ENCRYPTION_KEY, '', 'proofs of work', 32),
+).toString('base64url')
+
+type Wish = { purpose?: string; madeAt?: number; key?: string }
+
+const aWhileAgo = () => Date.now() - 10_000
+
+/** A challenge as the cms made it so long ago; nobody waits for it to grow old. */
+export const challengeOf = ({
+  purpose = 'message',
+  madeAt = aWhileAgo(),
+  key = ourKey,
+}: Wish = {}) =>
+  createChallenge({
+    ...{ algorithm: 'PBKDF2/SHA-256', cost: 10, keyPrefix: '0', deriveKey },
+    data: { purpose, madeAt },
+    hmacSignatureSecret: key,
+  })
+
+/** What a browser sends once it has worked. */
+export async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return JSON.stringify({ challenge, solution })
+}
+
+export const newProof = async (wish?: Wish) => solve(await challengeOf(wish))

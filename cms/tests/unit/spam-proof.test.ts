@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+
+jest.mock('../../src/lib/env', () => ({
+  env: { ...require('../support/environment').secrets, TIME_ZONE: 'Europe/Budapest' },
+}))
+
+const { judgeProof, latestMs, soonestMs } =
+  require('../../src/spam/judge-proof') as typeof import('../../src/spam/judge-proof')
+const { makeChallenge } =
+  require('../../src/spam/make-challenge') as typeof import('../../src/spam/make-challenge')
+const { challengeOf, newProof, solve } =
+  require('../support/proofs') as typeof import('../support/proofs')
+
+const judge = (proof: string) => judgeProof(proof, 'message')
+
+beforeEach(() => setClock())
+
+describe('a proof of work', () => {
+  test('of our own challenge holds, once its time has come', async () => {
+    const proof = await solve(await makeChallenge('message'))
+    expect(await judge(proof)).toBeUndefined()
+    setClock(() => new Date(Date.now() + soonestMs))
+    expect(await judge(proof)).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test.each([
+    [soonestMs - 1, false],
+    [soonestMs, true],
+    [latestMs, true],
+    [latestMs + 1, false],
+  ])('that is %i ms old holds: %s', async (ageMs, holds) => {
+    const at = Date.now()
+    setClock(() => new Date(at))
+    expect((await judge(await newProof({ madeAt: at - ageMs }))) !== undefined).toBe(holds)
+  })
+
+  test.each<[string, () => Promise<string>]>([
+    ['nothing', async () => ''],
+    ['no JSON', async () => '{'],
+    ['a list', async () => '[]'],
+    ['of something else', () => newProof({ purpose: 'review' })],
+    ['signed by somebody else', () => newProof({ key: 'another key, as good as ours' })],
+    [
+      'made younger',
+      async () => {
+        const proof = JSON.parse(await newProof({ madeAt: 0 }))
+        proof.challenge.parameters.data.madeAt = Date.now() - 10_000
+        return JSON.stringify(proof)
+      },
+    ],
+    [
+      'made easier',
+      async () => {
+        const challenge = await challengeOf()
+        return solve({ ...challenge, parameters: { ...challenge.parameters, cost: 1 } })
+      },
+    ],
+    [
+      'without work',
+      async () => {
+        const { challenge } = JSON.parse(await newProof())
+        return JSON.stringify({ challenge, solution: { counter: 0, derivedKey: '00'.repeat(32) } })
+      },
+    ],
+  ])('%s is none', async (_name, make) => {
+    expect(await judge(await make())).toBeUndefined()
+  })
+
+  test('is known by its challenge, whatever else is sent with it', async () => {
+    const proof = JSON.parse(await newProof())
+    const again = JSON.stringify({ more: 1, ...proof })
+    expect(await judge(again)).toBe(await judge(JSON.stringify(proof)))
+  })
+})

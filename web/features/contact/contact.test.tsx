@@ -1,0 +1,78 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { expect, test } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import { errorBody } from '@/lib/contract/error-body'
+import { refusal, standInForApi } from '@/testing/stand-in-api'
+import { user } from '@/testing/user'
+import { Contact } from './contact'
+
+const typed = {
+  name: 'Anna Kiss',
+  email: 'anna@example.com',
+  message: 'Where is my receipt?',
+}
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const fields = () => [field(/Your name/), field(/e-mail/), field(/Your message/)]
+
+// Without a challenge there is nothing to compute.
+const proofChallenge = () => refusal(errorBody('tooManyRequests', 'eng'))
+
+async function send() {
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+}
+
+async function fillIn() {
+  const [name, email, message] = fields()
+  if (name) await user.type(name, typed.name)
+  if (email) await user.type(email, typed.email)
+  if (message) await user.type(message, typed.message)
+}
+
+test('what somebody writes is sent as it is, and the form is empty for another message', async () => {
+  const sent = standInForApi({ proofChallenge, sendMessage: () => ({ received: true }) })
+  render(<Contact />)
+  await fillIn()
+  await send()
+  expect((await screen.findByText(/We have got it/)).getAttribute('role')).toBe('status')
+  expect(sent('sendMessage')).toEqual([{ ...typed, website: '', proof: '' }])
+  expect(fields().map(({ value }) => value)).toEqual(['', '', ''])
+  expect(screen.getByText('0 / 4000')).toBeTruthy()
+})
+
+test.each([
+  ['fails', () => refusal(errorBody('messageFailed', 'eng'))],
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+])(
+  'when the server %s, that is told in the words of the specification and nothing typed is lost',
+  async (_what, sendMessage) => {
+    standInForApi({ proofChallenge, sendMessage })
+    render(<Contact />)
+    await fillIn()
+    await send()
+    const alert = within(screen.getByRole('alert'))
+    const words = 'Error occured while sending the message. Please try again later'
+    expect(await alert.findByText(words)).toBeTruthy()
+    expect(fields().map(({ value }) => value)).toEqual(Object.values(typed))
+  },
+)
+
+test('what is missing is told at its field, and nothing is sent', async () => {
+  const sent = standInForApi({ proofChallenge })
+  render(<Contact />)
+  await user.type(field(/e-mail/), 'anna@')
+  await send()
+  expect(await screen.findAllByText('This field is required')).toHaveLength(2)
+  expect(screen.getByText('Email address incorrect')).toBeTruthy()
+  expect(document.activeElement).toBe(field(/Your name/))
+  expect(sent('sendMessage')).toEqual([])
+})
+
+test('nobody is led to the field that catches programs', () => {
+  render(<Contact />)
+  const trap = document.querySelector('[name="website"]')
+  expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy()
+  expect(trap?.getAttribute('tabindex')).toBe('-1')
+  // Without its script the form is sent all the same.
+  expect(trap?.closest('form')?.getAttribute('action')).toBe('/api/contact/form')
+})

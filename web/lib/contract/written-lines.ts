@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { isSeen } from './account-fields'
+import type { ErrorCode } from './errors'
+
+// Control characters but the line feed, lone surrogates, and marks that turn the writing direction.
+const unwritable = /[^\P{Cc}\n]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+const codeOf = ({ input }: { input?: unknown }): ErrorCode =>
+  input === undefined || input === null ? 'missingField' : 'invalidField'
+
+/** What somebody wrote in lines and paragraphs; of blanks alone it is empty. */
+export const writtenLines = (longest: number) =>
+  z
+    .string({ error: codeOf })
+    .max(longest * 4, { error: 'invalidField', abort: true })
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').trim().normalize('NFC'))
+    .transform((text) => (isSeen(text) || unwritable.test(text) ? text : ''))
+    .refine((text) => [...text].length <= longest, { error: 'invalidField' })
+    .refine((text) => !unwritable.test(text), { error: 'invalidField' })
