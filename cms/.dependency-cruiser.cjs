@@ -36,6 +36,7 @@ const subjects = [
   'banners',
   'announcements', // telling web what changed
   'uploads', // what editors put into the media library
+  'films', // where their files lie, who may watch, where somebody stopped
   'pictures', // of people
   'personality', // tests that somebody keeps
   'relationship', // people who are compared

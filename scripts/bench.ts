@@ -3,6 +3,7 @@ import { benchAccounts } from './bench/accounts.ts'
 import { buildBare, startBare } from './bench/bare.ts'
 import { benchCheckout } from './bench/checkout.ts'
 import { benchFairness } from './bench/fairness.ts'
+import { benchFilms } from './bench/films.ts'
 import { benchJavascript } from './bench/javascript.ts'
 import { type Figures, judge } from './bench/judge.ts'
 import { benchManyOrders } from './bench/many-orders.ts'
@@ -77,6 +78,7 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
   checkout: ({ env }) => benchCheckout(env),
   orders: ({ env, folder }) => benchManyOrders(env, folder),
   analyses: ({ env, site, web }) => benchPdf(site, env, web),
+  films: ({ env, site }) => benchFilms(site, env),
   addresses: ({ env }) => benchUnknownAddresses(env),
   fairness: ({ env, site }) => benchFairness(site, env),
   outage: benchWithoutCms,

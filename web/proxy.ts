@@ -50,7 +50,7 @@ export const config = {
       has: [{ type: 'cookie', key: 'preview' }],
     },
     {
-      source: '/(analysis|profile|admin|kronobiology|claim-coupon)/:path*',
+      source: '/(analysis|profile|admin|kronobiology|claim-coupon|videos)/:path*',
       missing: [{ type: 'header', key: 'x-krono-audience' }],
     },
     {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { analysisKinds, blogCategories } from '@krono/contract'
 import { z } from 'zod'
+import { filmAudiences } from '../src/films/film-row'
 
 const body = z.array(
   z.union([
@@ -106,6 +107,22 @@ const product = z.strictObject({
   eng: productWords,
   rus: productWords,
 })
+const filmWords = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string().max(600),
+  category: z.string().max(40),
+  chapters: z.array(z.string()),
+  captions: z.array(z.string()),
+  transcript: z.array(z.string()),
+})
+const film = z.strictObject({
+  order: z.number().int(),
+  forWhom: z.enum(filmAudiences),
+  hun: filmWords,
+  eng: filmWords,
+  rus: filmWords,
+})
 const text = z.strictObject({ title: z.string(), short: z.string(), long: z.string().optional() })
 
 /** The files of seed/content, by path without the ending, and what each must hold. */
@@ -120,6 +137,7 @@ export const contentFiles = {
   'site/banners': z.record(z.string(), perLanguage(banner)),
   'site/test-questions': z.record(z.string(), testQuestion),
   'site/products': z.record(z.string(), product),
+  'site/films': z.record(z.string(), film),
   'site/letters': z.record(z.string(), perLanguage(letter)),
 } as const
 

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { contentTypes } from '../src/lib/content-types'
 import { localeOf } from '../src/lib/locales'
 import type { Entry, EntryData } from './entries'
+import { bringFilm } from './films/bring-film'
 import type { SeedRecord } from './record'
 
 type Context = { strapi: Core.Strapi; record: SeedRecord }
@@ -66,8 +67,8 @@ async function findOwn({ strapi }: Context, { uid, languages }: Entry) {
 }
 
 // A picture that an editor deleted from the media library is no reason to fail.
-async function withMedia({ strapi, record }: Context, { media }: Entry, data: EntryData) {
-  const filled: EntryData = { ...data }
+async function withMedia({ strapi, record }: Context, { media, film }: Entry, data: EntryData) {
+  const filled: EntryData = film ? { ...data, film: await bringFilm(record, film) } : { ...data }
   for (const [path, name] of Object.entries(media)) {
     const id = record.files[name]
     const file = await strapi.db.query('plugin::upload.file').findOne({ where: { id } })

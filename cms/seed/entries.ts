@@ -10,6 +10,7 @@ import { titleOfLetter } from '../src/mail/name-letters'
 import { blocksOf, letterOf, paragraphsOf } from './blocks'
 import { contentFolder, postFile, readContent, readSite, textFile } from './content-files'
 import { isFilmName } from './films/films'
+import { isLibraryFilm, type LibraryFilmName } from './films/library/library-films'
 import { isPictureName, type PictureName } from './images/pictures'
 import { nextSeasonTurn } from './season-turn'
 import type { MediaName } from './upload-media'
@@ -23,6 +24,8 @@ export type Entry = {
   key: string
   /** Pictures and films by field (of a component: `offer.image`); the same in every language. */
   media: Readonly<Record<string, MediaName>>
+  /** The file of a film of the library, which no media library holds. */
+  film?: LibraryFilmName
   /** Waits for an editor, or for the page that it leads to, before anybody sees it. */
   isDraft?: boolean
   languages: Partial<Record<Language, EntryData>>
@@ -74,7 +77,7 @@ function indexVariants(): Entry[] {
 }
 
 /** Sections about pages that are still to come: ready to be published with them. */
-const unfinished: ReadonlySet<string> = new Set(['course', 'ebook', 'videos'])
+const unfinished: ReadonlySet<string> = new Set(['course', 'ebook'])
 
 function homeSections(): Entry[] {
   return Object.entries(readSite('site/home-sections')).map(([section, languages]) => ({
@@ -113,6 +116,28 @@ function blogPosts(): Entry[] {
         ...{ category, postedOn, coverDate },
         ...data,
         content: blocksOf(data.content),
+      })),
+    }
+  })
+}
+
+/** Chapters and captions are lines with their time; between paragraphs of the transcript stands an empty line. */
+function libraryEntries(): Entry[] {
+  return Object.entries(readSite('site/films')).map(([key, { order, forWhom, ...words }]) => {
+    const name = `library-${key}`
+    if (!isLibraryFilm(name)) throw new Error(`There is no film ${name}`)
+    return {
+      uid: 'api::film.film',
+      key,
+      film: name,
+      media: mediaOr(`poster-${name}`, 'poster'),
+      languages: mapLanguages(words, (data) => ({
+        ...data,
+        order,
+        forWhom,
+        chapters: data.chapters.join('\n'),
+        captions: data.captions.join('\n'),
+        transcript: data.transcript.join('\n\n'),
       })),
     }
   })
@@ -271,6 +296,7 @@ export const readEntries = (): Entry[] => [
   ...pages(),
   ...descriptions(),
   ...blogPosts(),
+  ...libraryEntries(),
   ...registrationForms(),
   ...interpretations(),
   ...siteImages(),

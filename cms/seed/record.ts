@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { FilmFile } from '../src/films/film-file'
 
 /** What the seeder did so far; kept in the database. */
 export type SeedRecord = {
@@ -8,11 +9,13 @@ export type SeedRecord = {
   entries: Record<string, { documentId: string; languages: string[] }>
   /** Name of a picture to the file. */
   files: Record<string, number>
+  /** Name of a film of the library to its file. */
+  films: Record<string, FilmFile>
   /** Code of a role to the fingerprint of its demo account, as it was set last. */
   accounts: Record<string, string>
 }
 
-const empty: SeedRecord = { fingerprint: '', entries: {}, files: {}, accounts: {} }
+const empty: SeedRecord = { fingerprint: '', entries: {}, files: {}, films: {}, accounts: {} }
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'krono_seed' })
 

@@ -28,6 +28,7 @@ import { sayRules } from './documents/say-rules'
 import { arrangeEditor } from './editor/arrange-editor'
 import { keepOldTerms } from './entitlements/keep-old-terms'
 import { moveOldTerms } from './entitlements/move-old-terms'
+import { refuseForeignFiles } from './films/refuse-foreign-files'
 import { serveFiles } from './incident-files/serve-files'
 import { startTasks } from './jobs/start-tasks'
 import { env, requireSecrets } from './lib/env'
@@ -69,6 +70,7 @@ export default {
     refuseEmptySpans(strapi)
     holdDays(strapi)
     refuseBrokenLetters(strapi)
+    refuseForeignFiles(strapi)
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)
     keepProducts(strapi)

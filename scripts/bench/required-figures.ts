@@ -16,6 +16,9 @@ export const manyOrdersRequired = {
   pictures: { below: 2 },
 } as const satisfies Record<string, Requirement>
 
+/** From a skip in a film until its frame is there, in milliseconds: 95 of 100. */
+export const skipped = 'films, a skip until its frame: p95 ms'
+
 /** What people type into the search of the site. */
 export const searchQuestions = [
   'a word',
@@ -74,6 +77,7 @@ export const requiredFigures: Record<string, Requirement> = {
   'detailed PDF: largest, bytes': { below: 3_000_000 },
   'detailed PDF: fewest pages': { atLeast: 18 },
   'detailed PDF: most pages': { atMost: 40 },
+  [skipped]: { below: 300 },
   ...Object.fromEntries(
     Object.entries(manyOrdersRequired).map(([what, most]) => [named.manyOrders(what), most]),
   ),

@@ -5,7 +5,7 @@ import { cookieOf, expect, test } from './test'
 
 /** spec §2, "Route guards", written once more. */
 const guarded =
-  /^\/(analysis|profile|admin|kronobiology|kronoworksheet|claim-coupon|payment\/(monthly|yearly|campaign|extend))(\/|$)/
+  /^\/(analysis|profile|admin|kronobiology|kronoworksheet|claim-coupon|videos|payment\/(monthly|yearly|campaign|extend))(\/|$)/
 const exempt = '/kronoworksheet/visitor'
 
 /** What an attacker or a browser may send along; none of it opens or closes a door. */

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { audiences } from '../base/routing/audiences'
+import { findRoute } from '../base/routing/links'
+import type { RouteRow } from '../base/routing/routes'
 import { contentPage, type PagedTag, pagedTags, pathOfEntry } from '../lib/contract/content-pages'
 import { uidOfTag } from '../lib/contract/content-tags'
 import { cms, signIn } from './editor'
@@ -16,6 +20,8 @@ type Trial = {
   name: string
   /** What it is made of, and how it is called later. */
   made?: Record<string, unknown> & { later: string }
+  /** What has to be uploaded first. */
+  upload?: (request: APIRequestContext) => Promise<object>
   /** Where else it is shown. */
   listedAt: readonly string[]
 }
@@ -35,6 +41,12 @@ const trials = {
     },
     listedAt: ['/', '/blog', '/blog?category=work', '/sitemap.xml'],
   },
+  film: {
+    name: 'proba-film',
+    made: { title: 'Próba-film', description: 'Próba.', later: 'proba-film-ujra' },
+    upload: async (request) => ({ film: await uploadFilm(request) }),
+    listedAt: ['/videos'],
+  },
   'registration-form': {
     name: 'proba-urlap',
     made: { title: 'Próba-űrlap', later: 'proba-urlap-ujra' },
@@ -44,14 +56,28 @@ const trials = {
   interpretation: { name: 'group', listedAt: ['/characters', '/interpretations', '/sitemap.xml'] },
 } as const satisfies Record<PagedTag, Trial>
 
+/** A film of the seed, as an editor sends it. */
+async function uploadFilm(request: APIRequestContext): Promise<unknown> {
+  const file = join(__dirname, '../../cms/seed/content/films/film-visitor.mp4')
+  const film = { name: 'proba.mp4', mimeType: 'video/mp4', buffer: readFileSync(file) }
+  const headers = await signIn(request)
+  return (await request.post(`${cms}/editing/films`, { headers, multipart: { film } })).json()
+}
+
 const everybody = Object.keys(audiences)
 
 const cookiesOf = (audience: string) => (audience === 'visitor' ? '' : cookieOf(audience))
 
+/** Whoever gets there: what needs a session leads visitors to the login, whatever is there. */
+const askersOf = (path: string) => {
+  const row: RouteRow | undefined = findRoute(path.split('?')[0] ?? path)?.row
+  return everybody.filter((audience) => audience !== 'visitor' || !row?.guard)
+}
+
 /** What each audience gets at an address. */
 const ask = (request: APIRequestContext, path: string) =>
   Promise.all(
-    everybody.map(async (audience) => {
+    askersOf(path).map(async (audience) => {
       const headers = { cookie: await cookiesOf(audience) }
       return request.get(path, { headers, maxRedirects: 0 })
     }),
@@ -107,8 +133,9 @@ for (const tag of pagedTags.filter((one) => 'made' in trials[one])) {
   test(`what editors take off, rename or delete is gone, moved or gone: ${tag}`, async ({
     request,
   }) => {
-    const { name, listedAt, made }: Trial = trials[tag]
-    const { later, ...data } = made ?? { later: '' }
+    const { name, listedAt, made, upload }: Trial = trials[tag]
+    const { later, ...written } = made ?? { later: '' }
+    const data = { ...written, ...(await upload?.(request)) }
     const { field } = contentPage(tag)
     const { call, act } = await editorOf(request, tag)
     const [first = '', second = ''] = [name, later].map((one) => pathOfEntry(tag, one))

@@ -4,17 +4,39 @@ import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { filmFile } from './film-file'
-import { type Film, films } from './films'
+import { films } from './films'
+import { libraryFilms } from './library/library-films'
 
 const rate = 25
-const seconds = { moving: 7, still: 1 }
 
-// Small and understood by every browser: H.264, 4:2:0, its index in front.
-const encoding =
-  '-c:v libx264 -preset veryslow -tune animation -crf 27 -pix_fmt yuv420p -movflags +faststart -an'
+/** Of the films of home pages, in seconds. */
+const home = { moving: 7, still: 1 }
+
+type Made = {
+  name: string
+  seconds: number
+  /** SVG source of the picture at a second. */
+  draw: (second: number) => string
+}
+
+const all: readonly Made[] = [
+  ...films.map(({ name, draw }) => ({
+    name,
+    seconds: home.moving + home.still,
+    draw: (second: number) => draw(Math.min(1, second / (home.moving - 1 / rate))),
+  })),
+  ...libraryFilms,
+]
+
+// Small and understood by every browser: H.264, 4:2:0, its index in front; a whole picture each second, from which
+// whoever skips goes on at once.
+const encoding = [
+  '-c:v libx264 -preset veryslow -tune animation -crf 27 -pix_fmt yuv420p',
+  `-g ${rate} -keyint_min ${rate} -sc_threshold 0 -movflags +faststart -an`,
+].join(' ')
 
 /** Draws a film picture by picture and lets ffmpeg write it. Throws when ffmpeg fails or is missing. */
-async function makeFilm({ name, draw }: Film) {
+async function makeFilm({ name, seconds, draw }: Made) {
   const input = `-y -loglevel error -f image2pipe -framerate ${rate} -c:v png -i -`
   const file = filmFile(name)
   await mkdir(path.dirname(file), { recursive: true })
@@ -22,9 +44,8 @@ async function makeFilm({ name, draw }: Film) {
     stdio: ['pipe', 'inherit', 'inherit'],
   })
   const ended = once(ffmpeg, 'exit')
-  const moving = rate * seconds.moving
-  for (let frame = 0; frame < moving + rate * seconds.still; frame += 1) {
-    const source = Buffer.from(draw(Math.min(1, frame / (moving - 1))))
+  for (let frame = 0; frame < rate * seconds; frame += 1) {
+    const source = Buffer.from(draw(frame / rate))
     const png = await sharp(source).png({ compressionLevel: 1 }).toBuffer()
     if (!ffmpeg.stdin.write(png)) await once(ffmpeg.stdin, 'drain')
   }
@@ -34,12 +55,15 @@ async function makeFilm({ name, draw }: Film) {
   console.log(`${name}: ${Math.round((await stat(file)).size / 1000)} kB`)
 }
 
-/** Makes the films of seed/content/films anew: `node dist/seed/films/make.js` in cms, with ffmpeg installed. */
-async function makeFilms() {
-  for (const film of films) await makeFilm(film)
+/**
+ * Makes films of seed/content/films anew, all of them or those that are named:
+ * `node dist/seed/films/make.js library-two-people` in cms, with ffmpeg installed.
+ */
+async function makeFilms(names: readonly string[]) {
+  for (const film of all) if (names.length === 0 || names.includes(film.name)) await makeFilm(film)
 }
 
-makeFilms().catch((error: unknown) => {
+makeFilms(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error)
   process.exitCode = 1
 })

@@ -1,5 +1,7 @@
 import type { Language } from '@krono/contract'
 import { posterOf } from '../films/films'
+import { libraryFilms } from '../films/library/library-films'
+import { posterWords } from '../films/library/poster-words'
 import { size as filmSize } from '../films/size'
 import { about } from './scenes/about'
 import { banner } from './scenes/banner'
@@ -43,6 +45,14 @@ const section = { format: 'webp', width: 1000, height: 750 } as const
 const poster = { format: 'webp', ...filmSize } as const
 const message = { format: 'webp', width: 1000, height: 600 } as const
 
+/** What stands for each film of the library before it runs. */
+const ofLibrary = libraryFilms.map(({ name, draw, poster: second }) => ({
+  ...poster,
+  name: `poster-${name}` as const,
+  alternativeText: posterWords[name],
+  draw: () => draw(second),
+}))
+
 /** Every picture that the seed brings into the media library. */
 export const pictures = [
   { ...wide, name: 'home-visitor', alternativeText: words.visitor, draw: homeVisitor },
@@ -85,6 +95,7 @@ export const pictures = [
     alternativeText: words.drawn,
     draw: posterOf('film-yearly'),
   },
+  ...ofLibrary,
   { ...section, name: 'section-trust', alternativeText: words.trust, draw: trust },
   { ...section, name: 'section-about', alternativeText: words.about, draw: about },
   {

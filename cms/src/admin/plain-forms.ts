@@ -57,7 +57,8 @@ function onlyWhenMeant(attribute: Attribute): Attribute {
 
 /** Of a text of a certain form Strapi says that it does not match the pattern; ours says what the form is. */
 function withItsRule(attribute: Attribute): Attribute {
-  const hasRule = attribute.type === 'string' && attribute.regex !== undefined
+  const isText = attribute.type === 'string' || attribute.type === 'text'
+  const hasRule = isText && attribute.regex !== undefined
   return hasRule && !attribute.customField
     ? { ...attribute, customField: 'global::pattern' }
     : attribute

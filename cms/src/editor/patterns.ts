@@ -22,6 +22,11 @@ export const patterns: Readonly<Record<string, Readonly<Record<PanelLanguage, st
     hun: 'A névben betű és szám lehet, közte kötőjel, ékezet és szóköz nélkül.',
     eng: 'A name has letters and digits, hyphens between them, no accents and no spaces.',
   },
+  // Lines that begin with a time: chapters and captions of a film.
+  '^\\s*((\\d{1,2}:)?[0-5]?\\d:[0-5]\\d([ \\t][^\\n]*)?\\r?(\\n\\s*|$))*$': {
+    hun: 'Minden sor egy idővel kezdődjön, utána szóköz és a szöveg, így: 0:05 Egy nap száma.',
+    eng: 'Every line begins with a time, then a space and the text: 0:05 The number of a day.',
+  },
   // By what the code knows a statement of the test, a text, a picture: nobody types these.
   '^[A-Za-z][A-Za-z0-9-]*$': {
     hun: 'Ezt a rendszer tölti ki.',

@@ -7,6 +7,7 @@ import { coupon } from './coupon'
 import { description } from './description'
 import type { EditorTable } from './editor-table'
 import { emailTemplate } from './email-template'
+import { film } from './film'
 import { homeSection } from './home-section'
 import { incident } from './incident'
 import { indexVariant } from './index-variant'
@@ -30,6 +31,7 @@ export const contentTypeTables = {
   'api::home-section.home-section': homeSection,
   'api::description.description': description,
   'api::blog-post.blog-post': blogPost,
+  'api::film.film': film,
   'api::site-image.site-image': siteImage,
   'api::page.page': page,
   'api::registration-form.registration-form': registrationForm,

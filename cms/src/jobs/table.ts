@@ -5,6 +5,7 @@ import type { Announcer } from '../announcements/announcer'
 import { forgetMessages } from '../contact/forget-messages'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
+import { sweepOldFilms } from '../films/sweep-old-films'
 import { writeGiftStates } from '../gifts/write-gift-states'
 import { forgetLetters } from '../mail/forget-letters'
 import { forgetUnpaid } from '../orders/forget-unpaid'
@@ -111,6 +112,11 @@ export const jobs: Readonly<Record<string, Job>> = {
   sweepPictures: {
     schedule: { times: ['04:10'] },
     run: ({ strapi, at }) => sweepOldPictures(strapi, at),
+  },
+  /** Files of films that no entry has any more. */
+  sweepFilms: {
+    schedule: { times: ['04:25'] },
+    run: ({ strapi, at }) => sweepOldFilms(strapi, at),
   },
   /** What editors deleted and nobody took back. */
   emptyTrash: {

@@ -48,6 +48,7 @@ export const tables = {
   calendar_feeds: withAccount,
   date_groups: withAccount,
   invitations: withAccount,
+  film_places: withAccount,
   personality_tests: withAccount,
   relationship_entries: withAccount,
   shared_results: withAccount,
@@ -58,6 +59,7 @@ export const tables = {
   coupons: withContent,
   descriptions: withContent,
   email_templates: withContent,
+  films: withContent,
   // Fifty of each language of an entry, and none of what is gone for good.
   entry_addresses: withContent,
   entry_versions: withContent,

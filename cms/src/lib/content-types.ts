@@ -27,6 +27,12 @@ export const contentTypes = [
   { uid: 'api::home-section.home-section', unique: 'section' },
   { uid: 'api::description.description', unique: 'slug' },
   { uid: 'api::blog-post.blog-post', unique: 'slug' },
+  {
+    uid: 'api::film.film',
+    unique: 'slug',
+    readOnly: ['seconds'],
+    hidden: ['seconds'],
+  },
   { uid: 'api::site-image.site-image', unique: 'azonosito' },
   { uid: 'api::page.page', unique: 'slug' },
   { uid: 'api::registration-form.registration-form', unique: 'formId' },

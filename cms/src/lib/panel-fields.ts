@@ -14,6 +14,8 @@ export const panelFields = [
   { name: 'slug', type: 'string' },
   /** The address of a registration form, chosen by its title. */
   { name: 'form', type: 'string' },
+  /** The file of a film, which lies where no address leads (`src/films`). */
+  { name: 'film', type: 'json' },
 ] as const
 
 export type PanelField = `global::${(typeof panelFields)[number]['name']}`

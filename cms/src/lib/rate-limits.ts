@@ -40,6 +40,8 @@ export const memberLimits = {
   export: { count: 30, seconds: minutes(15) },
   /** A page tells every ten seconds at most what was read, and each bookmark. */
   reading: { count: 200, seconds: minutes(15) },
+  /** A player tells every ten seconds at most, and each pause. */
+  filmPlace: { count: 300, seconds: minutes(15) },
   /** Everything that is stored of somebody. */
   personalExport: { count: 10, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>

@@ -6,6 +6,8 @@ const open = { auth: false } as const
 
 /** Who is asked before a controller runs: the row of a route reads like a sentence. */
 export const loggedIn = { ...open, policies: ['global::is-logged-in'] }
+/** Likewise, and for an editor's preview. */
+export const viewing = { ...open, policies: ['global::is-viewer'] }
 export const admin = { ...open, policies: ['global::is-admin'] }
 export const premium = { ...open, policies: ['global::is-premium'] }
 

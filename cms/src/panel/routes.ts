@@ -1,6 +1,8 @@
 import type { Context } from 'koa'
+import { filmUid } from '../films/film-row'
 import type { ContentTypeUid } from '../lib/content-types'
 import type { EntryRight } from '../versions/entry-rights'
+import * as films from './films'
 import * as letters from './letters'
 import * as messages from './messages'
 import * as presence from './presence'
@@ -69,6 +71,7 @@ export const routes: readonly Row[] = [
     config: who('update', letter),
     handler: letters.sendToMe,
   },
+  { method: 'POST', path: '/films', config: who('update', filmUid), handler: films.takeIn },
   {
     method: 'POST',
     path: '/messages/:documentId/answer',

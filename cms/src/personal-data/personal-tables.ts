@@ -86,6 +86,10 @@ export const personalTables = {
     name: 'readings',
     fields: ['analysisId', 'chaptersRead', 'bookmarks', 'lastChapter', 'createdAt', 'lastReadAt'],
   },
+  'api::film-place.film-place': {
+    name: 'films',
+    fields: ['filmId', 'seconds', 'watchedAt'],
+  },
   'api::download-link.download-link': {
     name: 'downloadLinks',
     fields: ['language', 'createdAt', 'expiresAt'],

@@ -61,6 +61,7 @@ export const places = {
   },
   'api::description.description': ({ slug }) => ownPage('description', slug),
   'api::blog-post.blog-post': ({ slug }) => ownPage('blog-post', slug),
+  'api::film.film': ({ slug }) => ownPage('film', slug),
   'api::page.page': ({ slug }) => ownPage('page', slug),
   'api::registration-form.registration-form': ({ formId }) => ownPage('registration-form', formId),
   'api::interpretation.interpretation': ({ key }) => ownPage('interpretation', key),

@@ -11,6 +11,7 @@ const calls: Record<keyof typeof memberLimits, Row> = {
   import: ['POST', '/user/importRegisteredDates', { people: [person] }],
   export: ['GET', '/user/export-registered-dates', undefined],
   personalExport: ['GET', '/user/export', undefined],
+  filmPlace: ['POST', '/films/x/progress', { seconds: 1 }, 404],
   reading: ['POST', '/analysis/x/reading', {}, 404],
 }
 

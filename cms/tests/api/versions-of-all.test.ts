@@ -47,6 +47,7 @@ const rows: Record<VersionedUid, Row> = {
       enabled: false,
     }),
   },
+  'api::film.film': { field: 'title', value: trial },
   'api::home-section.home-section': { field: 'title', value: trial },
   'api::index-variant.index-variant': { field: 'title', value: trial },
   'api::interpretation.interpretation': { field: 'lead', value: trial },

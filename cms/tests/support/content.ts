@@ -8,6 +8,7 @@ export const contentPaths = [
   'index-variants',
   'home-sections',
   'descriptions',
+  'films',
   'site-images',
   'pages',
   'registration-forms',

@@ -109,4 +109,9 @@ export const matrix = {
   sendMessage: 'open',
   consent: 'open',
   pageViews: 'open',
+  watchFilm: 'user',
+  filmStream: 'user',
+  filmCaptions: 'user',
+  keepFilmPlace: 'user',
+  filmPlaces: 'user',
 } as const satisfies Record<EndpointName, keyof typeof access>

@@ -95,6 +95,8 @@ describe('web’s token', () => {
       'api::description.description.find',
       'api::description.description.findOne',
       'api::entry-address.entry-address.list',
+      'api::film.film.find',
+      'api::film.film.findOne',
       'api::home-section.home-section.find',
       'api::home-section.home-section.findOne',
       'api::index-variant.index-variant.find',
@@ -154,7 +156,7 @@ describe('web’s token', () => {
       },
     ])
     const found = await actionsOf(7)
-    expect([found.length, new Set(found).size]).toEqual([24, 24])
+    expect([found.length, new Set(found).size]).toEqual([26, 26])
     expect(found).not.toContain('api::page.page.delete')
     expect(await actionsOf(6)).toEqual(['api::page.page.delete'])
   })

@@ -39,6 +39,7 @@ const limits = {
   signup: ['POST /user/signup'],
   import: ['POST /user/importRegisteredDates'],
   export: ['GET /user/export-registered-dates'],
+  filmPlace: ['POST /films/:id/progress'],
   reading: ['POST /analysis/:id/reading'],
   personalExport: ['GET /user/export'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>

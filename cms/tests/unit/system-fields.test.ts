@@ -28,7 +28,7 @@ const attributes: Record<string, Attributes> = {
 
 /** Numbers that somebody says, or that are written once and stay: ids, prices, lengths. */
 const saidOnce = new Set(
-  `analysisId amount amountGbp amountHuf budget campaignId chapterCount claimedByOrderId claimedByUserId couponId days delayHours deletedById
+  `analysisId amount amountGbp amountHuf budget campaignId chapterCount claimedByOrderId claimedByUserId couponId days delayHours deletedById filmSeconds
   discount giverUserId maxPerUser maxUses months order orderId ownerUserId parentId percent premiumOf price priceGbp
   priceHuf restoredFrom savedById seconds thingId userCouponId userId`.split(/\s+/u),
 )

@@ -12,11 +12,13 @@ import { hold } from '../lib/hold.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import type { Product } from '../lib/product.ts'
 
-/** As docs/operating.md, "Backups" says: the database and the uploads, into a stopped product of its own. */
+/** As docs/operating.md, "Backups" says: the database, the uploads and the films, into a stopped product of its own. */
 async function backUpDatabase({ database, env, folder }: Product): Promise<Record<string, string>> {
   const copy = path.join(folder, 'restored')
   mkdirSync(copy, { recursive: true })
-  if (env.PUBLIC_FOLDER) cpSync(env.PUBLIC_FOLDER, path.join(copy, 'public'), { recursive: true })
+  if (env.PUBLIC_FOLDER)
+    for (const name of ['public', 'private'])
+      cpSync(path.join(env.PUBLIC_FOLDER, '..', name), path.join(copy, name), { recursive: true })
   const files = { PUBLIC_FOLDER: path.join(copy, 'public') }
   if (database === 'SQLite') {
     const file = path.join(copy, 'krono.db')
@@ -57,6 +59,12 @@ async function restore(product: Product) {
     const list = await ask(url, '/api/user/registered-dates', { headers: { ...headers, token } })
     const { items } = jsonOf<{ items: { name: string }[] }>(list)
     hold(items.length === 1 && items[0]?.name === 'Nagy Béla', list.text)
+    const films = await ask(url, '/api/films?locale=hu', { headers })
+    const [film] = jsonOf<{ data: { documentId: string }[] }>(films).data
+    const stream = await ask(url, `/api/films/${film?.documentId}/stream`, {
+      headers: { ...headers, token, range: 'bytes=0-99' },
+    })
+    hold(stream.status === 206, `a film after the restore: ${stream.status}`)
     const count = async (of: Record<string, string>) =>
       Number((await runSql(of, 'SELECT count(*) AS n FROM orders'))[0]?.n)
     return `restored: ${await count({ ...env, ...settings })} orders, a member signs in and finds what was saved`

@@ -1,5 +1,5 @@
 import { about } from '../check.ts'
-import { jsonOf } from '../lib/ask.ts'
+import { ask, jsonOf } from '../lib/ask.ts'
 import { passTime, stopAt } from '../lib/clock.ts'
 import { hold } from '../lib/hold.ts'
 import { createEntry } from '../lib/panel.ts'
@@ -10,11 +10,23 @@ const me = async (person: Person) =>
   jsonOf<{ user: { tier: string; paidUserExpire: string } }>(await person.call('GET', '/user/me'))
     .user
 
-const look = async (person: Person) => {
+/** A film for those with a plan, by the id under which its parts are asked for. */
+async function closedFilm({ cms, env }: Product) {
+  const headers = { authorization: `Bearer ${env.CONTENT_TOKEN}` }
+  const query = 'filters[forWhom][$eq]=payingMember&locale=hu'
+  const { data } = jsonOf<{ data: { documentId: string }[] }>(
+    await ask(cms, `/api/films?${query}`, { headers }),
+  )
+  hold(data[0], 'no film for those with a plan')
+  return data[0]?.documentId
+}
+
+const look = async (person: Person, film: string | undefined) => {
   const { tier } = await me(person)
   const { status } = await person.call('GET', '/user/registered-dates')
   const page = await person.page('/mydatabase')
-  return `${tier}, call ${status}, page ${page.status}`
+  const part = await person.call('GET', `/films/${film}/stream`)
+  return `${tier}, call ${status}, page ${page.status}, film ${part.status}`
 }
 
 async function turn(product: Product) {
@@ -26,12 +38,13 @@ async function turn(product: Product) {
   const { paidUserExpire } = await me(person)
   const end = Date.parse(paidUserExpire)
   await stopAt(product, new Date(end - 1))
-  const before = await look(person)
+  const film = await closedFilm(product)
+  const before = await look(person, film)
   await stopAt(product, new Date(end))
-  const after = await look(person)
+  const after = await look(person, film)
   await passTime(product, 0)
-  hold(before === 'paid, call 200, page 200', `before: ${before}`)
-  hold(after.startsWith('free, call 403, page 40'), `after: ${after}`)
+  hold(before === 'paid, call 200, page 200, film 200', `before: ${before}`)
+  hold(/^free, call 403, page 40\d, film 403$/.test(after), `after: ${after}`)
   return `before: ${before}; at the moment: ${after}`
 }
 

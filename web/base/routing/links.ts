@@ -24,6 +24,12 @@ export const linkToDescription = (slug: string) => addressOf('description', slug
 
 export const linkToPost = (slug: string) => addressOf('blogPost', slug)
 
+/** The page of a film, from a second on. */
+export function linkToVideo(slug: string, second?: number): string {
+  const path = addressOf('video', slug)
+  return second === undefined ? path : `${path}?t=${second}#film`
+}
+
 /** One character in the gallery of all fourteen. */
 export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`
 

@@ -5,11 +5,12 @@ test('types that have a page of their own are told from those that are drawn in 
   expect(pagedTags).toEqual([
     'description',
     'blog-post',
+    'film',
     'page',
     'registration-form',
     'interpretation',
   ])
-  expect(addressedTags).toEqual(['description', 'blog-post', 'registration-form'])
+  expect(addressedTags).toEqual(['description', 'blog-post', 'film', 'registration-form'])
 })
 
 test.each([

@@ -20,6 +20,7 @@ export const contentPages = {
   'home-section': undefined,
   description: { field: 'slug', at: '/description/' },
   'blog-post': { field: 'slug', at: '/blog/' },
+  film: { field: 'slug', at: '/videos/' },
   'site-image': undefined,
   page: {
     field: 'slug',

@@ -8,6 +8,7 @@ export const contentTags = [
   'home-section',
   'description',
   'blog-post',
+  'film',
   'site-image',
   'page',
   'registration-form',

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account-endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
+import { filmEndpoints } from './film-endpoints'
 import { paymentEndpoints } from './payment-endpoints'
 import { peopleEndpoints } from './people-endpoints'
 import { resultEndpoints } from './result-endpoints'
@@ -15,6 +16,7 @@ export const endpoints = {
   ...resultEndpoints,
   ...paymentEndpoints,
   ...siteEndpoints,
+  ...filmEndpoints,
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>
 
 export type EndpointName = keyof typeof endpoints

@@ -128,6 +128,7 @@ export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
 export { type ErrorCode, errors } from './errors'
+export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
 export { fold } from './fold'
 export {
   type GiftWish,
@@ -188,6 +189,7 @@ export {
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
 export { darkPalette, lightPalette } from './palette'
 export { codeOfAll, type Parsed, parseInput, queryOf } from './parse'
+export { partOfFile } from './part-of-file'
 export {
   deleteUserBody,
   forgotPasswordQuery,
@@ -317,6 +319,7 @@ export {
   subscriptionAnswer,
 } from './subscriptions'
 export { type Tier, tiers } from './tiers'
+export { type TimedLine, timedLinesOf } from './timed-lines'
 export {
   billingInformation,
   birthdayUpdate,

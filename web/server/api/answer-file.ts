@@ -1,5 +1,5 @@
+import { partOfFile } from '@krono/contract'
 import fresh from 'fresh'
-import { partOfFile } from './part-of-file'
 
 type File = {
   bytes: Uint8Array

@@ -6,7 +6,10 @@
  * @type {readonly ListedPage[]}
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
  */
-export const listedPages = [{ source: '/blog', parameters: ['q', 'category', 'sort', 'page'] }]
+export const listedPages = [
+  { source: '/blog', parameters: ['q', 'category', 'sort', 'page'] },
+  { source: '/videos', parameters: ['q', 'topic', 'access', 'page'] },
+]
 
 const anything = '(?:.|\\s)+'
 

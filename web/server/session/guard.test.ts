@@ -9,6 +9,8 @@ const prefixes = [
   '/kronobiology',
   '/kronoworksheet',
   '/claim-coupon',
+  // library: login required
+  '/videos',
   '/payment/monthly',
   '/payment/yearly',
   '/payment/campaign',

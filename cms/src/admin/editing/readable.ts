@@ -43,6 +43,9 @@ export function linesOf(
 ): string[] {
   if (value === null || value === undefined || value === '') return []
   const { words, shown, language } = reader
+  // Of the file of a film its name; by which key it lies where is nobody's to read.
+  if (attribute?.customField === 'global::film')
+    return plainIn(value).map(({ name }) => String(name))
   switch (attribute?.type) {
     case 'boolean':
       return [value === true ? words.yes : words.no]

@@ -1,4 +1,4 @@
-import { TextInput } from '@strapi/design-system'
+import { Textarea, TextInput } from '@strapi/design-system'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
 import { patterns } from '../../editor/patterns'
 import { shownPanelLanguage } from '../shown-language'
@@ -7,17 +7,18 @@ import { Labelled } from './labelled'
 
 const refused = 'components.Input.error.validation.regex'
 
-type Props = Omit<InputProps, 'attribute'> & { attribute: { regex: string } }
+type Props = Omit<InputProps, 'attribute'> & { attribute: { regex: string; type?: string } }
 
 /** A text of a certain form, which it says in words when it has another. */
 export default function PatternInput({ name, attribute, disabled, placeholder, ...props }: Props) {
   const { value, error, rawError, onChange } = useField<string | null>(name)
-  const ref = useFocusInputField<HTMLInputElement>(name)
+  const ref = useFocusInputField<HTMLInputElement & HTMLTextAreaElement>(name)
   const isOfOtherForm = Object(rawError).id === refused
   const rule = patterns[attribute.regex]?.[shownPanelLanguage()]
+  const Control = attribute.type === 'text' ? Textarea : TextInput
   return (
     <Labelled name={name} {...props} error={isOfOtherForm ? (rule ?? error) : error}>
-      <TextInput
+      <Control
         ref={ref}
         name={name}
         value={value ?? ''}

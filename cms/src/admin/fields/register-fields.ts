@@ -12,6 +12,7 @@ const inputs = {
   slug: () => import('./slug-input'),
   pattern: () => import('./pattern-input'),
   form: () => import('./form-input'),
+  film: () => import('./film-input'),
 } as const satisfies Record<Name, () => Promise<{ default: unknown }>>
 
 /** Nobody builds types in the panel: what a field is called there is never read. */

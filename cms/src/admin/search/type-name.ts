@@ -9,6 +9,7 @@ const names = {
   'api::home-section.home-section': 'Home page section',
   'api::description.description': 'Explanation',
   'api::blog-post.blog-post': 'Blog post',
+  'api::film.film': 'Film',
   'api::site-image.site-image': 'Site image',
   'api::page.page': 'Page',
   'api::registration-form.registration-form': 'Registration form',

@@ -1,4 +1,5 @@
 import { errorResponse } from '@/server/api/answers'
+import { pickHeaders } from '@/server/api/pick-headers'
 import { fetchUpload } from '@/server/cms/fetch-upload'
 
 type Context = { params: Promise<{ path: string[] }> }
@@ -23,13 +24,13 @@ const passedOn = [
 export async function GET(request: Request, { params }: Context) {
   const { path } = await params
   if (!path.every((part) => fileName.test(part) && !part.startsWith('.'))) return status(404)
-  const part = pick(request.headers, askedFor)
+  const part = pickHeaders(request.headers, askedFor)
   // Strapi's answer to a part beyond the end is broken; without it comes the whole, as HTTP allows.
   const file = (await fetchFile(path, part)) ?? (part.range && (await fetchFile(path)))
   if (!file || file.status >= 500) return errorResponse('unavailable')
   if (!file.ok) return status(404)
   const headers = new Headers({
-    ...pick(file.headers, passedOn),
+    ...pickHeaders(file.headers, passedOn),
     'cache-control': 'public, max-age=31536000, immutable',
   })
   return new Response(file.body, { status: file.status, headers })
@@ -37,11 +38,5 @@ export async function GET(request: Request, { params }: Context) {
 
 const fetchFile = (path: readonly string[], headers?: Record<string, string>) =>
   fetchUpload(`/uploads/${path.join('/')}`, { timeoutMs: 4200, headers })
-
-/** Those of some headers that are there. */
-function pick(headers: Headers, names: readonly string[]): Record<string, string> {
-  const present = names.map((name) => [name, headers.get(name)] as const)
-  return Object.fromEntries(present.filter((pair): pair is [string, string] => pair[1] !== null))
-}
 
 const status = (code: number) => new Response(null, { status: code })

@@ -7,6 +7,7 @@ import type { HomeSection } from '@/server/cms/schemas'
 import { partOf } from '@/server/preview/part'
 import { EditorsButton } from '@/ui/button/editors-button'
 import { Picture } from '@/ui/media/picture'
+import { Films } from './films'
 import styles from './section.module.css'
 import { anchorOf, isLetter, lookOf } from './section-looks'
 
@@ -34,6 +35,7 @@ export function Section({ section, audience, contactEmail, children }: SectionPr
             {title}
           </h2>
           <Blocks blocks={text} part={partOf(section, 'text')} />
+          {section.section === 'videos' && <Films />}
           {href && buttonLabel && (
             <EditorsButton look="quiet" href={href} {...partOf(section, 'buttonLabel')}>
               {buttonLabel}

@@ -1,0 +1,46 @@
+import { getWithToken } from './content'
+import { secrets } from './environment'
+import { newAddress } from './people'
+import type { RunningCms } from './running'
+
+type ListedFilm = {
+  documentId: string
+  slug: string
+  forWhom: 'everyMember' | 'payingMember'
+  seconds: number
+}
+
+/** The films of the seed, as web lists them. */
+export async function listFilms(cms: RunningCms, locale = 'hu'): Promise<ListedFilm[]> {
+  const query = `films?locale=${locale}&sort=order&pagination[pageSize]=100`
+  return (await (await getWithToken(cms, query)).json()).data
+}
+
+/** A film of the seed by the end of its Hungarian address. */
+export async function findFilmBy(cms: RunningCms, slug: string): Promise<ListedFilm> {
+  const found = (await listFilms(cms)).find((film) => film.slug === slug)
+  if (!found) throw new Error(`The seed has no film ${slug}`)
+  return found
+}
+
+type Asked = { token?: string | undefined; headers?: Record<string, string>; method?: string }
+
+/** What web asks for somebody who watches: its bytes, as they come. */
+export async function watch(
+  { url }: RunningCms,
+  path: string,
+  { token, headers = {}, method = 'GET' }: Asked = {},
+) {
+  const answer = await fetch(`${url}/api/films/${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${secrets.CONTENT_TOKEN}`,
+      'X-Forwarded-For': newAddress(),
+      'Accept-Encoding': 'identity',
+      ...(token !== undefined && { token }),
+      ...headers,
+    },
+  })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  return { status: answer.status, headers: answer.headers, bytes }
+}

@@ -1,0 +1,27 @@
+import { linkTo, linkToVideo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import type { Film } from '@/server/cms/films'
+import { SiteLink } from '@/ui/button/site-link'
+import styles from './neighbours.module.css'
+
+type NeighboursProps = { previous: Film | undefined; next: Film | undefined }
+
+/** The films before and after, and the way back to all. */
+export function Neighbours({ previous, next }: NeighboursProps) {
+  const t = translations('films')
+  return (
+    <nav aria-label={t('all')} className={styles.neighbours}>
+      {previous && (
+        <SiteLink href={linkToVideo(previous.slug)} rel="prev">
+          <small>{t('previous')}</small> {previous.title}
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink href={linkToVideo(next.slug)} rel="next">
+          <small>{t('next')}</small> {next.title}
+        </SiteLink>
+      )}
+      <SiteLink href={linkTo('videos')}>{t('all')}</SiteLink>
+    </nav>
+  )
+}

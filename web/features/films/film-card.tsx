@@ -1,0 +1,30 @@
+import { linkToVideo } from '@/base/routing/links'
+import type { Film } from '@/server/cms/films'
+import { SiteLink } from '@/ui/button/site-link'
+import { Picture } from '@/ui/media/picture'
+import styles from './film-card.module.css'
+import { FilmFacts } from './film-facts'
+
+/** A film in a list: its still picture, its title, how long it is and for whom. */
+export function FilmCard({ film }: { film: Film }) {
+  const { slug, title, description, poster } = film
+  return (
+    <article className={styles.card}>
+      {poster && (
+        <div className={styles.poster} aria-hidden="true">
+          <Picture
+            image={{ ...poster, alternativeText: '' }}
+            sizes="(min-width: 62.5rem) 22rem, 90vw"
+          />
+        </div>
+      )}
+      <div className={styles.text}>
+        <h2>
+          <SiteLink href={linkToVideo(slug)}>{title}</SiteLink>
+        </h2>
+        <FilmFacts film={film} />
+        <p>{description}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+/** Most lines of a text whose lines have their time: an hour of speech has fewer captions. */
+export const mostTimedLines = 1500
+
+/** What is said or begins at a second. */
+export type TimedLine = { second: number; text: string }
+
+/** `1:05 What is said`, or with hours; nothing behind the time: silence from there on. */
+const form = /^(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)(?:\s+(.*))?$/
+
+/** The lines of a text that have their time, in its order; others are left out. */
+export function timedLinesOf(source: string): TimedLine[] {
+  const lines = source
+    .split('\n')
+    .slice(0, mostTimedLines)
+    .flatMap((line) => {
+      const [, hours = '0', minutes, seconds, text = ''] = form.exec(line.trim()) ?? []
+      if (minutes === undefined || seconds === undefined) return []
+      const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+      return [{ second, text: text.trim() }]
+    })
+  return lines.sort((a, b) => a.second - b.second)
+}
