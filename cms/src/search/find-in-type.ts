@@ -1,7 +1,12 @@
-import { longestList } from '@krono/contract'
+import { longestList, type SearchedList } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { SearchedUid } from './searched-types'
 import { siteIndex } from './site-index'
+
+/** The types of the lists that have a search of their own. */
+export const typeOfList = {
+  'blog-post': 'api::blog-post.blog-post',
+} as const satisfies Record<SearchedList, SearchedUid>
 
 /**
  * The published entries of a type that answer to some words, the best first, as their documentIds: for a list's own search.

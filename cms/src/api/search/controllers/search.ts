@@ -1,8 +1,7 @@
-import { uidOfTag } from '@krono/contract'
 import type { Context } from 'koa'
 import { readInput } from '../../../lib/read-input'
 import { countMiss } from '../../../search/count-miss'
-import { findInType } from '../../../search/find-in-type'
+import { findInType, typeOfList } from '../../../search/find-in-type'
 import { searchSite } from '../../../search/search-site'
 import { findCaller } from '../../../users/caller'
 
@@ -19,6 +18,6 @@ export default {
   /** GET /search/list?of=&q= → which entries of a list answer to the words; the list says who may see it. */
   async list(ctx: Context) {
     const { of, q } = readInput(ctx, 'searchList')
-    ctx.body = { ids: await findInType(strapi, uidOfTag(of), q) }
+    ctx.body = { ids: await findInType(strapi, typeOfList[of], q) }
   },
 }
