@@ -60,7 +60,9 @@ beforeEach(() => {
   asked = []
 })
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 type Manner = { method?: string; headers?: Record<string, string> }
 
