@@ -22,6 +22,7 @@ const subjects = [
   'editor', // how the panel's forms look
   'preview', // drafts for an editor's eyes
   'documents', // what every kind of content is held to
+  'timing', // publishing and taking off by the clock
   'addresses', // where entries are found, and were
   'versions', // what an entry was after each save, and who would undo whose
   'trash', // what was deleted, for thirty days
@@ -34,6 +35,8 @@ const subjects = [
   'chart-texts', // the long texts of the free reading
   'campaigns',
   'banners',
+  'faq', // whether an answer helped
+  'reviews', // what members say, and an editor's yes
   'announcements', // telling web what changed
   'uploads', // what editors put into the media library
   'films', // where their files lie, who may watch, where somebody stopped
@@ -42,7 +45,9 @@ const subjects = [
   'relationship', // people who are compared
   'saved-dates', // and their groups
   'calendar', // feeds
+  'mail-stops', // who wants no letters, and the signed links that say so
   'mail', // letters: rendering, outbox, sending
+  'newsletter', // who gets it, and how one comes and goes
   'contact', // what visitors write to the house
   'coupons',
   'receipts',
@@ -59,6 +64,7 @@ const subjects = [
   'payments', // from checkout to refund
   'incident-files', // the order and the member behind an incident, for the panel
   'claims', // making one's own what a code or a gift brings
+  'felt-days', // how members felt, day by day
   'reminders',
   'account', // what one does with one's own account
   'personal-data', // export and erasure: every table that knows of a person

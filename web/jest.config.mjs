@@ -16,7 +16,7 @@ export default {
   },
   // Packages that come as ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|d3-shape|d3-path)/)',
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|d3-shape|d3-path|feed|@adobe)/)',
   ],
   moduleNameMapper: {
     // A class has no name there.

@@ -1,4 +1,4 @@
-import type { Block, InlineNode, ListItem } from '@krono/contract'
+import type { Block, InlineNode, ListItem, TextNode } from '@krono/contract'
 import { withButton } from '../src/blocks/make-buttons'
 import type { Body } from './content-files'
 
@@ -22,12 +22,21 @@ export function inlineOf(line: string): InlineNode[] {
 const itemsOf = (lines: readonly string[]): ListItem[] =>
   lines.map((line) => ({ type: 'list-item', children: inlineOf(line) }))
 
+const noWords: [TextNode] = [{ type: 'text', text: '' }]
+
 function blockOf(part: Body[number]): Block {
   if (typeof part === 'string') return { type: 'paragraph', children: inlineOf(part) }
   if ('h2' in part) return { type: 'heading', level: 2, children: inlineOf(part.h2) }
   if ('h3' in part) return { type: 'heading', level: 3, children: inlineOf(part.h3) }
   if ('ul' in part) return { type: 'list', format: 'unordered', children: itemsOf(part.ul) }
   if ('ol' in part) return { type: 'list', format: 'ordered', children: itemsOf(part.ol) }
+  if ('chart' in part) {
+    return { type: 'chart', date: part.chart, caption: part.caption, children: noWords }
+  }
+  if ('cycle' in part) {
+    const { cycle: date, day, caption } = part
+    return { type: 'cycle', date, day, caption, children: noWords }
+  }
   return { type: 'quote', children: inlineOf(part.quote) }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { analysisKinds } from '@krono/contract'
+import { analysisKinds, blogCategories, faqCategories, reviewSubjectNames } from '@krono/contract'
 import { z } from 'zod'
 import { filmAudiences } from '../src/films/film-row'
 
@@ -12,6 +12,8 @@ const body = z.array(
     z.strictObject({ ul: z.array(z.string()) }),
     z.strictObject({ ol: z.array(z.string()) }),
     z.strictObject({ quote: z.string() }),
+    z.strictObject({ chart: z.string(), caption: z.string() }),
+    z.strictObject({ cycle: z.string(), day: z.string(), caption: z.string() }),
   ]),
 )
 
@@ -73,6 +75,27 @@ const interpretation = z.strictObject({
   faq: z.array(z.strictObject({ question: z.string().max(160), answer: body })),
   seo: seo.optional(),
 })
+const salesPage = z.strictObject({
+  title: z.string().max(120),
+  lead: z.string().max(400),
+  sections: z.array(
+    z.strictObject({
+      kind: z.string(),
+      title: z.string().max(120).optional(),
+      text: body.default([]),
+      date: z.string().optional(),
+      facts: z
+        .array(z.strictObject({ label: z.string().max(60), text: z.string().max(400) }))
+        .default([]),
+      questions: z
+        .array(z.strictObject({ question: z.string().max(160), answer: body }))
+        .default([]),
+      buttonLabel: z.string().max(60).optional(),
+      buttonUrl: z.string().optional(),
+    }),
+  ),
+  seo: seo.optional(),
+})
 const registrationForm = z.strictObject({
   title: z.string(),
   lead: z.string(),
@@ -105,6 +128,18 @@ const product = z.strictObject({
   eng: productWords,
   rus: productWords,
 })
+const faqEntry = perLanguage(
+  z.strictObject({ title: z.string().max(160), answer: body, seo: seo.optional() }),
+).extend({ category: z.enum(faqCategories), order: z.number().int() })
+/** Made up, and marked as such wherever they stand. */
+const reviewSample = perLanguage(
+  z.strictObject({
+    title: z.string(),
+    text: z.string(),
+    name: z.string(),
+    answer: z.string().optional(),
+  }),
+).extend({ subject: z.enum(reviewSubjectNames), stars: z.number().int().min(1).max(5) })
 const filmWords = z.strictObject({
   slug: z.string(),
   title: z.string(),
@@ -131,13 +166,31 @@ export const contentFiles = {
   'site/descriptions': z.record(z.string(), perLanguage(description)),
   'site/pages': z.record(z.string(), perLanguage(page)),
   'site/interpretations': z.record(z.enum(analysisKinds), perLanguage(interpretation)),
+  'site/sales-pages': z.record(z.enum(['details']), perLanguage(salesPage)),
   'site/registration-forms': z.record(z.string(), perLanguage(registrationForm)),
   'site/banners': z.record(z.string(), perLanguage(banner)),
   'site/test-questions': z.record(z.string(), testQuestion),
   'site/products': z.record(z.string(), product),
+  'site/faq': z.record(z.string(), faqEntry),
+  'site/review-samples': z.record(z.string(), reviewSample),
   'site/films': z.record(z.string(), film),
   'site/letters': z.record(z.string(), perLanguage(letter)),
 } as const
+
+/** A post in its languages, in a file of its own. */
+export const postFile = z.strictObject({
+  category: z.enum(blogCategories),
+  postedOn: z.iso.date(),
+  coverDate: z.iso.date(),
+  ...perLanguage(
+    z.strictObject({
+      slug: z.string(),
+      title: z.string().max(120),
+      lead: z.string().max(320),
+      content: body,
+    }),
+  ).shape,
+})
 
 export const textFile = z.record(z.string(), perLanguage(text))
 

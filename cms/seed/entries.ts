@@ -8,7 +8,7 @@ import { localeOf } from '../src/lib/locales'
 import { isMailName, mailRow } from '../src/mail/mails'
 import { titleOfLetter } from '../src/mail/name-letters'
 import { blocksOf, letterOf, paragraphsOf } from './blocks'
-import { contentFolder, readContent, readSite, textFile } from './content-files'
+import { contentFolder, postFile, readContent, readSite, textFile } from './content-files'
 import { isFilmName } from './films/films'
 import { isLibraryFilm, type LibraryFilmName } from './films/library/library-films'
 import { isPictureName, type PictureName } from './images/pictures'
@@ -77,7 +77,7 @@ function indexVariants(): Entry[] {
 }
 
 /** Sections about pages that are still to come: ready to be published with them. */
-const unfinished: ReadonlySet<string> = new Set(['course', 'ebook', 'blog'])
+const unfinished: ReadonlySet<string> = new Set(['course', 'ebook'])
 
 function homeSections(): Entry[] {
   return Object.entries(readSite('site/home-sections')).map(([section, languages]) => ({
@@ -100,6 +100,25 @@ function descriptions(): Entry[] {
     media: {},
     languages: mapLanguages(languages, (data) => ({ ...data, content: blocksOf(data.content) })),
   }))
+}
+
+/** The blog, a file a post. */
+function blogPosts(): Entry[] {
+  const files = readdirSync(path.join(contentFolder, 'blog')).sort()
+  return files.map((file): Entry => {
+    const key = file.replace(/\.json$/, '')
+    const { category, postedOn, coverDate, ...languages } = readContent(`blog/${key}`, postFile)
+    return {
+      uid: 'api::blog-post.blog-post',
+      key,
+      media: {},
+      languages: mapLanguages(languages, (data) => ({
+        ...{ category, postedOn, coverDate },
+        ...data,
+        content: blocksOf(data.content),
+      })),
+    }
+  })
 }
 
 /** Chapters and captions are lines with their time; between paragraphs of the transcript stands an empty line. */
@@ -163,6 +182,26 @@ function interpretations(): Entry[] {
       contains: blocksOf(data.contains),
       forWhom: blocksOf(data.forWhom),
       faq: data.faq.map(({ question, answer }) => ({ question, answer: blocksOf(answer) })),
+    })),
+  }))
+}
+
+function salesPages(): Entry[] {
+  return Object.entries(readSite('site/sales-pages')).map(([key, languages]) => ({
+    uid: 'api::sales-page.sales-page',
+    key,
+    media: {},
+    languages: mapLanguages(languages, ({ sections, ...data }) => ({
+      ...data,
+      key,
+      sections: sections.map(({ text, questions, ...section }) => ({
+        ...section,
+        text: blocksOf(text),
+        questions: questions.map(({ question, answer }) => ({
+          question,
+          answer: blocksOf(answer),
+        })),
+      })),
     })),
   }))
 }
@@ -269,6 +308,20 @@ function products(): Entry[] {
   )
 }
 
+function faqEntries(): Entry[] {
+  return Object.entries(readSite('site/faq')).map(([key, { category, order, ...languages }]) => ({
+    uid: 'api::faq-entry.faq-entry',
+    key,
+    media: {},
+    languages: mapLanguages(languages, (data) => ({
+      ...data,
+      category,
+      order,
+      answer: blocksOf(data.answer),
+    })),
+  }))
+}
+
 /** Everything that a fresh site holds, in the order in which editors and visitors miss it most. */
 export const readEntries = (): Entry[] => [
   ...siteSetting(),
@@ -276,9 +329,12 @@ export const readEntries = (): Entry[] => [
   ...homeSections(),
   ...pages(),
   ...descriptions(),
+  ...blogPosts(),
   ...libraryEntries(),
   ...registrationForms(),
+  ...faqEntries(),
   ...interpretations(),
+  ...salesPages(),
   ...siteImages(),
   ...banners(),
   ...products(),

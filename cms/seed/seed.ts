@@ -6,6 +6,7 @@ import { ensureDemoPeople } from './demo-people'
 import { readEntries } from './entries'
 import { fingerprintOf } from './fingerprint'
 import { readRecord, writeRecord } from './record'
+import { ensureReviewSamples } from './review-samples'
 import { uploadMedia } from './upload-media'
 
 type Options = {
@@ -27,6 +28,7 @@ export async function seed(strapi: Core.Strapi, { say, all = false }: Options) {
     ...(await ensureDemoAccounts(strapi, record)),
     ...(await ensureDemoPeople(strapi, record)),
     ...(await ensureDemoCoupons(strapi, record)),
+    ...(await ensureReviewSamples(strapi, record)),
   ]
   if (accounts.length > 0) await writeRecord(strapi, record)
   for (const line of accounts) say(line)

@@ -19,6 +19,7 @@ import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureLocales } from './documents/ensure-locales'
 import { fillKeys } from './documents/fill-keys'
 import { holdAmounts } from './documents/hold-amounts'
+import { holdDays } from './documents/hold-days'
 import { keepRequired } from './documents/keep-required'
 import { keepSystemFields } from './documents/keep-system-fields'
 import { refuseDuplicates } from './documents/refuse-duplicates'
@@ -36,6 +37,7 @@ import { panelFields } from './lib/panel-fields'
 import { serveReadiness } from './lib/serve-readiness'
 import { nameLetters } from './mail/name-letters'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
+import { takeOverMembers } from './newsletter/take-over'
 import { servePanel } from './panel/serve-panel'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
@@ -43,6 +45,8 @@ import { sayWithoutStripe } from './payments/say-without-stripe'
 import { tellOldIncidents } from './payments/tell-old-incidents'
 import { ensureCounters } from './receipts/next-number'
 import { keepOldTasks, takeOverOldTasks } from './tasks/take-over'
+import { addTimeFields } from './timing/add-time-fields'
+import { refuseWrongTimes } from './timing/refuse-wrong-times'
 import { putIntoTrash } from './trash/put-into-trash'
 import { guardUploads } from './uploads/guard-uploads'
 import { keepUsedFiles } from './uploads/keep-used-files'
@@ -57,6 +61,7 @@ export default {
   register({ strapi }: Input) {
     maskLog(strapi)
     strapi.customFields.register([...panelFields])
+    addTimeFields(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
     // Around all others: whatever Strapi refuses passes here.
     sayRules(strapi)
@@ -67,6 +72,8 @@ export default {
     fillKeys(strapi)
     refuseDuplicates(strapi)
     refuseEmptySpans(strapi)
+    holdDays(strapi)
+    refuseWrongTimes(strapi)
     refuseBrokenLetters(strapi)
     refuseForeignFiles(strapi)
     refuseOverlaps(strapi)
@@ -116,6 +123,7 @@ export default {
     await nameRoles(strapi)
     await arrangeEditor(strapi)
     await nameLetters(strapi)
+    await takeOverMembers(strapi)
     announcer = announcePublications(strapi)
     sayWithoutStripe(strapi)
     tasks = await startTasks(strapi, announcer)

@@ -19,6 +19,7 @@ export const counted = new Set([
   'known',
   'longest',
   'most',
+  'needed',
   'offset',
   'over',
   'pages',
@@ -46,9 +47,11 @@ export const uncounted = new Set([
     'readings',
   ],
   ...[
+    'reason',
     'reflection',
     'releaseChakras',
     'side',
+    'stars',
     'strongest',
     'title',
     'trend',
@@ -73,6 +76,7 @@ export const uncounted = new Set([
   ...['length', 'rounds', 'strayed', 'sum', 'three', 'upper', 'value', 'variance'],
   ...['engine', 'from', 'jdn', 'jdnA', 'jdnB', 'number', 'octant', 'phase', 'place', 'row', 'step'],
   ...['texts', 'to', 'version'],
+  ...['chance', 'correlation', 'scale'],
 ])
 
 /** What may stand behind a number without being counted by it. */

@@ -89,6 +89,7 @@ export async function allPlaces(): Promise<Place[]> {
     ...(await errors()),
     ...seed('site'),
     ...seed('texts'),
+    ...seed('blog'),
     ...(await tables('panel', filesIn(source('admin'), '-words.ts'))),
     // `tables.ts` gathers the others.
     ...(await tables(

@@ -38,3 +38,22 @@ export function letItBeMorningFor(email: string) {
     email,
   )
 }
+
+/** So many days in a row until today on which somebody marked each scale: nobody may fill in so many at once. */
+export function rememberFeltDays(email: string, days: readonly { day: string; step: number }[]) {
+  for (const { day, step } of days) {
+    runSql(
+      `INSERT INTO felt_days (user_id, day, body, feeling, mind, felt_at)
+         SELECT id, ?, ?, ?, ?, ? FROM up_users WHERE email = ?`,
+      ...[day, step, step, step, Date.now(), email],
+    )
+  }
+}
+
+/** The minute has come for which an editor timed an explanation. */
+export const letItBeTimeFor = (title: string) =>
+  runSql(
+    'UPDATE descriptions SET publish_at = ? WHERE title = ? AND published_at IS NULL',
+    Date.now(),
+    title,
+  )

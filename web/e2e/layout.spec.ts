@@ -51,7 +51,7 @@ test('the menu is one line wherever it is no sheet', async ({ page, context, bas
       const tops = await header(page)
         .locator('nav ul')
         .first()
-        .locator('> li')
+        .locator('> li:visible')
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
       expect(new Set(tops).size, `${audience} at ${width}`).toBe(1)
       const wide = await page.evaluate(

@@ -8,6 +8,8 @@ const answers = [
   ...slugs.hun.map((slug) => `/description/${slug}`),
   '/form/energia',
   '/form/energia/thank-you',
+  '/blog/het-pont-egy-terkep',
+  '/blog?category=self-knowledge&sort=oldest',
   '/form/energia/subscribe',
   '/register/energia',
   '/register/energia/thank-you',

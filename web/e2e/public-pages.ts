@@ -1,5 +1,12 @@
 import { type Deployment, slugs } from './test'
 
+/** The same post in each language. */
+export const post = {
+  hun: 'het-pont-egy-terkep',
+  eng: 'seven-points-one-map',
+  rus: 'sem-tochek-odna-karta',
+} as const
+
 /** Every page that anybody may open, and of those with a result one with it. */
 export const publicPages = (deployment: Deployment['deployment']) => [
   '/',
@@ -13,20 +20,37 @@ export const publicPages = (deployment: Deployment['deployment']) => [
   '/contact',
   '/withdrawal',
   ...slugs[deployment].map((slug) => `/description/${slug}`),
+  '/blog',
+  '/blog?q=nincsilyen',
+  `/blog/${post[deployment]}`,
   '/form/energia',
   '/register/energia',
   '/register/energia/thank-you',
   '/form/energia/subscribe',
   '/nothing/here',
   '/faq',
+  '/faq?q=xyzzy',
+  `/faq/${deployment === 'hun' ? 'mi-a-krono' : 'what-is-krono'}`,
+  '/reviews',
+  '/reviews?stars=5&sort=oldest',
   '/login',
   '/login?tab=register&birthDate=1984-06-12',
   '/forgot-password',
   '/reset-password?token=used',
+  '/newsletter',
+  '/newsletter?sent=1',
+  '/newsletter/confirm?token=x',
+  '/newsletter/confirm',
+  '/newsletter/preferences?token=x',
+  '/newsletter/unsubscribe?token=x',
+  '/newsletter/unsubscribe?done=left',
   '/confirm-email?id=some',
   '/confirm-email',
   '/reszletek',
   '/characters',
+  '/search',
+  '/search?q=energia',
+  '/search?q=qwxzvbnm',
   '/payment',
   '/interpretations',
   '/shortinterpretation',

@@ -65,7 +65,7 @@ test('the second step without the first leads back to it', async ({ page, words 
   await expect(page).toHaveURL(/\/form\/energia$/)
 })
 
-test('visitors come to the newsletter by the login, and members by one button', async ({
+test('visitors come to the newsletter by its form, and members by one button', async ({
   page,
   words,
   context,
@@ -73,11 +73,8 @@ test('visitors come to the newsletter by the login, and members by one button', 
 }) => {
   const t = words.registration.subscribe
   await page.goto('/register/energia/subscribe')
-  const login = page.getByRole('main').getByRole('link', { name: t.login })
-  await expect(login).toHaveAttribute(
-    'href',
-    '/login?redirectUrl=%2Fregister%2Fenergia%2Fsubscribe',
-  )
+  const form = page.locator('form[action="/api/newsletter/subscribe"]')
+  await expect(form.getByRole('button', { name: words.newsletter.submit })).toBeVisible()
   await visitAs(context, 'free', baseURL ?? '')
   await page.goto('/form/energia/subscribe')
   await page.getByRole('button', { name: t.submit }).click()

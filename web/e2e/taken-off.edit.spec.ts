@@ -33,6 +33,14 @@ const trials = {
     made: { title: 'Próba-leírás', content: text, later: 'proba-leiras-ujra' },
     listedAt: ['/characters', '/payment', '/sitemap.xml'],
   },
+  'blog-post': {
+    name: 'proba-iras',
+    made: {
+      ...{ title: 'Próba-írás', lead: 'Próba.', category: 'work', postedOn: '2026-11-24' },
+      ...{ content: text, later: 'proba-iras-ujra' },
+    },
+    listedAt: ['/', '/blog', '/blog?category=work', '/sitemap.xml'],
+  },
   film: {
     name: 'proba-film',
     made: { title: 'Próba-film', description: 'Próba.', later: 'proba-film-ujra' },
@@ -44,6 +52,15 @@ const trials = {
     made: { title: 'Próba-űrlap', later: 'proba-urlap-ujra' },
     listedAt: ['/sitemap.xml'],
   },
+  'faq-entry': {
+    name: 'proba-kerdes',
+    made: {
+      ...{ title: 'Próba-kérdés', answer: text, category: 'technique', order: 5 },
+      later: 'proba-kerdes-ujra',
+    },
+    listedAt: ['/faq?category=technique', '/sitemap.xml'],
+  },
+  'sales-page': { name: 'details', listedAt: ['/sitemap.xml'] },
   page: { name: 'withdrawal', listedAt: ['/characters', '/payment'] },
   interpretation: { name: 'group', listedAt: ['/characters', '/interpretations', '/sitemap.xml'] },
 } as const satisfies Record<PagedTag, Trial>
@@ -200,8 +217,11 @@ for (const tag of pagedTags.filter((one) => !('made' in trials[one]))) {
       await act(id, 'publish')
       await answers(request, path, 200)
       const other = Object.keys(contentPage(tag).at).find((one) => one !== name)
-      const renamed = await call('put', `/${id}?locale=hu`, { ...data, [field]: other })
-      expect(renamed.status).toBe(400)
+      // Of some there is one alone, with no other name to have.
+      if (other) {
+        const renamed = await call('put', `/${id}?locale=hu`, { ...data, [field]: other })
+        expect(renamed.status).toBe(400)
+      }
       expect((await call('delete', `/${id}?locale=hu`)).status).toBe(400)
       await answers(request, path, 200)
       await areListing(request, listedAt, path, true)

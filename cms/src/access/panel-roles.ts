@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { contentTypeRow, contentTypeUids } from '../lib/content-types'
 import { locales } from '../lib/locales'
+import { timeFields } from '../lib/time-fields'
 import { type PanelRole, panelRights, panelRole } from './panel-rights'
 
 type Permission = {
@@ -39,8 +40,12 @@ function entryPermissions(strapi: Core.Strapi, name: PanelRole): Permission[] {
     const fields: string[] = getNestedFields(model, { components: strapi.components })
     const { readOnly = [], isRecord = false, ofEditors = false } = contentTypeRow(subject) ?? {}
     if (ofEditors && name !== 'editor') return []
-    const writable = fields.filter((field) => !readOnly.includes(field))
     const all = model.options?.draftAndPublish ? drafted : direct
+    // A time publishes: whoever may not does not set one.
+    const kept: readonly string[] = all.includes('publish')
+      ? readOnly
+      : [...readOnly, ...timeFields]
+    const writable = fields.filter((field) => !kept.includes(field))
     const rights = isRecord ? all.filter((right) => right === 'read' || right === 'update') : all
     return rights.map((right) => ({
       action: `plugin::content-manager.explorer.${right}`,

@@ -4,6 +4,7 @@ import { isDuplicate } from '../lib/is-duplicate'
 import { loginLink, siteLink } from '../mail/links'
 import { queueFollowUps } from '../mail/queue-follow-ups'
 import { queueMail } from '../mail/queue-mail'
+import { joinWithAccount, moveSubscription } from '../newsletter/members'
 import { lockUser } from '../users/lock-user'
 import { startSession } from '../users/sessions'
 import { changeUser, findUser, type UserRow } from '../users/user-row'
@@ -83,7 +84,7 @@ async function welcome(strapi: Core.Strapi, user: UserRow) {
     data: { name, link: loginLink() },
     dedupeKey: `welcome:${id}`,
   })
-  if (!user.newsLetter) return
+  if (!(await joinWithAccount(strapi, user))) return
   const wish = { to, userId: id, data: { name, link: siteLink() }, key: `user:${id}` }
   await queueFollowUps(strapi, { ...wish, group: 'register' })
   await queueFollowUps(strapi, { ...wish, group: 'form', formId })
@@ -92,4 +93,5 @@ async function welcome(strapi: Core.Strapi, user: UserRow) {
 async function change(strapi: Core.Strapi, user: UserRow, { email }: TokenRow) {
   await mailWarning(strapi, user, { mail: 'emailChanged', email })
   await changeUser(strapi, user.id, { email, pendingEmail: null, confirmed: true })
+  await moveSubscription(strapi, user, { from: user.email, to: email })
 }

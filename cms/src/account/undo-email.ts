@@ -3,6 +3,7 @@ import { AppError } from '../lib/app-error'
 import { now } from '../lib/clock'
 import { isDuplicate } from '../lib/is-duplicate'
 import { newSecret } from '../lib/secrets'
+import { moveSubscription } from '../newsletter/members'
 import { requireUserRow } from '../users/lock-user'
 import { findUser, type UserRow } from '../users/user-row'
 import { endEverythingPending } from './end-everything-pending'
@@ -49,6 +50,7 @@ async function undo(strapi: Core.Strapi, token: TokenRow, password: string) {
     confirmed: true,
     emailHeldUntil: new Date(now().getTime() + tokenMs('undoEmail')).toISOString(),
   })
+  await moveSubscription(strapi, user, { from: user.email, to: email })
   await voidTokensAfter(strapi, token)
   await mailReset(strapi, { ...user, email })
 }

@@ -4,7 +4,7 @@ import { fieldError } from '../lib/app-error'
 import { countAttempts } from '../lib/attempts'
 import { now } from '../lib/clock'
 import { accountLimits } from '../lib/rate-limits'
-import { withdrawFollowUps } from '../mail/withdraw-follow-ups'
+import { turnNewsletter } from '../newsletter/members'
 import { requireUserRow } from '../users/lock-user'
 import { changeUser, findUser, type UserRow } from '../users/user-row'
 import { mailConfirmation } from './confirmation-mail'
@@ -17,13 +17,11 @@ const changeMails = countAttempts(accountLimits.changeMails)
 export async function updateUser(
   strapi: Core.Strapi,
   user: UserRow,
-  { email, billingInformation, ...given }: UserUpdate,
+  { email, billingInformation, newsLetter, ...given }: UserUpdate,
 ): Promise<UserRow> {
   return strapi.db.transaction(async () => {
     if (email !== undefined) await askForEmail(strapi, user, email)
-    if (given.newsLetter === false) {
-      await withdrawFollowUps(strapi, user.id)
-    }
+    if (newsLetter !== undefined) await turnNewsletter(strapi, user, newsLetter)
     const { id } = user
     return changeUser(strapi, id, {
       ...emptyAsNull(given),

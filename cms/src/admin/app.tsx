@@ -24,6 +24,7 @@ import { OpenPart } from './parts/open-part'
 import { PressedParts } from './parts/pressed-parts'
 import { offerPlainFilters } from './plain-filters'
 import { drawFormsPlainly } from './plain-forms'
+import { addJudgePanel } from './reviews/register-reviews'
 import { searchWords } from './search/search-words'
 import { languageOf } from './shown-language'
 import { stateTitle } from './state-words'
@@ -88,6 +89,7 @@ export default {
     bootstrapEditing(app)
     registerIncidentLinks(app)
     addLetterPanels(app)
+    addJudgePanel(app)
     addAnswerPanel(app)
     const contents = app.getPlugin('content-manager')
     contents.injectComponent('editView', 'right-links', {

@@ -16,7 +16,7 @@ type Header = {
 }
 type List = {
   displayedHeaders: readonly Header[]
-  layout?: { settings?: { displayName?: string } }
+  layout?: { settings?: { displayName?: string }; options?: { draftAndPublish?: boolean } }
 }
 
 /** Columns that say more than their field does, by the name of the type. */
@@ -25,7 +25,7 @@ const columns: Readonly<Record<string, Columns | undefined>> = {
   Coupon: { kind: (row) => <Cell>{worthIn(shownLanguage(), row) ?? '-'}</Cell> },
 }
 
-/** Names of the types whose entries have their time (`panel-states`). */
+/** Names of the types that begin and end by dates of their own; all with drafts are timed (`panel-states`). */
 const timed: readonly string[] = ['Banner', 'Campaign', 'Coupon']
 
 const stateColumn: Header = {
@@ -44,7 +44,7 @@ const stateColumn: Header = {
  */
 export function writeCellsPlainly<T extends List>({ displayedHeaders, ...rest }: T) {
   const type = rest.layout?.settings?.displayName ?? ''
-  const isTimed = timed.includes(type)
+  const isTimed = timed.includes(type) || rest.layout?.options?.draftAndPublish === true
   const plain = displayedHeaders.map((header) => {
     const cellFormatter = columns[type]?.[header.name]
     return cellFormatter ? { ...header, cellFormatter } : withPlainCell(header)

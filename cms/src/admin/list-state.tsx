@@ -1,7 +1,11 @@
 import { Status, Typography } from '@strapi/design-system'
 import type { ListState } from '../lib/list-state'
+import { dateIn } from './list-words'
+import { shownLocale } from './our-words'
 import { shownLanguage } from './shown-language'
-import { stateWords } from './state-words'
+import { stateWords, turnWords } from './state-words'
+
+const momentIn = (moment: string) => dateIn(shownLocale(), moment)
 
 type Variant = 'success' | 'secondary' | 'warning' | 'neutral'
 
@@ -13,15 +17,17 @@ const variants = {
   over: 'neutral',
 } as const satisfies Record<ListState, Variant>
 
-type Row = Readonly<Record<string, unknown>> & { state?: ListState }
+type Row = Readonly<Record<string, unknown>> & { state?: ListState; turnsAt?: string | null }
 
 /** Whether visitors meet the entry now; the cms says it beside each row (`panel-states`). */
-export function StateCell({ state }: Row) {
+export function StateCell({ state, turnsAt }: Row) {
   if (!state) return '-'
   return (
     <Status variant={variants[state]} size="S">
       <Typography tag="span" variant="omega" fontWeight="bold">
         {stateWords[shownLanguage()][state]}
+        {turnsAt &&
+          turnWords[shownLanguage()][state === 'timed' ? 'from' : 'until'](momentIn(turnsAt))}
       </Typography>
     </Status>
   )

@@ -25,3 +25,10 @@ export const stateWords = {
     over: 'Закончился',
   },
 } as const satisfies Record<Language, Record<ListState, string>>
+
+/** What follows the state of what the clock turns. */
+export const turnWords = {
+  hun: { from: (moment) => `: ${moment}`, until: (moment) => `, eddig: ${moment}` },
+  eng: { from: (moment) => ` for ${moment}`, until: (moment) => ` until ${moment}` },
+  rus: { from: (moment) => `: ${moment}`, until: (moment) => ` до ${moment}` },
+} as const satisfies Record<Language, Record<'from' | 'until', (moment: string) => string>>

@@ -5,6 +5,7 @@ import { shownWithCampaigns } from '../campaigns/shown-with-campaigns'
 import { isShownType, shownTypeUids } from '../lib/content-types'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
+import { reviewsTurned, reviewUid } from '../reviews/review-row'
 import { type Announcement, createAnnouncer } from './announcer'
 import { tellWeb } from './tell-web'
 
@@ -51,6 +52,7 @@ export function announcePublications({ eventHub, log, server }: Core.Strapi) {
       announcer.announce({ model, locale })
     }
   })
+  eventHub.on(reviewsTurned, async () => announcer.announce({ model: reviewUid, locale }))
   // A picture may stand in any entry of any type.
   for (const name of mediaEvents) eventHub.on(name, async () => announceAll())
   return announcer

@@ -24,6 +24,7 @@ export async function readFeed(strapi: Core.Strapi, token: string): Promise<Feed
     cycles: row.cycles,
     peaks: row.peaks,
     critical: row.critical,
+    felt: row.felt ?? false,
     person: person ? { name: person.name, date: person.date } : null,
   }
 }

@@ -5,6 +5,7 @@ import { env } from '../lib/env'
 import { dayText } from '../lib/local-form'
 import { givingLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
+import { findSubscriber } from '../newsletter/subscriber-row'
 import { lockUser } from '../users/lock-user'
 import { findUser, userUid } from '../users/user-row'
 import { couponUid } from './coupon-row'
@@ -61,7 +62,7 @@ const grantOnce = async (strapi: Core.Strapi, userId: number, at: Date): Promise
     await tell(strapi, userId, { code, validUntil })
   })
 
-/** A letter that nobody asked for goes to those who want letters; the coupon is on its page for all. */
+/** A letter that nobody asked for goes to those who want offers; the coupon is on its page for all. */
 async function tell(
   strapi: Core.Strapi,
   userId: number,
@@ -69,6 +70,8 @@ async function tell(
 ) {
   const user = await findUser(strapi, userId)
   if (!user?.newsLetter) return
+  const topics = (await findSubscriber(strapi, { email: user.email }))?.topics
+  if (topics && !topics.includes('offers')) return
   await queueMail(strapi, {
     mail: 'anniversary',
     to: user.email,

@@ -31,6 +31,7 @@ const required: Partial<Record<ContentTypeUid, Rule>> = {
   'api::site-setting.site-setting': always,
   'api::index-variant.index-variant': always,
   'api::interpretation.interpretation': always,
+  'api::sales-page.sales-page': always,
   'api::page.page': {
     isRequired: ({ slug }) => pathOfEntry('page', String(slug)) !== undefined,
     words: ofTheLaw,

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { readOnlyOf } from '../lib/content-types'
 import { panelLanguage } from '../lib/panel-language'
+import { isTimed } from '../lib/timed-types'
 import { type Configuration, configurationOf } from './configuration'
 import type { EditorTable } from './editor-table'
 import { componentTables, contentTypeTables } from './tables'
+import { withTimes } from './time-words'
 
 type Model = { uid: string }
 type Service = {
@@ -28,7 +30,7 @@ export async function arrangeEditor(strapi: Core.Strapi) {
     table: EditorTable,
     readOnly: readonly string[] = [],
   ) => {
-    const stamp = `${table.version} ${panelLanguage}`
+    const stamp = `${table.version} ${panelLanguage}${'publishAt' in table.fields ? ' timed' : ''}`
     if (applied[uid] === stamp) return
     const before = await service.findConfiguration({ uid })
     await service.updateConfiguration(
@@ -38,7 +40,8 @@ export async function arrangeEditor(strapi: Core.Strapi) {
     await store.set({ key: 'applied', value: Object.assign(applied, { [uid]: stamp }) })
   }
   for (const [uid, table] of Object.entries(contentTypeTables)) {
-    await arrange(contentTypes, uid, table, readOnlyOf(uid))
+    const whole = isTimed(strapi, uid) ? withTimes(table) : table
+    await arrange(contentTypes, uid, whole, readOnlyOf(uid))
   }
   for (const [uid, table] of Object.entries(componentTables)) await arrange(components, uid, table)
 }

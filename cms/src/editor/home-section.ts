@@ -69,13 +69,13 @@ export const homeSection = {
       hun: {
         label: 'Hová visz a gomb',
         description:
-          '/oldalunk, #szakasz, https://… vagy mailto:… A hírlevélnél üresen hagyva levelet ír a webhelynek; a kapcsolatnál űrlap áll, ott a gomb elküldi.',
+          '/oldalunk, #szakasz, https://… vagy mailto:… A kapcsolatnál űrlap áll, ott a gomb elküldi; a hírlevélnél a látogatók űrlapot kapnak, a tagokat a gomb a profiljukhoz viszi.',
         placeholder: '/kronoworksheet/visitor',
       },
       eng: {
         label: 'Where the button leads',
         description:
-          '/page, #section, https://… or mailto:…. For the newsletter, if empty, to the site’s e-mail address; contact has a form, which the button sends.',
+          '/page, #section, https://… or mailto:…. Contact has a form, which the button sends; at the newsletter visitors get its form, and the button leads members to their profile.',
         placeholder: '/kronoworksheet/visitor',
       },
     },

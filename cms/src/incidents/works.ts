@@ -42,6 +42,10 @@ export const works = {
     hun: 'Valaki törölte a fiókját, és a megkezdett fizetését nem sikerült lezárni.',
     eng: 'Somebody erased their account, and a payment that they had begun could not be closed.',
   },
+  turnEntry: {
+    hun: 'Egy időzített tartalom nem jelent meg, vagy nem került le, amikor kellett volna: hiányzik belőle valami. Az időpontja törlődött.',
+    eng: 'Something timed was not published, or not taken off, in its minute: it lacks something. Its time was emptied.',
+  },
   settleOrder: {
     hun: 'Egy rendelésről nem sikerült kideríteni, kifizették-e.',
     eng: 'Whether an order was paid could not be found out.',

@@ -3,6 +3,8 @@ import { mailRequestedReset } from '../account/reset-password'
 import { isUnreachable } from '../mail/is-unreachable'
 import { buryLetter, sendLetter } from '../mail/send-letter'
 import { canSend } from '../mail/transport'
+import { askAddress } from '../newsletter/ask-to-join'
+import { sendIssue } from '../newsletter/send-issue'
 import { catchUp } from '../payments/catch-up'
 import { deferNow } from '../payments/defer-billing'
 import { deleteCustomer } from '../payments/delete-customer'
@@ -18,6 +20,7 @@ import { settleLate } from '../payments/settle-payment'
 import type { Kind, Outcome } from '../tasks/kind'
 import { type TaskKind, taskKinds } from '../tasks/kinds'
 import type { Payload } from '../tasks/task-row'
+import { giveUpTurn, turnEntry } from '../timing/turn-entry'
 
 type Run<Result> = (strapi: Core.Strapi, payload: Payload) => Promise<Result>
 
@@ -44,6 +47,11 @@ const runs: Readonly<Record<TaskKind, Work>> = {
         redirectUrl == null ? undefined : String(redirectUrl),
       ),
   },
+  askToJoin: {
+    run: (strapi, { email, source }) =>
+      askAddress(strapi, { email: String(email), source: source === 'profile' ? source : 'form' }),
+  },
+  sendIssue: { run: (strapi, { send }) => sendIssue(strapi, id(send)) },
   handleEvent: {
     run: (strapi, { type, object }) =>
       handleEvent(strapi, { type: String(type), object: object == null ? null : String(object) }),
@@ -57,6 +65,10 @@ const runs: Readonly<Record<TaskKind, Work>> = {
   },
   deleteCustomer: { run: (strapi, { customer }) => deleteCustomer(strapi, String(customer)) },
   endPages: { run: (strapi) => endNobodys(strapi) },
+  turnEntry: {
+    run: turnEntry,
+    bury: (strapi, { payload }) => giveUpTurn(strapi, payload),
+  },
   settleOrder: { run: (strapi, { order }) => settleAgain(strapi, id(order)) },
   closePage: { run: (strapi, { order }) => endGivenUpPage(strapi, id(order)) },
   repeatRefund: { run: (strapi, { refund }) => refundAgain(strapi, id(refund)) },

@@ -8,6 +8,7 @@ import { truncateLog } from '../database/truncate-log'
 import { sweepOldFilms } from '../films/sweep-old-films'
 import { writeGiftStates } from '../gifts/write-gift-states'
 import { forgetLetters } from '../mail/forget-letters'
+import { forgetAsked } from '../newsletter/forget'
 import { forgetUnpaid } from '../orders/forget-unpaid'
 import { comparePrices } from '../payments/compare-prices'
 import { fetchEvents } from '../payments/fetch-events'
@@ -22,6 +23,7 @@ import { forgetMisses } from '../search/forget-misses'
 import { forgetProofs } from '../spam/forget-proofs'
 import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
+import { findDue } from '../timing/find-due'
 import { emptyTrash } from '../trash/empty-trash'
 
 type JobContext = {
@@ -49,6 +51,11 @@ const monthBefore = (at: Date) => new Date(at.getTime() - 30 * 24 * 60 * minuteM
 
 /** What the cms does by the clock, each by one process at a time. */
 export const jobs: Readonly<Record<string, Job>> = {
+  /** Drafts whose minute has come, to be published or taken off. */
+  turnEntries: {
+    schedule: { everyMs: 15 * secondMs },
+    run: ({ strapi, at }) => findDue(strapi, at),
+  },
   announceTurns: { schedule: { everyMs: 15 * secondMs }, run: announceTurns },
   /** What Stripe knows of and we did not hear. */
   fetchStripeEvents: {
@@ -93,6 +100,11 @@ export const jobs: Readonly<Record<string, Job>> = {
   forgetOldAccounts: {
     schedule: { times: ['03:50'] },
     run: ({ strapi, at }) => forgetOld(strapi, monthBefore(at)),
+  },
+  /** Addresses that never said whether they want the newsletter. */
+  forgetNewsletters: {
+    schedule: { times: ['03:52'] },
+    run: ({ strapi, at }) => forgetAsked(strapi, at),
   },
   /** Gifts and analyses that were begun and never paid. */
   forgetUnpaidOrders: {

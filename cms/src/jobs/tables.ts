@@ -28,6 +28,10 @@ export const tables = {
   krono_counters: { stays: 'a row a year' },
   incidents: { stays: 'what people did about it; few, without names' },
   consent_records: { stays: 'the proof that somebody agreed; names nobody' },
+  mail_stops: {
+    stays: 'who wants no letters is known by a mark, for as long as there are letters',
+  },
+  newsletter_sends: { stays: 'a row an issue: that it went out; names nobody' },
   page_views: { stays: 'a row for each page and day; names nobody' },
 
   up_users: { job: 'forgetOldAccounts', days: 30, after: 'an address is not confirmed' },
@@ -35,6 +39,16 @@ export const tables = {
   user_tokens: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
   download_links: { job: 'forgetOldAccounts', days: 30, after: 'it is over' },
   registered_dates: { job: 'eraseDeletedDates', days: 1, after: 'it was deleted' },
+  newsletter_subscribers: {
+    job: 'forgetNewsletters',
+    days: 30,
+    after: 'it was asked and said nothing',
+  },
+  newsletter_consents: {
+    job: 'forgetNewsletters',
+    days: 5 * 365,
+    after: 'its subscription ended; 30 if it never began',
+  },
   outgoing_mails: { job: 'forgetLetters', days: 90, after: 'it was to leave' },
   tasks: { job: 'forgetTasks', days: 30, after: 'it is over; most kinds sooner' },
   contact_messages: { job: 'forgetMessages', days: 730, after: 'it came; a program’s after 30' },
@@ -47,10 +61,13 @@ export const tables = {
   analysis_readings: withAccount,
   calendar_feeds: withAccount,
   date_groups: withAccount,
+  // One a day at most.
+  felt_days: withAccount,
   invitations: withAccount,
   film_places: withAccount,
   personality_tests: withAccount,
   relationship_entries: withAccount,
+  reviews: withAccount,
   shared_results: withAccount,
 
   banners: withContent,
@@ -58,6 +75,7 @@ export const tables = {
   // Those of one person go with the account.
   coupons: withContent,
   descriptions: withContent,
+  faq_entries: withContent,
   email_templates: withContent,
   films: withContent,
   // Fifty of each language of an entry, and none of what is gone for good.
@@ -68,9 +86,11 @@ export const tables = {
   interpretation_texts: withContent,
   interpretations: withContent,
   menu_overrides: withContent,
+  newsletter_issues: withContent,
   pages: withContent,
   products: withContent,
   registration_forms: withContent,
+  sales_pages: withContent,
   site_images: withContent,
   site_settings: withContent,
   test_questions: withContent,

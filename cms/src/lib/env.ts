@@ -31,6 +31,12 @@ const schema = z.object({
       'is no address such as KRONO <noreply@krono.example>',
     )
     .default('KRONO <noreply@krono.example>'),
+  /** Of the door at which bounces and complaints are told; without it that is closed. */
+  MAIL_EVENTS_SECRET: z
+    .string()
+    .min(24, 'must be a random text of at least 24 characters')
+    .max(200)
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, 'is no secret key of Stripe')

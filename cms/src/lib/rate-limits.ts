@@ -24,6 +24,14 @@ export const rateLimits = {
   secretLink: { each: { count: 300, seconds: minutes(15) }, all: { count: 3000, seconds: 60 } },
   /** Codes of coupons are guessed here, and checkouts made: a person needs a few. */
   checkout: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
+  /** A reader says of an answer whether it helped; each network once of each (accountLimits.faqVotes). */
+  faqVote: { each: { count: 60, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
+  /** Whoever wants the newsletter asks once or twice. */
+  newsletter: { each: { count: 20, seconds: minutes(15) }, all: { count: 600, seconds: 60 } },
+  /** A provider tells of thousands of letters from a few machines. */
+  mailEvents: { each: { count: 3000, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
+  /** Mail programs call it for their people, thousands from a few machines on the day of an issue. */
+  unsubscribe: { each: { count: 600, seconds: minutes(15) }, all: { count: 6000, seconds: 60 } },
   /** A form asks for one when somebody begins to write, and again after each time it is sent. */
   proof: { each: { count: 60, seconds: minutes(15) }, all: { count: 1200, seconds: 60 } },
   message: { each: { count: 10, seconds: minutes(15) }, all: { count: 120, seconds: 60 } },
@@ -40,8 +48,12 @@ export const memberLimits = {
   export: { count: 30, seconds: minutes(15) },
   /** A page tells every ten seconds at most what was read, and each bookmark. */
   reading: { count: 200, seconds: minutes(15) },
+  /** Reviews written, changed and taken away: each is read by an editor. */
+  review: { count: 20, seconds: minutes(15) },
   /** A player tells every ten seconds at most, and each pause. */
   filmPlace: { count: 300, seconds: minutes(15) },
+  /** A tap on a day, or its taking away: three taps a day, a week to fill in, and somebody who cannot decide. */
+  feltDay: { count: 200, seconds: minutes(15) },
   /** Everything that is stored of somebody. */
   personalExport: { count: 10, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>
@@ -60,11 +72,15 @@ export const accountLimits = {
   wrongCodes: { count: 40, seconds: minutes(15) },
   /** Coupons that visitors of one network hold by payments they begin. */
   guestsCoupons: { count: 3, seconds: minutes(60) },
+  /** What one network says of one answer. */
+  faqVotes: { count: 1, seconds: minutes(12 * 60) },
   /** Mails with a link to one account. */
   resetMails: { count: 5, seconds: minutes(60) },
   confirmMails: { count: 5, seconds: minutes(60) },
   /** Mails to addresses that a user says are theirs. */
   changeMails: { count: 5, seconds: minutes(60) },
+  /** Mails to an address that was typed into the newsletter's form, by anybody. */
+  newsletterMails: { count: 3, seconds: minutes(24 * 60) },
 } as const satisfies Record<string, Limit>
 
 /** What of a form that is open to everybody comes without a proof of work: from browsers without scripts, and programs. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentLocales, localeOf } from '../lib/locales'
-import { isMailName, mailRow } from './mails'
+import { isMailName, issueMail, mailRow } from './mails'
 import type { OutboxRow } from './outbox-rows'
 import type { Template } from './render/letter'
 import { bodySchema } from './render/nodes'
@@ -18,6 +18,7 @@ export async function findTemplate(
   { mail, templateId, template, language }: Wanted,
 ): Promise<Template | 'switchedOff' | undefined> {
   if (template) return template
+  if (mail === issueMail) return sentIssue(db, templateId)
   const isSystem = isMailName(mail)
   const locales = isSystem ? contentLocales[language] : [localeOf[language]]
   const which = isSystem ? { name: mail } : { documentId: templateId }
@@ -28,5 +29,16 @@ export async function findTemplate(
   if (!row) return isSystem ? undefined : 'switchedOff'
   const isNeeded = isSystem && mailRow(mail).needsLink
   if (row.enabled === false && !isNeeded) return 'switchedOff'
-  return { subject: row.subject, body: bodySchema.parse(row.body), isNewsletter: !isSystem }
+  return { subject: row.subject, body: bodySchema.parse(row.body) }
+}
+
+/** An issue goes out as it was when somebody said so. */
+async function sentIssue(
+  db: Core.Strapi['db'],
+  documentId: string | null,
+): Promise<Template | undefined> {
+  const row: { template: Template } | null = await db
+    .query('api::newsletter-send.newsletter-send')
+    .findOne({ where: { documentId } })
+  return row?.template
 }

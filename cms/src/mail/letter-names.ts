@@ -136,6 +136,11 @@ export const letterNames = {
     eng: 'Answer to an invitation',
     rus: 'Ответ на приглашение',
   },
+  newsletterConfirm: {
+    hun: 'Hírlevél: a feliratkozás megerősítése',
+    eng: 'Newsletter: confirm the subscription',
+    rus: 'Рассылка: подтверждение подписки',
+  },
   messageArrived: {
     hun: 'Üzenet érkezett (nektek szól)',
     eng: 'A message has come (to the house)',

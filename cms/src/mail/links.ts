@@ -1,4 +1,6 @@
 import { env } from '../lib/env'
+import type { Scope } from '../mail-stops/tokens'
+import type { WayOut } from './render/letter'
 
 /** Addresses in mails are built from configuration, never from what a request says (quality). */
 const onSite = (path: string, query: Record<string, string>) =>
@@ -18,6 +20,19 @@ export const resetLink = (token: string, redirectUrl?: string) =>
   onSite('/reset-password', { token, ...onward(redirectUrl) })
 
 export const undoLink = (token: string) => onSite('/undo-email', { token })
+
+/** The letter that asks whether it was its reader who wants the newsletter. */
+export const confirmNewsletterLink = (token: string) => onSite('/newsletter/confirm', { token })
+
+/** At the foot of whatever is not about an account. */
+export function wayOutOf(token: string, scope: Scope): WayOut {
+  const page = onSite('/newsletter/unsubscribe', { token })
+  return {
+    oneClick: onSite('/api/newsletter/unsubscribe', { token }),
+    page,
+    ...(scope === 'news' && { preferences: onSite('/newsletter/preferences', { token }) }),
+  }
+}
 
 /** Pages of money; a token is the secret end of its page's address. */
 const page = (path: string) => new URL(path, env.PUBLIC_URL).href

@@ -1,3 +1,5 @@
+import type { ListKind } from '../mail-stops/stops'
+
 /** Groups of templates: sent because of a registration, of a landing form, or of anything else. */
 export type MailGroup = 'register' | 'form' | 'other'
 
@@ -40,6 +42,11 @@ export type MailRow = {
   needsLink: boolean
   /** What its subject must name, so that mail programs take the letters of two purchases for no conversation. */
   marks?: readonly Placeholder[]
+  /**
+   * Not strictly about the reader's own account: it says how to get no more of these (RFC 8058), and does not go where they
+   * are not wanted. `list`: sent to many, unasked; `person`: somebody asked for this one.
+   */
+  isFor?: ListKind
   /** What it is sent for: the template must have it. */
   holds?: Placeholder
   /** What mail programs are told of who wrote it; left out: our program, by itself (RFC 3834). */
@@ -200,18 +207,21 @@ export const mails = {
     group: 'other',
     placeholders: ['name', 'coupon', 'until', 'link'],
     needsLink: false,
+    isFor: 'list',
   },
   /** To the recipient, who claims by the link; `message` is null where the giver wrote none. */
   gift: {
     group: 'other',
     placeholders: ['name', 'giver', 'product', 'message', 'until', 'link'],
     needsLink: true,
+    isFor: 'person',
     marks: ['giver', 'product'],
   },
   giftReminder: {
     group: 'other',
     placeholders: ['name', 'giver', 'product', 'until', 'link'],
     needsLink: true,
+    isFor: 'person',
     marks: ['giver', 'product'],
   },
   /** To the giver, once it was claimed. */
@@ -228,6 +238,13 @@ export const mails = {
     needsLink: true,
     marks: ['guest'],
   },
+  /** To an address that was typed into the newsletter's form: was it you? The link holds `until` that day. */
+  newsletterConfirm: {
+    group: 'other',
+    placeholders: ['link', 'until'],
+    needsLink: true,
+    isFor: 'person',
+  },
   // Of what somebody wrote to the house.
   /** To the house, whose panel has no address that we know. */
   messageArrived: {
@@ -243,6 +260,7 @@ export const mails = {
     placeholders: ['name', 'link'],
     needsLink: false,
     written: 'in reply',
+    isFor: 'person',
   },
   /** To the sender: `answer`, above the `message` that they wrote on that `date`. */
   messageAnswer: {
@@ -268,8 +286,20 @@ export const mailRow = (name: MailName): MailRow => mails[name]
 /** A letter that an editor thought of, sent some time after its cause. */
 export const followUp = 'followUp' as const
 
+/** A letter of the newsletter: what it says stands in the row of its sending. */
+export const issueMail = 'newsletter' as const
+
 /** A letter that somebody of the panel sends to themselves, to see it. */
 export const trial = 'trial' as const
+
+/** Whether a letter goes to a list, or to a person because somebody asked; undefined for what is about one's account. */
+export function listKindOf(mail: string): ListKind | undefined {
+  if (isMailName(mail)) return mailRow(mail).isFor
+  return mail === trial ? undefined : 'list'
+}
+
+/** What an address gets without an account of its own. */
+export const listMails = ['newsletterConfirm', issueMail] as const
 
 /** What the templates of follow-ups may name; the link leads to the site. */
 export const followUpPlaceholders = ['name', 'link'] as const satisfies readonly Placeholder[]

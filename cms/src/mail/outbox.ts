@@ -4,14 +4,14 @@ import { now } from '../lib/clock'
 import { env } from '../lib/env'
 import { insertOnce } from '../lib/insert-once'
 import { addTask } from '../tasks/add-task'
-import type { followUp, MailData, MailName, trial } from './mails'
+import type { followUp, issueMail, MailData, MailName, trial } from './mails'
 import { outboxTable } from './outbox-rows'
 import type { Template } from './render/letter'
 
 /** A letter as it is put into the outbox. */
 export type Letter = {
-  mail: MailName | typeof followUp | typeof trial
-  /** The document of a follow-up's template. */
+  mail: MailName | typeof followUp | typeof issueMail | typeof trial
+  /** The document of a follow-up's template, or of an issue's sending. */
   templateId?: string
   /** What a trial says. */
   template?: Template
@@ -27,8 +27,8 @@ export type Letter = {
   dueAt?: Date
 }
 
-/** Adds a letter, and the task of sending it, in the transaction that is open, or in one of its own. */
-export async function addToOutbox(strapi: Core.Strapi, letter: Letter) {
+/** Adds a letter, and the task of sending it, in the transaction that is open, or in one of its own. Whether it was not there yet. */
+export async function addToOutbox(strapi: Core.Strapi, letter: Letter): Promise<boolean> {
   const { mail, templateId, template, to, replyTo, userId, data, dedupeKey, dueAt = now() } = letter
   const row = {
     mail,
@@ -43,9 +43,10 @@ export async function addToOutbox(strapi: Core.Strapi, letter: Letter) {
     due_at: dueAt,
     state: 'waiting',
   }
-  await strapi.db.transaction(async () => {
+  return strapi.db.transaction(async (): Promise<boolean> => {
     const id = await insertOnce(strapi, { table: outboxTable, row, unique: 'dedupe_key' })
-    if (id === undefined) return
+    if (id === undefined) return false
     await addTask(strapi, { kind: 'sendLetter', about: id, payload: { letter: id }, dueAt })
+    return true
   })
 }

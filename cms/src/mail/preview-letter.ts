@@ -4,12 +4,13 @@ import { env } from '../lib/env'
 import { brandIn } from './brand'
 import { faultOf } from './broken-letter'
 import { faultWords } from './fault-words'
-import { followUpPlaceholders, isMailName, mailRow, type Placeholder } from './mails'
+import { followUp, followUpPlaceholders, isMailName, mailRow, type Placeholder } from './mails'
 import type { Template } from './render/letter'
 import { seenIn } from './render/look'
 import { bodySchema } from './render/nodes'
 import { renderMail } from './render/render-mail'
 import { sampleData } from './sample-data'
+import { wayOutFor } from './way-out'
 
 /** A letter as it stands in somebody's form; without a document it is a new one. */
 export type TypedLetter = {
@@ -40,7 +41,8 @@ export async function previewLetter(
   const name = await nameOf(strapi, letter.documentId)
   const { documentId: _, language, ...fields } = letter
   const sample = sampleData(language)
-  const { html, ...rendered } = renderMail(templateOf(letter, name), sample, brandIn(language))
+  const wayOut = wayOutFor(isMailName(name) ? name : followUp, sample.email)
+  const { html, ...rendered } = renderMail(templateOf(letter), sample, brandIn(language), wayOut)
   const fault = faultOf({ name, ...fields })
   const system = isMailName(name) ? mailRow(name) : undefined
   const known = system?.placeholders ?? followUpPlaceholders
@@ -54,10 +56,9 @@ export async function previewLetter(
 }
 
 /** What would be sent of a letter that is being typed. */
-export const templateOf = ({ subject, body }: TypedLetter, name: string): Template => ({
+export const templateOf = ({ subject, body }: TypedLetter): Template => ({
   subject,
   body: bodySchema.parse(body ?? []),
-  isNewsletter: !isMailName(name),
 })
 
 /** The name by which the system knows a letter; none of a new one. */

@@ -7,6 +7,7 @@ import { findOpen, moveLetter, type OutboxRow, personalGone } from './outbox-row
 import { recipientOf } from './recipient-of'
 import { renderMail } from './render/render-mail'
 import { messageIdOf, sendBySmtp } from './transport'
+import { wayOutFor } from './way-out'
 
 /** Sends a letter of the outbox, unless it was withdrawn. Resolves with what writes down that it left. */
 export async function sendLetter(strapi: Core.Strapi, id: number) {
@@ -22,10 +23,18 @@ async function send(strapi: Core.Strapi, letter: OutboxRow): Promise<() => Promi
   if (template === 'switchedOff' || !to) {
     return () => moveLetter(strapi, id, { state: 'skipped', ...personalGone })
   }
-  const rendered = renderMail(template, data ?? {}, brandIn(language))
+  const wayOut = wayOutFor(letter.mail, to)
+  const rendered = renderMail(template, data ?? {}, brandIn(language), wayOut)
   const messageId = messageIdOf(letter)
   const written = isMailName(letter.mail) ? mailRow(letter.mail).written : undefined
-  await sendBySmtp({ ...rendered, to, replyTo: letter.replyTo, messageId, written })
+  await sendBySmtp({
+    ...rendered,
+    to,
+    replyTo: letter.replyTo,
+    messageId,
+    written,
+    oneClick: wayOut?.oneClick,
+  })
   return () => moveLetter(strapi, id, { state: 'sent', sentAt: now(), messageId, ...personalGone })
 }
 

@@ -32,19 +32,29 @@ type Envelope = RenderedMail & {
   replyTo: string | null
   messageId: string
   written: MailRow['written']
+  /** Of what is not about one's own account: what a mail program calls when its button is pressed (RFC 8058). */
+  oneClick: string | undefined
 }
+
+const listHeaders = (oneClick: string) => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** What other mail programs are told (RFC 3834): they answer a letter of a program with none of their own. */
 const autoSubmitted = { 'in reply': 'auto-replied', 'by hand': 'no' } as const
 
 /** Gives a letter to the server. Rejects when the server does not take it, after ten silent seconds at most. */
-export async function sendBySmtp({ to, replyTo, written, ...mail }: Envelope) {
+export async function sendBySmtp({ to, replyTo, written, oneClick, ...mail }: Envelope) {
   await transport?.sendMail({
     ...mail,
     from: env.MAIL_FROM,
     // As an object: a text would be read as a list of addresses.
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    headers: { 'Auto-Submitted': written ? autoSubmitted[written] : 'auto-generated' },
+    headers: {
+      'Auto-Submitted': written ? autoSubmitted[written] : 'auto-generated',
+      ...(oneClick && listHeaders(oneClick)),
+    },
   })
 }

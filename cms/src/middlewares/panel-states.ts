@@ -8,6 +8,8 @@ import type { CouponRow } from '../coupons/coupon-row'
 import { stateOfCoupon } from '../coupons/state-of-coupon'
 import { now } from '../lib/clock'
 import type { ListState } from '../lib/list-state'
+import { isTimed } from '../lib/timed-types'
+import { stateOfDraft } from '../timing/state-of-draft'
 
 type StatesOf = (
   strapi: Core.Strapi,
@@ -25,7 +27,7 @@ const statesOf = {
     rows.map((row) => stateOfCoupon(row, at)),
 } as const satisfies Readonly<Record<string, StatesOf>>
 
-const isTimed = (uid: string | undefined): uid is keyof typeof statesOf =>
+const hasOwnTime = (uid: string | undefined): uid is keyof typeof statesOf =>
   uid !== undefined && Object.hasOwn(statesOf, uid)
 
 const list = /^\/content-manager\/collection-types\/([\w.:-]+)\/?$/
@@ -39,8 +41,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     await next()
     const [, uid] = (ctx.method === 'GET' && list.exec(ctx.path)) || []
     const body: { results?: unknown } = Object(ctx.body)
-    if (!isTimed(uid) || ctx.status !== 200 || !Array.isArray(body.results)) return
+    if (!uid || ctx.status !== 200 || !Array.isArray(body.results)) return
     const rows = body.results
+    if (isTimed(strapi, uid))
+      ctx.body = { ...body, results: rows.map((row) => ({ ...row, ...stateOfDraft(row, now()) })) }
+    if (!hasOwnTime(uid)) return
     const states = await (statesOf[uid] as StatesOf)(strapi, rows as never[], now())
     ctx.body = { ...body, results: rows.map((row, place) => ({ ...row, state: states[place] })) }
   }

@@ -5,7 +5,9 @@ import type { EntryRight } from '../versions/entry-rights'
 import * as films from './films'
 import * as letters from './letters'
 import * as messages from './messages'
+import * as newsletter from './newsletter'
 import * as presence from './presence'
+import * as reviews from './reviews'
 import { search } from './search'
 import * as texts from './texts'
 import * as toDo from './to-do'
@@ -17,7 +19,7 @@ type Policies = { policies: (string | { name: string; config: object })[] }
 const signedIn = 'admin::isAuthenticatedAdmin'
 
 /** For those whose role in the panel may do so with entries of a type. */
-const who = (right: 'read' | 'update', uid: ContentTypeUid): Policies => ({
+const who = (right: 'read' | 'update' | 'publish', uid: ContentTypeUid): Policies => ({
   policies: [
     signedIn,
     {
@@ -43,6 +45,8 @@ type Row = {
 }
 
 const letter = 'api::email-template.email-template'
+const review = 'api::review.review'
+const issue = 'api::newsletter-issue.newsletter-issue'
 const message = 'api::contact-message.contact-message'
 const text = 'api::interpretation-text.interpretation-text'
 const versionsOf = '/versions/:uid/:documentId'
@@ -71,7 +75,28 @@ export const routes: readonly Row[] = [
     config: who('update', letter),
     handler: letters.sendToMe,
   },
+  { method: 'GET', path: '/reviews/:id', config: who('read', review), handler: reviews.state },
+  { method: 'POST', path: '/reviews/:id', config: who('update', review), handler: reviews.judge },
   { method: 'POST', path: '/films', config: who('update', filmUid), handler: films.takeIn },
+  {
+    method: 'GET',
+    path: '/newsletter/:documentId',
+    config: who('read', issue),
+    handler: newsletter.show,
+  },
+  // It goes to everybody: for those who may publish.
+  {
+    method: 'POST',
+    path: '/newsletter/:documentId/send',
+    config: who('publish', issue),
+    handler: newsletter.send,
+  },
+  {
+    method: 'POST',
+    path: '/newsletter/:documentId/cancel',
+    config: who('publish', issue),
+    handler: newsletter.cancel,
+  },
   {
     method: 'POST',
     path: '/messages/:documentId/answer',

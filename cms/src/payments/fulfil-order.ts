@@ -8,6 +8,7 @@ import { now } from '../lib/clock'
 import { newSecret } from '../lib/secrets'
 import { findOrder, isRenewing, moveOrder, type OrderRow } from '../orders/order-row'
 import { issueReceipt } from '../receipts/issue-receipt'
+import { tellOfWriter } from '../reviews/tell-of-reviews'
 import { lockUser } from '../users/lock-user'
 import type { UserRow } from '../users/user-row'
 import { aboutOrder } from './about-order'
@@ -57,6 +58,7 @@ async function fulfil(
   const nextCharge = (user: UserRow) => nextChargeWith(strapi, order, user)
   const tell = await grantOrder(strapi, order, { receipt, textVersion, nextCharge })
   if (order.userId !== null) await deferBilling(strapi, order.userId)
+  await tellOfWriter(strapi, order.userId)
   const issued = receipt && (await issueReceipt(strapi, order, receipt.token))
   await tell(issued?.number ?? null)
   return 'fulfilled'

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { releaseCoupon } from '../coupons/spend-coupon'
 import { restore, revoke, suspend } from '../entitlements/change-order'
 import { findOrder, type OrderRow, orderUid } from '../orders/order-row'
+import { tellOfWriter } from '../reviews/tell-of-reviews'
 import { addTask } from '../tasks/add-task'
 import { credit } from './credit'
 import { deferBilling } from './defer-billing'
@@ -51,6 +52,7 @@ async function write(strapi: Core.Strapi, before: OrderRow, { money, owners }: K
   if (!isSame) {
     const data = { state, refundedAmount, moneyVersion }
     await strapi.db.query(orderUid).updateMany({ where: { id }, data })
+    await tellOfWriter(strapi, userId)
   }
   if (state !== before.state) {
     await verbs[state]?.(strapi, id)

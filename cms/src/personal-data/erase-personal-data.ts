@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi'
 import { eraseMessages } from '../contact/erase-messages'
 import { messagesOf } from '../contact/messages-of'
 import { forgetOwned, releaseClaims } from '../coupons/spend-coupon'
+import { forgetSubscription } from '../newsletter/members'
 import { leaveCustomer } from '../payments/left-customer'
 import { removePicture } from '../pictures/person-pictures'
+import { tellOfWriter } from '../reviews/tell-of-reviews'
 import { lockUser } from '../users/lock-user'
 import { findUser, userUid } from '../users/user-row'
 import { type PersonalUid, personalTable, personalUids } from './personal-tables'
@@ -26,7 +28,9 @@ export async function erasePersonalData(
     if (customer) await leaveCustomer(strapi, customer, { userId })
     await releaseClaims(strapi, userId)
     await forgetOwned(strapi, userId)
+    await tellOfWriter(strapi, userId)
     if (row) await eraseMessages(strapi, messagesOf(row))
+    if (row) await forgetSubscription(strapi, row.email)
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await db.query(userUid).delete({ where: { id: userId } })

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { pictureUrlOf } from '../account/user-answer'
 import { now } from '../lib/clock'
+import { exportSubscription } from '../newsletter/export-subscription'
 import { userAttributes } from '../users/user-attributes'
 import { type UserRow, userUid } from '../users/user-row'
 import { type PersonalUid, personalTable, personalUids, rowsOfUser } from './personal-tables'
@@ -24,6 +25,7 @@ export async function exportPersonalData(strapi: Core.Strapi, userId: number) {
     exportedAt: now().toISOString(),
     user: { ...pick(user, userFields), pictureUrl: pictureUrlOf(user.picture) },
     ...tables,
+    newsletter: await exportSubscription(strapi, user.email),
   }
 }
 

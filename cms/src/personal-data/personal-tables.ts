@@ -53,7 +53,20 @@ export const personalTables = {
   'api::calendar-feed.calendar-feed': {
     name: 'calendarFeeds',
     // Not `token`: whoever has it reads the calendar.
-    fields: ['documentId', 'cycles', 'peaks', 'critical', 'savedDateId', 'createdAt', 'readAt'],
+    fields: [
+      'documentId',
+      'cycles',
+      'peaks',
+      'critical',
+      'felt',
+      'savedDateId',
+      'createdAt',
+      'readAt',
+    ],
+  },
+  'api::felt-day.felt-day': {
+    name: 'feltDays',
+    fields: ['day', 'body', 'feeling', 'mind', 'word', 'feltAt', 'createdAt', 'updatedAt'],
   },
   'api::shared-result.shared-result': {
     name: 'sharedResults',
@@ -76,6 +89,21 @@ export const personalTables = {
   'api::personality-test.personality-test': {
     name: 'personalityTests',
     fields: ['documentId', 'version', 'takenAt', 'answers', 'createdAt', 'updatedAt'],
+  },
+  'api::review.review': {
+    name: 'reviews',
+    fields: [
+      'subject',
+      'stars',
+      'title',
+      'text',
+      'name',
+      'language',
+      'state',
+      'answer',
+      'reason',
+      'writtenAt',
+    ],
   },
   'api::analysis.analysis': {
     name: 'analyses',

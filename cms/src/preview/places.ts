@@ -60,10 +60,12 @@ export const places = {
     return audience && { path: '/', audience }
   },
   'api::description.description': ({ slug }) => ownPage('description', slug),
+  'api::blog-post.blog-post': ({ slug }) => ownPage('blog-post', slug),
   'api::film.film': ({ slug }) => ownPage('film', slug),
   'api::page.page': ({ slug }) => ownPage('page', slug),
   'api::registration-form.registration-form': ({ formId }) => ownPage('registration-form', formId),
   'api::interpretation.interpretation': ({ key }) => ownPage('interpretation', key),
+  'api::sales-page.sales-page': ({ key }) => ownPage('sales-page', key),
   'api::interpretation-text.interpretation-text': ({ key }) => {
     const [subject, character] = (textOf(key) ?? '').split('.')
     if (subject === 'portrait') return { path: `/characters#${character}` }
@@ -85,8 +87,11 @@ export const places = {
     audience: itemAudiences[textOf(item) ?? ''] ?? 'visitor',
   }),
   'api::email-template.email-template': nowhere,
+  'api::newsletter-issue.newsletter-issue': nowhere,
   'api::product.product': ({ key }) =>
     ownPage('interpretation', textOf(key)?.match(/^analysis-(.+)$/)?.[1]) ?? { path: '/payment' },
+  'api::faq-entry.faq-entry': ({ slug }) => ownPage('faq-entry', slug),
+  'api::review.review': () => ({ path: '/reviews' }),
   'api::coupon.coupon': nowhere,
   'api::incident.incident': nowhere,
   'api::contact-message.contact-message': nowhere,

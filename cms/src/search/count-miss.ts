@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { today } from '../lib/clock'
+import { now } from '../lib/clock'
 import { newRow } from '../lib/new-row'
 import { missedWords, missTable, slotOf } from './miss-row'
 
@@ -17,11 +17,11 @@ export async function countMiss({ db: { connection } }: Core.Strapi, query: stri
   const own = (column: string) => `${missTable}.${column}`
   const theirs = (column: string) => `excluded.${column}`
   await connection(missTable)
-    .insert({ ...newRow(), slot: slotOf(words), words, count: 1, last_on: today() })
+    .insert({ ...newRow(), slot: slotOf(words), words, count: 1, last_at: now() })
     .onConflict('slot')
     .merge({
       words: merged(theirs('words'), theirs('words'), own('words')),
       count: merged(`${own('count')} + 1`, '1', `${own('count')} - 1`),
-      last_on: merged(theirs('last_on'), theirs('last_on'), own('last_on')),
+      last_at: merged(theirs('last_at'), theirs('last_at'), own('last_at')),
     })
 }

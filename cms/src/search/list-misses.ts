@@ -9,7 +9,7 @@ export type Misses = { misses: Pick<MissRow, 'words' | 'count'>[]; total: number
 export async function listMisses({ db: { connection } }: Core.Strapi): Promise<Misses> {
   const misses: Misses['misses'] = await connection(missTable)
     .select('words', 'count')
-    .orderBy([{ column: 'count', order: 'desc' }, { column: 'last_on', order: 'desc' }, 'words'])
+    .orderBy([{ column: 'count', order: 'desc' }, { column: 'last_at', order: 'desc' }, 'words'])
     .limit(mostListed)
   const [all] = await connection(missTable).count({ total: '*' })
   return { misses, total: Number(all?.total ?? 0) }

@@ -5,7 +5,7 @@ import { placedWords } from './words'
 export const missTable = 'search_misses'
 
 /** What was looked for and is not there, how often, and when last. */
-export type MissRow = { words: string; count: number; last_on: string }
+export type MissRow = { words: string; count: number; last_at: Date | number }
 
 /** No more rows than this: each has a slot of its own, which is an index. */
 export const mostMisses = 4000

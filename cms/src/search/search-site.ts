@@ -2,7 +2,7 @@ import { foundOnPage, mostFoundPages, type SearchAnswer } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Entry } from './entry'
 import { excerptOf } from './excerpt'
-import { searchedType } from './searched-types'
+import { mayFind, searchedType } from './searched-types'
 import { siteIndex } from './site-index'
 
 type Asked = { q: string; page: number; isMember: boolean }
@@ -13,7 +13,7 @@ export async function searchSite(
   { q, page, isMember }: Asked,
 ): Promise<SearchAnswer> {
   const index = await siteIndex(strapi)
-  const accepts = ({ uid }: Entry) => isMember || searchedType(uid).who === 'everybody'
+  const accepts = ({ uid }: Entry) => mayFind(uid, isMember)
   const { entries, closeness, terms } = index.ask({ query: q, accepts })
   const found = onePerAddress(entries).slice(0, mostFoundPages * foundOnPage)
   const first = (page - 1) * foundOnPage

@@ -1,5 +1,7 @@
 import type { SearchKind } from '@krono/contract'
 import type { ContentTypeUid } from '../lib/content-types'
+import { env } from '../lib/env'
+import { contentLocales } from '../lib/locales'
 import { places } from '../preview/places'
 
 type Row = Readonly<Record<string, unknown>>
@@ -33,6 +35,14 @@ export const searchedTypes = {
     texts: ['content'],
     who: 'everybody',
   },
+  // A blog is read in one language (decision 177).
+  'api::blog-post.blog-post': {
+    kind: 'post',
+    title: 'title',
+    texts: ['lead', 'content', 'author'],
+    who: 'everybody',
+    where: { locale: contentLocales[env.LANGUAGE][0] },
+  },
   // Of the texts of analyses those of the gallery alone, which everybody reads.
   'api::interpretation-text.interpretation-text': {
     kind: 'character',
@@ -41,6 +51,13 @@ export const searchedTypes = {
     who: 'everybody',
     where: { subject: { $in: ['character', 'portrait'] } },
     pathOf: ({ key }) => `/characters#${String(key).split('.')[1]}`,
+  },
+  // Not its transcript: some films are for members who pay.
+  'api::film.film': {
+    kind: 'film',
+    title: 'title',
+    texts: ['description', 'chapters'],
+    who: 'members',
   },
   'api::page.page': { kind: 'page', title: 'title', texts: ['blocks'], who: 'everybody' },
 } as const satisfies Partial<Record<ContentTypeUid, SearchedType>>
@@ -51,6 +68,9 @@ export const searchedUids = Object.keys(searchedTypes) as SearchedUid[]
 
 /** What is known of a searched type, with every field. */
 export const searchedType = (uid: SearchedUid): SearchedType => searchedTypes[uid]
+
+export const mayFind = (uid: SearchedUid, isMember: boolean) =>
+  isMember || searchedType(uid).who === 'everybody'
 
 /** Where an entry is found; nothing: no page shows it, and nobody finds it. */
 export function pathOf(uid: SearchedUid, row: Row): string | undefined {

@@ -56,6 +56,23 @@ export const taskKinds = {
     isPersonal: true,
     tells: 'daily',
   },
+  /** The letter that asks whether its reader wants the newsletter. */
+  askToJoin: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: minuteMs,
+    atOnce: 5,
+    keptDays: 1,
+    isPersonal: true,
+    tells: 'daily',
+  },
+  /** An issue of the newsletter, into the outbox. */
+  sendIssue: {
+    pausesMs: seconds(5, 30, 120, 600, 3600),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    keptDays: 30,
+    tells: 'each',
+  },
   /** An event of Stripe's, once; as long as Stripe knows it, and may be asked for it. */
   handleEvent: { ...ofStripe, keptDays: 30 },
   /** The billing date of a subscriber follows what they were given. */
@@ -72,6 +89,15 @@ export const taskKinds = {
   deleteCustomer: { ...ofStripe, isAgain: true },
   /** The open pages of accounts that are erased. */
   endPages: { ...ofStripe, isAgain: true },
+  /** A draft whose minute has come: a database that is away comes back, a draft that lacks something does not mend itself. */
+  turnEntry: {
+    pausesMs: minutes(1, 5, 30),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    isAgain: true,
+    keptDays: 1,
+    tells: 'each',
+  },
   settleOrder: ofReconciliation,
   closePage: ofReconciliation,
   repeatRefund: ofReconciliation,

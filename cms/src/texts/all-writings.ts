@@ -87,6 +87,8 @@ async function readWhole(strapi: Core.Strapi, uid: ContentTypeUid, ids: readonly
         key: unique ? String(row[unique] ?? '') : null,
         startDate: instantOf(row.startDate),
         endDate: instantOf(row.endDate),
+        publishAt: instantOf(row.publishAt),
+        unpublishAt: instantOf(row.unpublishAt),
         updatedAt: new Date(row.updatedAt),
         parts,
       },

@@ -17,6 +17,9 @@ export type Writing = {
   published: 'never' | 'asItIs' | 'before'
   startDate: Date | null
   endDate: Date | null
+  /** When it is published, and taken off, by itself. */
+  publishAt: Date | null
+  unpublishAt: Date | null
   updatedAt: Date
   parts: readonly TextPart[]
 }
@@ -25,9 +28,15 @@ export type WritingState = 'draft' | 'changed' | 'timed' | 'live' | 'over'
 
 /** What visitors have of it at this moment. */
 export function stateOf(
-  { published, startDate, endDate }: Pick<Writing, 'published' | 'startDate' | 'endDate'>,
+  {
+    published,
+    startDate,
+    endDate,
+    publishAt,
+  }: Pick<Writing, 'published' | 'startDate' | 'endDate' | 'publishAt'>,
   at: Date,
 ): WritingState {
+  if (publishAt && publishAt > at) return 'timed'
   if (published === 'never') return 'draft'
   if (endDate && endDate <= at) return 'over'
   if (published === 'before') return 'changed'

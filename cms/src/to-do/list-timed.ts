@@ -13,7 +13,6 @@ export async function listTimed(
   { language, may }: Asked,
 ): Promise<Some<Turn>> {
   const turns = (await allWritings(strapi))
-    .filter(({ published }) => published !== 'never')
     .filter((writing) => may('read', writing))
     .flatMap((writing) => {
       const turn = nextTurn(writing, now())
@@ -26,8 +25,15 @@ export async function listTimed(
   return { entries, total: turns.length }
 }
 
-/** The beginning that is to come, or else the end. */
-export function nextTurn({ startDate, endDate }: Pick<Writing, 'startDate' | 'endDate'>, at: Date) {
+type Timed = Pick<Writing, 'published' | 'startDate' | 'endDate' | 'publishAt' | 'unpublishAt'>
+
+/** The beginning that is to come, or else the end; dates of its own turn nothing of what nobody published. */
+export function nextTurn(writing: Timed, at: Date) {
+  const { published, publishAt, unpublishAt } = writing
+  if (publishAt && publishAt > at) return { at: publishAt, turn: 'begins' as const }
+  if (published === 'never') return undefined
+  const { startDate } = writing
+  const endDate = writing.endDate ?? unpublishAt
   if (startDate && startDate > at) return { at: startDate, turn: 'begins' as const }
   if (endDate && endDate > at) return { at: endDate, turn: 'ends' as const }
   return undefined

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { readOnlyOf } from '../lib/content-types'
+import { timeFields } from '../lib/time-fields'
 
 /** Of an attribute in a schema, what a snapshot goes by. */
 export type Field = {
@@ -27,6 +28,8 @@ const strapis: ReadonlySet<string> = new Set([
   'updatedBy',
   'locale',
   'localizations',
+  // An old version that is brought back brings back no old time.
+  ...timeFields,
 ])
 
 /** The fields of a type, or of a component, that people fill in; what the system counts is not among them. */

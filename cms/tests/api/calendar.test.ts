@@ -37,6 +37,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
         cycles: wish.cycles,
         peaks: true,
         critical: false,
+        felt: false,
         person: null,
         createdAt: expect.stringMatching(/Z$/),
         readAt: null,
@@ -48,6 +49,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
       cycles: wish.cycles,
       peaks: true,
       critical: false,
+      felt: false,
       person: null,
     })
     const [listed] = await mine(free)

@@ -107,7 +107,9 @@ describe.each(everyCms())('letters on %s', (_name, cms) => {
     await runSql(cms, `UPDATE up_users SET news_letter = false WHERE email = '${leaver}'`)
     await makeDue(cms, sooner?.task)
     await makeDue(cms, later?.task)
-    expect((await mailTo(cms, reader, 'Mit nézz meg')).text).toContain('/profile')
+    expect((await mailTo(cms, reader, 'Mit nézz meg')).text).toContain(
+      '/newsletter/unsubscribe?token=',
+    )
     const over = await until(async () => {
       const row = await followUpOf(leaver)
       return row?.state === 'waiting' ? undefined : row

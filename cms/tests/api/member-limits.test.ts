@@ -5,12 +5,14 @@ import { everyCms } from '../support/running'
 
 const person = { name: 'Ember', date: '1984-06-12' }
 
-type Row = readonly [method: 'GET' | 'POST', path: string, body: unknown, status?: number]
+type Row = readonly [method: 'GET' | 'POST' | 'PUT', path: string, body: unknown, status?: number]
 
 const calls: Record<keyof typeof memberLimits, Row> = {
   import: ['POST', '/user/importRegisteredDates', { people: [person] }],
   export: ['GET', '/user/export-registered-dates', undefined],
   personalExport: ['GET', '/user/export', undefined],
+  review: ['POST', '/review/delete', { subject: 'service' }, 404],
+  feltDay: ['PUT', '/felt-day/2001-02-03', { body: 3 }, 409],
   filmPlace: ['POST', '/films/x/progress', { seconds: 1 }, 404],
   reading: ['POST', '/analysis/x/reading', {}, 404],
 }

@@ -22,9 +22,17 @@ const places = [
   ['api::index-variant.index-variant', ['variant', 'yearly'], '/', 'paid-yearly'],
   ['api::home-section.home-section', ['section', 'trust'], '/', 'visitor'],
   ['api::description.description', ['slug', 'mi-a-krono'], '/description/mi-a-krono', 'visitor'],
+  [
+    'api::blog-post.blog-post',
+    ['slug', 'het-pont-egy-terkep'],
+    '/blog/het-pont-egy-terkep',
+    'visitor',
+  ],
   ['api::interpretation.interpretation', ['key', 'long'], '/longinterpretation', 'visitor'],
+  ['api::sales-page.sales-page', ['key', 'details'], '/reszletek', 'visitor'],
   ['api::product.product', ['key', 'analysis-family'], '/familyinterpretation', 'visitor'],
   ['api::product.product', ['key', 'premium-year'], '/payment', 'visitor'],
+  ['api::faq-entry.faq-entry', ['slug', 'mi-a-krono'], '/faq/mi-a-krono', 'visitor'],
   ['api::page.page', ['slug', 'privacy-policy'], '/privacypolicy', 'visitor'],
 ] as const
 

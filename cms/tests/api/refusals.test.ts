@@ -8,8 +8,13 @@ const coupon = 'api::coupon.coupon'
 const override = 'api::menu-override.menu-override'
 const banner = 'api::banner.banner'
 
+const post = 'api::blog-post.blog-post'
+
 const span = { startDate: '2041-01-01T00:00:00Z', endDate: '2041-02-01T00:00:00Z' }
 const ofCampaign = { name: 'Próba', language: 'rus', ...span }
+const ofPost = { title: 'Próba', lead: 'Próba.', category: 'work', postedOn: '2026-11-24' }
+const bornDay = 'Ide egy születési dátum való: 1900 és a mai nap között.'
+const postedDay = 'Ide egy nap való 2000 és 2100 között.'
 const ofCoupon = { code: 'PROBA-ELUTASITVA', kind: 'percent', percent: 10 }
 const code = patterns['^[A-Z0-9][A-Z0-9-]{2,39}$']?.hun
 const link = patterns['^(/(?!/)\\S*|#\\S+|https://\\S+|mailto:\\S+)$']?.hun
@@ -37,6 +42,14 @@ describe.each(everyCms())('a refusal on %s', (_name, cms) => {
     [campaign, { ...ofCampaign, name: 'x'.repeat(81) }, 'name', 'Legfeljebb 80 jel lehet.'],
     [campaign, { ...ofCampaign, name: null }, 'name', 'Ezt ki kell tölteni.'],
     [override, { item: 'payment', href: 'nem cím' }, 'href', link],
+    [post, { ...ofPost, coverDate: '1899-12-31' }, 'coverDate', bornDay],
+    [post, { ...ofPost, coverDate: '2026-02-30' }, 'coverDate', bornDay],
+    [post, { ...ofPost, coverDate: '2101-01-01' }, 'coverDate', bornDay],
+    [post, { ...ofPost, coverDate: 'tavaly' }, 'coverDate', bornDay],
+    [post, { ...ofPost, postedOn: '1999-12-31' }, 'postedOn', postedDay],
+    [post, { ...ofPost, postedOn: 20261124 }, 'postedOn', postedDay],
+    [post, { ...ofPost, category: 'kert' }, 'category', 'Válassz a felkínáltak közül.'],
+    [post, { ...ofPost, lead: 'x'.repeat(321) }, 'lead', 'Legfeljebb 320 jel lehet.'],
   ])('of %s with %j says beside %s: %s', async (uid, data, field, sentence) => {
     const { status, body } = await createEntry(cms, uid, data)
     expect(status).toBe(400)

@@ -19,6 +19,7 @@ const far = { startDate: '2041-01-01T00:00:00Z', endDate: '2041-02-01T00:00:00Z'
 /** One field of each type whose saves are kept. A new type does not compile without its row. */
 const rows: Record<VersionedUid, Row> = {
   'api::banner.banner': { field: 'description', value: trial },
+  'api::blog-post.blog-post': { field: 'lead', value: trial },
   'api::campaign.campaign': {
     field: 'menuLabel',
     value: trial,
@@ -46,6 +47,7 @@ const rows: Record<VersionedUid, Row> = {
       enabled: false,
     }),
   },
+  'api::faq-entry.faq-entry': { field: 'title', value: trial },
   'api::film.film': { field: 'title', value: trial },
   'api::home-section.home-section': { field: 'title', value: trial },
   'api::index-variant.index-variant': { field: 'title', value: trial },
@@ -56,7 +58,16 @@ const rows: Record<VersionedUid, Row> = {
     value: '/biorhythm',
     make: async () => ({ item: 'groupinterpretation', href: '/contact' }),
   },
+  'api::newsletter-issue.newsletter-issue': {
+    field: 'subject',
+    value: trial,
+    make: async () => ({
+      ...{ title: 'Egy', topic: 'writings', subject: 'Egy' },
+      body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Szia!' }] }],
+    }),
+  },
   'api::page.page': { field: 'title', value: trial },
+  'api::sales-page.sales-page': { field: 'lead', value: trial },
   'api::product.product': { field: 'unlocks', value: 'Egy\nKettő\nHárom' },
   'api::registration-form.registration-form': { field: 'title', value: trial },
   'api::site-image.site-image': {

@@ -1,4 +1,4 @@
-import { type EndpointName, endpointRow, endpoints } from '@krono/contract'
+import { type EndpointName, endpointRow, endpoints, newsletterConsent } from '@krono/contract'
 import { goodPassword, newPerson } from './people'
 
 type Body = Readonly<Record<string, unknown>>
@@ -40,6 +40,15 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   undoEmail: { token: 'x' },
   revokeDevice: { id: 'x' },
   deleteUser: { password: 'x' },
+  voteFaq: { id: 'x', helped: true },
+  saveReview: {
+    subject: 'service',
+    stars: 5,
+    title: 'Jó',
+    text: 'Húsz betűnél biztosan hosszabb szöveg.',
+    name: 'Ágnes',
+  },
+  deleteReview: { subject: 'service' },
   addSavedDate: { name: 'Béla', date },
   updateSavedDate: { id: 'x', name: 'Béla', date },
   deleteSavedDate: { id: 'x' },
@@ -56,8 +65,16 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   revokeInvitation: { id: 'x' },
   acceptInvitation: { token: 'x', name: 'Béla', date, consent: true },
   withdrawInvitation: { token: 'x' },
-  createFeed: { cycles: ['physical'], peaks: true, critical: true },
+  createFeed: { cycles: ['physical'], peaks: true, critical: true, felt: true },
   revokeFeed: { id: 'x' },
+  putFeltDay: {
+    body: 4,
+    feeling: 3,
+    mind: 5,
+    word: 'x',
+    at: '2026-11-21T10:20:30.400Z',
+    whose: 'x',
+  },
   savePersonalityTest: { answers: [{ key: 'x', value: 3 }] },
   deletePersonalityTest: { id: 'x' },
   quote: { product: 'premium-month', coupon: 'ABC', isGift: true },
@@ -100,11 +117,21 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     version: '2026-11-21',
     selection: { necessary: true, analytics: false },
   },
+  subscribe: { email, consent: newsletterConsent.version, website: '', stamp: 'x' },
+  confirmSubscription: { token: 'x' },
+  saveNewsletterPreferences: { token: 'x', topics: ['tools'], rhythm: 'monthly' },
+  unsubscribe: { token: 'x' },
+  mailEvents: { secret: 'x', event: { RecordType: 'Bounce' }, message: 'x' },
   pageViews: { views: [{ day: '2026-11-21', path: '/', count: 1 }] },
 }
 
 /** Calls that take a body and nothing in it. */
-export const empty = new Set<EndpointName>(['resumeSubscription', 'openPortal', 'hideAnalysis'])
+export const empty = new Set<EndpointName>([
+  'resumeSubscription',
+  'openPortal',
+  'hideAnalysis',
+  'deleteFeltDay',
+])
 
 /** Calls with a body of JSON. */
 export const withBody = (Object.keys(endpoints) as EndpointName[]).filter((name) => {

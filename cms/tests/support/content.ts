@@ -13,8 +13,10 @@ export const contentPaths = [
   'pages',
   'registration-forms',
   'interpretations',
+  'sales-pages',
   'interpretation-texts',
   'test-questions',
+  'faq-entries',
 ] as const
 
 export const localeCodes = ['hu', 'en', 'ru'] as const

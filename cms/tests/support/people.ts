@@ -29,7 +29,7 @@ function readJson(text: string, what: string) {
 /** A call under /api as web makes it for somebody, its answer held to the contract. A text is sent as it is. */
 export async function call(
   { url }: RunningCms,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { body, token, address = newAddress(), headers = {} }: Call = {},
 ) {

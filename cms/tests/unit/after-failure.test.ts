@@ -46,6 +46,8 @@ describe('the kinds of tasks', () => {
     expect(kept.filter(([, isAgain, days]) => !isAgain || days !== 1)).toEqual([
       ['sendLetter', undefined, 7],
       ['mailReset', undefined, 1],
+      ['askToJoin', undefined, 1],
+      ['sendIssue', undefined, 30],
       // As long as Stripe answers with it (fetch-events).
       ['handleEvent', undefined, 30],
     ])
@@ -56,6 +58,7 @@ describe('the kinds of tasks', () => {
     expect(kinds.filter((kind) => taskFacts(kind).tells === 'daily')).toEqual([
       'sendLetter',
       'mailReset',
+      'askToJoin',
     ])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { grantAnniversaries } from '../../src/coupons/grant-anniversaries'
 import { listCoupons } from '../../src/coupons/list-coupons'
+import { changeSubscriber, ensureSubscriber } from '../../src/newsletter/subscriber-row'
 import { userUid } from '../../src/users/user-row'
 import { couponsOn } from './coupon-rows'
 import { databaseAlone } from './database-alone'
@@ -104,6 +105,17 @@ test('a letter goes to those who want letters', async () => {
       },
     }),
   ])
+})
+
+test.each([
+  [['offers'], 1],
+  [['writings', 'tools'], 0],
+] as const)('of whoever chose %j, %i letters offer something', async (topics, count) => {
+  const { email } = await user(await someone({ newsLetter: true }))
+  const { id } = await ensureSubscriber(strapi, email)
+  await changeSubscriber(strapi, id, { topics: [...topics] })
+  await grantAnniversaries(strapi, at)
+  expect(await letters()).toHaveLength(count)
 })
 
 test('everybody gets theirs, however many are read at once', async () => {

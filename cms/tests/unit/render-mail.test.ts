@@ -255,12 +255,18 @@ describe('a letter', () => {
 
   test('says at its foot why it came; a newsletter also how to stop', () => {
     const why = 'Azért kaptad ezt a levelet, mert a címedet megadták itt: krono.example.'
-    const stop = 'https://krono.example/profile'
+    const stop = 'https://krono.example/newsletter/unsubscribe?token=x'
     expect([html.includes(why), plain.includes(why)]).toEqual([true, true])
     expect([html.includes(stop), plain.includes(stop)]).toEqual([false, false])
     expect([html.includes('© 2026 KRONO'), plain.includes('© 2026 KRONO')]).toEqual([true, true])
-    const newsletter = render([], {}, { isNewsletter: true })
-    expect([newsletter.html.includes(stop), newsletter.text.includes(stop)]).toEqual([true, true])
+    const wayOut = { page: stop, oneClick: 'https://krono.example/api/x' }
+    const newsletter = renderMail({ subject: 'x', body: [] }, {}, brand, wayOut)
+    expect(newsletter.html).toContain(`href="${stop}"`)
+    expect(newsletter.text).toContain(`Nem kérek több ilyen levelet: ${stop}`)
+    expect(newsletter.text).not.toContain('Miről és milyen gyakran')
+    const preferences = 'https://krono.example/newsletter/preferences?token=x'
+    const ofList = renderMail({ subject: 'x', body: [] }, {}, brand, { ...wayOut, preferences })
+    expect(ofList.html).toContain(`href="${preferences}"`)
   })
 
   test.each(['hun', 'eng', 'rus'] as const)('speaks the language of the site: %s', (language) => {

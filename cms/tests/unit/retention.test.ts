@@ -29,6 +29,24 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
       rowOf: (createdAt) => ({ email: `${createdAt.getTime()}@people.example`, createdAt }),
     },
   ],
+  newsletter_subscribers: [
+    {
+      uid: 'api::newsletter-subscriber.newsletter-subscriber',
+      rowOf: (askedAt) => ({
+        ...{ email: `${+askedAt}@people.example`, mark: `${+askedAt}`, state: 'asked' },
+        ...{ topics: '[]', rhythm: 'every', language: 'hun', askedAt },
+      }),
+    },
+  ],
+  newsletter_consents: [
+    {
+      uid: 'api::newsletter-consent.newsletter-consent',
+      rowOf: (endedAt) => ({
+        ...{ mark: 'x', version: '1', text: 'x', language: 'hun', source: 'form' },
+        ...{ givenAt: endedAt, confirmedAt: endedAt, endedAt },
+      }),
+    },
+  ],
   user_sessions: [
     {
       uid: 'api::user-session.user-session',
@@ -83,6 +101,12 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
     uid: 'api::outgoing-mail.outgoing-mail',
     rowOf: (dueAt) => ({ state, mail: 'paid', dedupeKey: `${state}${+dueAt}`, dueAt }),
   })),
+  search_misses: [
+    {
+      uid: 'api::search-miss.search-miss',
+      rowOf: (lastAt) => ({ slot: +lastAt % 4000, words: 'a', count: 1, lastAt }),
+    },
+  ],
   tasks: [
     { kind: 'handleEvent', state: 'done' },
     { kind: 'sendLetter', state: 'dead' },

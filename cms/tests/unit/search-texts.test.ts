@@ -16,6 +16,8 @@ const writing = (title: string, ...texts: string[]): Writing => ({
   published: 'asItIs',
   startDate: null,
   endDate: null,
+  publishAt: null,
+  unpublishAt: null,
   updatedAt: new Date('2026-11-01'),
   parts: [part('title', title), ...texts.map((text, index) => part(`text${index}`, text))],
 })
@@ -113,7 +115,10 @@ describe('what visitors have of an entry', () => {
     ['timed', { published: 'asItIs', startDate: later, endDate: null }],
     ['over', { published: 'asItIs', startDate: null, endDate: earlier }],
     ['draft', { published: 'never', startDate: null, endDate: earlier }],
+    ['draft', { published: 'never', startDate: null, endDate: null, publishAt: at }],
+    ['timed', { published: 'never', startDate: null, endDate: null, publishAt: later }],
+    ['timed', { published: 'before', startDate: null, endDate: null, publishAt: later }],
   ] as const)('%s', (state, entry) => {
-    expect(stateOf(entry, at)).toBe(state)
+    expect(stateOf({ publishAt: null, ...entry }, at)).toBe(state)
   })
 })

@@ -30,7 +30,7 @@ const attributes: Record<string, Attributes> = {
 const saidOnce = new Set(
   `analysisId amount amountGbp amountHuf budget campaignId chapterCount claimedByOrderId claimedByUserId couponId days delayHours deletedById filmSeconds
   discount giverUserId maxPerUser maxUses months order orderId ownerUserId parentId percent premiumOf price priceGbp
-  priceHuf restoredFrom savedById seconds thingId userCouponId userId`.split(/\s+/u),
+  priceHuf restoredFrom savedById seconds slot stars thingId userCouponId userId`.split(/\s+/u),
 )
 
 const files = readdirSync(source, { recursive: true })

@@ -19,7 +19,8 @@ async function otherSites(product: Product) {
   const member = await newPerson(product)
   const before = (await member.call('GET', '/user/me')).text
   const changing = everyCall.filter(
-    ({ method, changes, isFromStripe }) => (method !== 'GET' || changes) && !isFromStripe,
+    ({ method, changes, isFromStripe, isFromAnywhere }) =>
+      (method !== 'GET' || changes) && !isFromStripe && !isFromAnywhere,
   )
   const tries = changing.flatMap((row) => foreign.map((headers) => ({ ...row, headers })))
   await inTurns(tries, 8, async ({ method, pathFor, name, headers }) => {

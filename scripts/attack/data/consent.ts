@@ -1,5 +1,5 @@
 import { about } from '../check.ts'
-import { jsonOf } from '../lib/ask.ts'
+import { ask, jsonOf } from '../lib/ask.ts'
 import { openBrowser } from '../lib/browser.ts'
 import { everyCall } from '../lib/contract.ts'
 import { hold } from '../lib/hold.ts'
@@ -57,9 +57,14 @@ async function unsubscribing(product: Product) {
   hold(await isSubscribed(), 'a GET ended the newsletter')
   const answer = await person.call('POST', '/user/update', { newsLetter: false })
   hold(answer.status === 200 && !(await isSubscribed()), 'one POST does not end it')
+  const forged = await ask(product.site, '/api/newsletter/unsubscribe?token=x.y', {
+    method: 'POST',
+    body: { 'List-Unsubscribe': 'One-Click' },
+  })
+  hold(forged.status === 400, `a forged token: ${forged.status}`)
   const nobody = await call(product, 'POST', '/user/update', { body: { newsLetter: false } })
   hold(nobody.status === 401, `a stranger: ${nobody.status}`)
-  return 'letters have no such link yet: a GET ends nothing, one POST of the member does'
+  return 'a GET ends nothing, one POST of the member does, and one of a mail program with the token of its letter'
 }
 
 async function getsChangeNothing(product: Product) {

@@ -25,6 +25,8 @@ async function withTraces(product: Product) {
   await tell('/invitation/create', { name: mark })
   await tell('/relationship-list/add', { people: [one] })
   await tell('/calendar/create', { cycles: ['physical'] })
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format()
+  await person.call('PUT', `/felt-day/${today}`, { mind: 2, word: mark })
   await tell('/payment/checkout', {
     product: 'analysis-short',
     people: [one],

@@ -20,6 +20,9 @@ async function possessions(owner: Person) {
   const group = await made<Id>(owner, '/user/addDateGroup', { name: 'Kórus' })
   const share = await made<Id>(owner, '/share/create', { people: [person] })
   const feed = await made<Id>(owner, '/calendar/create', { cycles: ['physical'] })
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format()
+  const felt = await owner.call('PUT', `/felt-day/${day}`, { body: 3 })
+  hold(felt.status === 200, `a felt day: ${felt.status} ${felt.text}`)
   const invitation = await made<Id>(owner, '/invitation/create', { name: 'Béla' })
   const { orders } = jsonOf<{ orders: Id[] }>(await owner.call('GET', '/order/mine'))
   const { devices } = jsonOf<{ devices: Id[] }>(await owner.call('GET', '/user/devices'))
@@ -29,6 +32,7 @@ async function possessions(owner: Person) {
     share: share.id,
     feed: feed.id,
     invitation: invitation.id,
+    felt: day,
     order: orders[0]?.id ?? '',
     device: devices[0]?.id ?? '',
   }
@@ -61,6 +65,7 @@ const reaches: [
     () => '/calendar/create',
     ({ saved }) => ({ cycles: ['physical'], savedDate: saved }),
   ],
+  ['a felt day', 'DELETE', ({ felt }) => `/felt-day/${felt}`, () => ({})],
   ['an invitation', 'POST', () => '/invitation/revoke', ({ invitation }) => ({ id: invitation })],
   ['an order', 'GET', ({ order }) => `/order/${order}`],
   ['a download', 'POST', ({ order }) => `/order/${order}/download-link`, () => ({})],
@@ -88,6 +93,7 @@ const lists = [
   '/user/date-groups',
   '/share/mine',
   '/calendar/mine',
+  '/felt-day/mine',
   '/invitation/mine',
   '/order/mine',
 ]
@@ -98,7 +104,7 @@ const listsOf = (owner: Person) =>
 export const othersIds = about('What you may', [
   {
     claim: "Somebody else's id is 404",
-    what: 'ids of seven kinds of things of another member',
+    what: 'ids of eight kinds of things of another member',
     run: reachForOthers,
   },
 ])

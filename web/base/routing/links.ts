@@ -22,6 +22,10 @@ const addressOf = (name: Exclude<RouteName, FixedRoute>, part: string) =>
 
 export const linkToDescription = (slug: string) => addressOf('description', slug)
 
+export const linkToPost = (slug: string) => addressOf('blogPost', slug)
+
+/** The page of one answer. */
+export const linkToAnswer = (slug: string) => addressOf('faqAnswer', slug)
 /** The page of a film, from a second on. */
 export function linkToVideo(slug: string, second?: number): string {
   const path = addressOf('video', slug)

@@ -24,6 +24,9 @@ export type MenuLinkRow = ForWhom & {
   override?: MenuOverrideId
 }
 
+/** The item that stands for the header's own field where there is no room for it. */
+export const searchLabel = 'search'
+
 /** Stands for all explaining pages that editors have written, under their own titles. */
 export const everyDescription = 'every description'
 
@@ -126,6 +129,8 @@ export const menu = [
     ],
   },
   { label: 'login', route: 'login', tiers: ['visitor'] },
+  // A wide header has the field itself.
+  { label: searchLabel, route: 'search' },
 ] as const satisfies readonly MenuRow[]
 
 /** The one action beside the menu: the first of these that leads somewhere. */
@@ -145,6 +150,7 @@ export const footerMenu = [
   { label: 'faq', route: 'faq' },
   { label: 'reviews', route: 'reviews' },
   { label: 'gift', route: 'gift' },
+  { label: 'search', route: 'search' },
   { label: 'contact', route: 'contact' },
   { label: 'terms', route: 'terms' },
   { label: 'withdrawal', route: 'withdrawal' },

@@ -5,7 +5,7 @@ test.each([
   ['/nothing/here', 'visitor', 'notFound'],
   ['/nothing/here', 'admin', 'notFound'],
   ['/faq', 'visitor', 'comingSoon'],
-  ['/blog/first-post', 'free', 'comingSoon'],
+  ['/videos/first', 'free', 'comingSoon'],
   ['/profile', 'visitor', 'unauthorized'],
   ['/profile', 'free', 'comingSoon'],
   ['/mydatabase', 'visitor', 'unauthorized'],

@@ -54,7 +54,7 @@ describe('in a preview', () => {
   const blocks = [
     blockSamples.heading,
     empty,
-    { ...blockSamples.button, url: '/blog' },
+    { ...blockSamples.button, url: '/shop' },
     blockSamples.quote,
   ]
 
@@ -103,7 +103,7 @@ describe('nothing of an editor runs', () => {
   )
 
   test('a link to a page that is not built is words alone', () => {
-    const html = draw({ ...blockSamples.button, url: '/blog' })
+    const html = draw({ ...blockSamples.button, url: '/shop' })
     expect(html).not.toContain('<a ')
   })
 

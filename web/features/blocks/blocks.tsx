@@ -13,7 +13,9 @@ import { BlockFilm } from './film'
 import { BlockImage } from './image'
 
 /** How a page, and an editor's preview of it, draws each kind of block (decision 158). */
-const views: { readonly [Kind in BlockKind]: ComponentType<{ block: BlockOf<Kind> }> } = {
+const views: {
+  readonly [Kind in BlockKind]: ComponentType<{ block: BlockOf<Kind>; id?: string | undefined }>
+} = {
   ...proseViews,
   image: BlockImage,
   film: BlockFilm,
@@ -28,6 +30,8 @@ type BlocksProps = {
   part?: PartMark
   /** Which block of the field comes first here. */
   first?: number
+  /** Names of the headings that a table of contents leads to. */
+  anchors?: ReadonlyMap<Block, string>
 }
 
 /** An empty paragraph is where an editor may go on; a button that leads nowhere is none. */
@@ -37,14 +41,14 @@ function isDrawn(block: Block): boolean {
 }
 
 /** A long text as editors wrote it, block by block. */
-export function Blocks({ blocks, part = {}, first = 0 }: BlocksProps) {
+export function Blocks({ blocks, part = {}, first = 0, anchors }: BlocksProps) {
   const drawn = blocks.flatMap((block, index) => (isDrawn(block) ? [{ block, index }] : []))
   const places = drawn.map(({ index }) => first + index).join(' ')
   return (
     <div className={styles.blocks} {...part} {...(part['data-part'] && { 'data-blocks': places })}>
       {drawn.map(({ block, index }) => {
-        const View = views[block.type] as ComponentType<{ block: Block }>
-        return <View key={index} block={block} />
+        const View = views[block.type] as ComponentType<{ block: Block; id?: string | undefined }>
+        return <View key={index} block={block} id={anchors?.get(block)} />
       })}
     </div>
   )

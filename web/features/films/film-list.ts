@@ -11,6 +11,7 @@ export const filmList: List<Film> = {
   load: getFilms,
   keyOf: ({ documentId }) => documentId,
   textsOf: ({ title, description, chapters }) => [title, description, chapters],
+  searched: { kind: 'film', documentIdOf: ({ documentId }) => documentId },
   choices: {
     topic: {
       label: () => translations('films')('topic'),

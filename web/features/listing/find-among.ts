@@ -32,14 +32,16 @@ export type Found<Item> = {
   pages: number
 }
 
-/** The page of a list that somebody asks for. */
+/** The page of a list that somebody asks for; `answering` are those that the cms found by the words. */
 export function findAmong<Item>(
   list: List<Item>,
   items: readonly Item[],
   asked: Asked,
+  answering?: ReadonlySet<string>,
 ): Found<Item> {
   const words = fold(asked.q).split(' ').filter(Boolean)
   const has = (item: Item) => {
+    if (answering && list.searched) return answering.has(list.searched.documentIdOf(item))
     const folded = (list.textsOf?.(item) ?? []).map(fold)
     return words.every((word) => folded.some((text) => text.includes(word)))
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { translations } from '@/base/words/translations'
 import { PageHead } from '@/ui/page/page-head'
+import { PageData } from '@/ui/structured-data/structured-data'
 import { Tabs } from '@/ui/tabs/tabs'
 import type { List } from './list'
 import styles from './listing.module.css'
@@ -26,11 +27,12 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
   const { items, total, asked, isEmpty } = open
   return (
     <div className={styles.page}>
+      <PageData type="WebPage" title={t(`${list.words}.metaTitle`)} path={list.path} />
       <PageHead title={t(`${list.words}.title`)} lead={t(`${list.words}.lead`)} />
       {children}
       {!isEmpty && (
         <search className={styles.tools}>
-          {list.textsOf && <SearchForm list={list} open={open} />}
+          {list.textsOf && <SearchForm path={list.path} q={asked.q} kept={keptOf(open)} />}
           <Choices list={list} open={open} />
           <div className={styles.found}>
             <p role="status">
@@ -43,7 +45,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
         </search>
       )}
       {items.length > 0 ? (
-        <ul className={styles.cards}>
+        <ul className={list.isColumn ? styles.column : styles.cards}>
           {items.map((item) => (
             <li key={list.keyOf(item)}>
               <list.Card item={item} />
@@ -58,6 +60,12 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
     </div>
   )
 }
+
+/** What is asked beside the words, as fields of the form. */
+const keptOf = <Item,>({ asked, sorts }: OpenList<Item>) => ({
+  ...asked.chosen,
+  ...(asked.sort !== sorts[0] && { sort: asked.sort }),
+})
 
 type PartProps<Item> = { list: List<Item>; open: OpenList<Item> }
 

@@ -1,3 +1,4 @@
+import type { SearchKind } from '@krono/contract'
 import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -27,11 +28,18 @@ export type List<Item> = {
   keyOf: (item: Item) => string
   /** Where the words of a search are looked for; without it there is no search. */
   textsOf?: (item: Item) => readonly string[]
+  /**
+   * What the cms finds it by (cms/src/search/searched-types): endings and a slip are forgiven. Where the cms is silent the words
+   * are looked for in `textsOf`.
+   */
+  searched?: { kind: SearchKind; documentIdOf: (item: Item) => string }
   /** What a reader may narrow the list by, by the name of its parameter. */
   choices?: Readonly<Record<string, Choice<Item>>>
   /** The orders, by their names in `listing.sorts`; the first is the one of the plain address. */
   sorts: SortsOf<Item>
   Card: (props: { item: Item }) => ReactNode
+  /** Below one another, each as wide as a line of text. */
+  isColumn?: true
 }
 
 export type Choice<Item> = {

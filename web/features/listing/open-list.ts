@@ -1,4 +1,5 @@
 import { type SearchParams, valuesOf } from '@/base/routing/search-params'
+import { askForWords } from './ask-for-words'
 import { choicesOf, findAmong, sortsOf } from './find-among'
 import type { List } from './list'
 import { type Asked, addressOf, readAsked } from './read-asked'
@@ -13,7 +14,7 @@ export async function openList<Item>(list: List<Item>, query: Query = {}) {
   const sorts = sortsOf(list)
   const wanted = readAsked(valuesOf(query), { choices, sorts })
   const asked: Asked = { ...wanted, q: list.textsOf ? wanted.q : '' }
-  const found = findAmong(list, items, asked)
+  const found = findAmong(list, items, asked, await askForWords(list, asked.q))
   const here = { ...asked, page: found.page }
   return {
     ...found,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestSearch } from '@/lib/contract/search'
 import type { SortName } from './list'
 
 /** What somebody asks of a list; rubbish in the address asks for nothing. */
@@ -14,9 +15,6 @@ export type Askable = {
   choices: Readonly<Record<string, readonly { value: string }[]>>
   sorts: readonly [SortName, ...SortName[]]
 }
-
-/** A longer question finds nothing that a shorter one would not. */
-export const longestSearch = 100
 
 const most = 9999
 

@@ -1,25 +1,27 @@
 import { translations } from '@/base/words/translations'
+import { longestSearch } from '@/lib/contract/search'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/form/text-field'
-import type { List } from './list'
 import styles from './listing.module.css'
-import type { OpenList } from './open-list'
-import { longestSearch } from './read-asked'
 
-type SearchFormProps<Item> = { list: List<Item>; open: OpenList<Item> }
+type SearchFormProps = {
+  path: string
+  q: string
+  /** What else is asked, and stays. */
+  kept?: Readonly<Record<string, string>>
+}
 
 /** Searching keeps what is chosen, and begins on the first page. */
-export function SearchForm<Item>({ list, open: { asked, sorts } }: SearchFormProps<Item>) {
+export function SearchForm({ path, q, kept = {} }: SearchFormProps) {
   const t = translations('listing')
-  const kept = { ...asked.chosen, ...(asked.sort !== sorts[0] && { sort: asked.sort }) }
   return (
-    <form action={list.path} className={styles.form}>
+    <form action={path} className={styles.form}>
       <TextField
         id="list-search"
         type="search"
         name="q"
         label={t('search')}
-        defaultValue={asked.q}
+        defaultValue={q}
         maxLength={longestSearch}
         enterKeyHint="search"
         autoComplete="off"

@@ -16,16 +16,18 @@ const cycles = listOf(z.enum(cycleKeys, { error: 'invalidField' }), {
 /**
  * POST /calendar/create → 201 a feed of the member's own cycles; with `savedDate`, also the good days shared
  * with that person: premiumRequired (403) without a plan, notFound for another's. birthDateMissing,
- * tooManyFeeds (409); missingField at `peaks` when nothing is to be shown.
+ * tooManyFeeds (409); missingField at `peaks` when nothing is to be shown. With `felt` it asks each evening how the day
+ * was.
  */
 export const newFeed = z
   .strictObject({
     cycles,
     peaks: yesOrNo.default(true),
     critical: yesOrNo.default(true),
+    felt: yesOrNo.default(false),
     savedDate: rowId.nullable().default(null),
   })
-  .refine((body) => body.peaks || body.critical || body.savedDate !== null, {
+  .refine((body) => body.peaks || body.critical || body.felt || body.savedDate !== null, {
     error: 'missingField',
     path: ['peaks'],
   })
@@ -37,6 +39,7 @@ export const feedSchema = z.object({
   cycles: z.array(z.enum(cycleKeys)),
   peaks: z.boolean(),
   critical: z.boolean(),
+  felt: z.boolean(),
   /** The chosen person's name. */
   person: z.string().nullable(),
   createdAt: z.string(),
@@ -69,6 +72,7 @@ export const feedContent = z.object({
   cycles: z.array(z.enum(cycleKeys)),
   peaks: z.boolean(),
   critical: z.boolean(),
+  felt: z.boolean(),
   /** Null too when the plan is over. */
   person: z.object({ name: z.string(), date: z.string() }).nullable(),
 })

@@ -44,6 +44,24 @@ export const conflicts = {
     eng: 'You have 100 invitations: take one back before you send another.',
     rus: 'У тебя уже 100 приглашений: отзови одно, прежде чем отправлять новое.',
   },
+  feltDayOver: {
+    status: 409,
+    hun: 'Visszamenőleg hét napot tölthetsz ki: ez a nap már régebbi.',
+    eng: 'You can fill in the last seven days: this one is further back.',
+    rus: 'Задним числом можно отметить последние семь дней, а этот раньше.',
+  },
+  feltDayAhead: {
+    status: 409,
+    hun: 'Ez a nap még csak jön: akkor jegyezd fel, amikor már itt van.',
+    eng: 'This day is still to come: note it once it is here.',
+    rus: 'Этот день ещё не наступил: отметь его, когда он придёт.',
+  },
+  otherAccount: {
+    status: 409,
+    hun: 'Ezt egy másik fiókban jegyezték fel: abba a fiókba lépj be, és elküldjük.',
+    eng: 'This was noted in another account: sign in there, and it will be sent.',
+    rus: 'Это отмечено в другом аккаунте: войди в него, и мы отправим запись.',
+  },
   tooManyFeeds: {
     status: 409,
     hun: 'Elérted a 10 naptárat: vonj vissza egyet, mielőtt újat készítesz.',

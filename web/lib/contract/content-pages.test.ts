@@ -2,8 +2,23 @@ import { expect, test } from '@jest/globals'
 import { addressedTags, isPathOfEntry, pagedTags, pathOfEntry } from './content-pages'
 
 test('types that have a page of their own are told from those that are drawn in others', () => {
-  expect(pagedTags).toEqual(['description', 'film', 'page', 'registration-form', 'interpretation'])
-  expect(addressedTags).toEqual(['description', 'film', 'registration-form'])
+  expect(pagedTags).toEqual([
+    'description',
+    'blog-post',
+    'film',
+    'page',
+    'registration-form',
+    'interpretation',
+    'faq-entry',
+    'sales-page',
+  ])
+  expect(addressedTags).toEqual([
+    'description',
+    'blog-post',
+    'film',
+    'registration-form',
+    'faq-entry',
+  ])
 })
 
 test.each([

@@ -19,6 +19,7 @@ export const contentPages = {
   'index-variant': undefined,
   'home-section': undefined,
   description: { field: 'slug', at: '/description/' },
+  'blog-post': { field: 'slug', at: '/blog/' },
   film: { field: 'slug', at: '/videos/' },
   'site-image': undefined,
   page: {
@@ -42,12 +43,15 @@ export const contentPages = {
       group: '/groupinterpretation',
     },
   },
+  'sales-page': { field: 'key', at: { details: '/reszletek' } },
   'interpretation-text': undefined,
   'test-question': undefined,
   banner: undefined,
   campaign: undefined,
   'menu-override': undefined,
   product: undefined,
+  'faq-entry': { field: 'slug', at: '/faq/' },
+  review: undefined,
 } as const satisfies Record<ContentTag, ContentPage | undefined>
 
 type Rows = typeof contentPages

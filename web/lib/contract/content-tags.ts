@@ -7,17 +7,21 @@ export const contentTags = [
   'index-variant',
   'home-section',
   'description',
+  'blog-post',
   'film',
   'site-image',
   'page',
   'registration-form',
   'interpretation',
+  'sales-page',
   'interpretation-text',
   'test-question',
   'banner',
   'campaign',
   'menu-override',
   'product',
+  'faq-entry',
+  'review',
 ] as const
 
 export type ContentTag = (typeof contentTags)[number]

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /** What is known of a call without its schemas: all that a browser gets of it. */
 export type EndpointRow = {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /api, the same in cms and web; `{id}` stands for one part of letters, digits, `-` and `_`. */
   path: `/${string}`
   /** Its `{id}` is the secret of a link, which no log tells. */
@@ -17,6 +17,8 @@ export type EndpointRow = {
   maxBytes?: number
   /** Stripe calls it: its bytes are signed, and it comes from no page of ours. */
   isFromStripe?: true
+  /** A token in it is its right, whatever page or program sends it; it is asked for no session. */
+  isFromAnywhere?: true
   /** Its body is a file in parts; all others are JSON. */
   isMultipart?: true
 }

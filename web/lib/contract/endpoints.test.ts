@@ -50,6 +50,8 @@ const tellsWithout: Partial<Record<EndpointName, string>> = {
   updatePassword: 'with the password',
   validateEmail:
     'with the secret of a letter, once; the session opens nothing that asks for the password',
+  confirmSubscription:
+    'with the secret of a letter; it opens what every letter of the newsletter does',
   me: 'the session that asks; web keeps it from the page',
   makeDownloadLink: document,
   orders: document,

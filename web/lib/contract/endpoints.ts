@@ -1,6 +1,8 @@
 import { accountEndpoints } from './account-endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { filmEndpoints } from './film-endpoints'
+import { libraryEndpoints } from './library-endpoints'
+import { newsletterEndpoints } from './newsletter-endpoints'
 import { paymentEndpoints } from './payment-endpoints'
 import { peopleEndpoints } from './people-endpoints'
 import { resultEndpoints } from './result-endpoints'
@@ -16,7 +18,9 @@ export const endpoints = {
   ...resultEndpoints,
   ...paymentEndpoints,
   ...siteEndpoints,
+  ...libraryEndpoints,
   ...filmEndpoints,
+  ...newsletterEndpoints,
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>
 
 export type EndpointName = keyof typeof endpoints

@@ -1,5 +1,6 @@
 import { conflicts } from './conflicts'
 import type { ErrorRow } from './error-row'
+import { newsletterErrors } from './newsletter-errors'
 import { paymentErrors } from './payment-errors'
 
 /**
@@ -181,6 +182,18 @@ export const errors = {
     eng: 'The picture is too large: at most 5 MB.',
     rus: 'Изображение слишком большое: не больше 5 МБ.',
   },
+  reviewTooShort: {
+    status: 400,
+    hun: 'Ez még rövid: írj legalább 20 betűt, hogy mások is értsék, mire gondolsz.',
+    eng: 'This is still short: write 20 characters at least, so that others see what you mean.',
+    rus: 'Это пока коротко: напиши хотя бы 20 знаков, чтобы другие поняли, о чём речь.',
+  },
+  reviewTooLong: {
+    status: 400,
+    hun: 'Ez túl hosszú: legfeljebb 2000 betű fér el.',
+    eng: 'This is too long: there is room for 2,000 characters.',
+    rus: 'Это слишком длинно: помещается не больше 2000 знаков.',
+  },
   unknownField: {
     status: 400,
     hun: 'A kérésben ismeretlen mező van.',
@@ -261,6 +274,7 @@ export const errors = {
   },
   ...conflicts,
   ...paymentErrors,
+  ...newsletterErrors,
   tooLarge: {
     status: 413,
     hun: 'A kérés túl nagy.',

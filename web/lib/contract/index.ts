@@ -57,6 +57,7 @@ export {
   proseKinds,
   type TextNode,
 } from './blocks'
+export { type BlogCategory, blogCategories } from './blog'
 export {
   type Feed,
   type FeedContent,
@@ -127,6 +128,16 @@ export { type EndpointName, endpointRow, endpoints } from './endpoints'
 export { formBytes, pictureBytes } from './endpoints-of-pages'
 export { type ErrorBody, errorBody, type FieldError, mostFieldErrors } from './error-body'
 export { type ErrorCode, errors } from './errors'
+export { type FaqCategory, faqCategories, faqVote, faqVoteAnswer } from './faq'
+export {
+  type FeltDay,
+  feltDayBody,
+  feltDaySchema,
+  feltDaysAnswer,
+  feltDaysQuery,
+  mostFeltDays,
+} from './felt-days'
+export { feltDaysBack, feltWordLength } from './felt-scales'
 export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
 export { fold } from './fold'
 export {
@@ -159,6 +170,7 @@ export {
 } from './invitations'
 export { type Language, languageCodes } from './languages'
 export { isLinkAddress } from './link-address'
+export { type MailEvent, mailEventBytes } from './mail-events'
 export { makeTurns } from './make-turns'
 export { type MenuOverride, menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 export { type MenuOverrideId, menuOverrideIds } from './menu-override-ids'
@@ -173,6 +185,16 @@ export {
   smallestUnit,
 } from './money'
 export { networkOf } from './network-of'
+export { type NewsletterPreferences, preferencesBody, subscribeBody } from './newsletter'
+export {
+  type NewsletterRhythm,
+  type NewsletterTopic,
+  newsletterConfirmDays,
+  newsletterConsent,
+  newsletterConsentText,
+  newsletterRhythms,
+  newsletterTopics,
+} from './newsletter-words'
 export {
   type Order,
   type OrderState,
@@ -241,6 +263,23 @@ export {
   relationshipListRemoval,
   relationshipQuery,
 } from './relationship'
+export {
+  mostReviews,
+  newReview,
+  type OwnReview,
+  ownReviewSchema,
+  ownReviewsAnswer,
+  type Review,
+  type ReviewState,
+  type ReviewSubject,
+  type ReviewSummary,
+  reviewLengths,
+  reviewOf,
+  reviewStates,
+  reviewSubjectNames,
+  reviewSubjects,
+  reviewsAnswer,
+} from './reviews'
 export {
   allSavedDatesAnswer,
   commonGroups,

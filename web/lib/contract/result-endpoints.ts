@@ -15,6 +15,7 @@ import { feedContent, feedId, feedQuery, feedSchema, feedsAnswer, newFeed } from
 import { chartAnswer, chartQuery, chartTextsAnswer, chartTextsQuery } from './chart'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
+import { feltDayBody, feltDaySchema, feltDaysAnswer, feltDaysQuery } from './felt-days'
 import { newTest, testResultId, testResultSchema, testResultsAnswer } from './personality'
 import { readingAnswer, readingBody } from './readings'
 import { newShare, sharedResult, shareId, shareQuery, shareSchema, sharesAnswer } from './sharing'
@@ -52,6 +53,15 @@ export const resultEndpoints = {
     input: feedQuery,
     answer: feedContent,
   },
+  feltDays: {
+    method: 'GET',
+    path: '/felt-day/mine',
+    input: feltDaysQuery,
+    answer: feltDaysAnswer,
+  },
+  // A page tells it past the client of the others: it must outlive the page, and be small.
+  putFeltDay: { method: 'PUT', path: '/felt-day/{id}', input: feltDayBody, answer: feltDaySchema },
+  deleteFeltDay: { ...ofPages.deleteFeltDay, input: noInput, answer: idAnswer },
   savePersonalityTest: {
     ...ofPages.savePersonalityTest,
     input: newTest,

@@ -3,7 +3,7 @@ import { optionalLine } from './account-fields'
 import { wholeNumber } from './whole-number'
 
 /** What a search finds; each result says what it is. */
-export const searchKinds = ['analysis', 'explanation', 'character', 'page'] as const
+export const searchKinds = ['analysis', 'explanation', 'character', 'film', 'page', 'post'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -42,5 +42,13 @@ export const searchAnswer = z.object({
   page: z.number(),
   pageSize: z.number(),
 })
+
+/** GET /search/list?kind=&q= → the entries of one kind that answer to the words, the best first, by their documentIds: for a list's own search. */
+export const searchListQuery = z.strictObject({
+  kind: z.enum(searchKinds, { error: 'invalidField' }),
+  q: optionalLine(longestSearch).default(''),
+})
+
+export const searchListAnswer = z.object({ ids: z.array(z.string()) })
 
 export type SearchAnswer = z.infer<typeof searchAnswer>

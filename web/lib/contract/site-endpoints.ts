@@ -6,7 +6,7 @@ import { endpointsOfPages } from './endpoints-of-pages'
 import { menuOverridesAnswer, menuOverridesQuery } from './menu-override'
 import { messageAnswer, newMessage } from './messages'
 import { pageViews, pageViewsAnswer } from './page-views'
-import { searchAnswer, searchQuery } from './search'
+import { searchAnswer, searchListAnswer, searchListQuery, searchQuery } from './search'
 import { challengeAnswer, challengeQuery } from './spam'
 
 /** Calls about what every page needs, what web tells of visits, and what visitors tell the house. */
@@ -28,6 +28,12 @@ export const siteEndpoints = {
     path: '/menu-override/all',
     input: menuOverridesQuery,
     answer: menuOverridesAnswer,
+  },
+  searchList: {
+    method: 'GET',
+    path: '/search/list',
+    input: searchListQuery,
+    answer: searchListAnswer,
   },
   search: { method: 'GET', path: '/search', input: searchQuery, answer: searchAnswer },
   consent: {

@@ -9,11 +9,11 @@ const codeOf = ({ input }: { input?: unknown }): ErrorCode =>
   input === undefined || input === null ? 'missingField' : 'invalidField'
 
 /** What somebody wrote in lines and paragraphs; of blanks alone it is empty. */
-export const writtenLines = (longest: number) =>
+export const writtenLines = (longest: number, tooLong: ErrorCode = 'invalidField') =>
   z
     .string({ error: codeOf })
-    .max(longest * 4, { error: 'invalidField', abort: true })
+    .max(longest * 4, { error: tooLong, abort: true })
     .transform((text) => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').trim().normalize('NFC'))
     .transform((text) => (isSeen(text) || unwritable.test(text) ? text : ''))
-    .refine((text) => [...text].length <= longest, { error: 'invalidField' })
+    .refine((text) => [...text].length <= longest, { error: tooLong })
     .refine((text) => !unwritable.test(text), { error: 'invalidField' })

@@ -35,6 +35,9 @@ export async function getProducts(): Promise<Product[]> {
   return products
 }
 
+/** What an editor said yes to, and what the real ones come to, for pages that are kept. Throws without an answer. */
+export const getReviews = () => askCms({ endpoint: 'reviews', tag: 'review' })
+
 /** Addresses that site admins gave to menu items. Never throws: without an answer there are none. */
 export async function getMenuOverrides(): Promise<MenuOverrides> {
   try {

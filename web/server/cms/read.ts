@@ -68,6 +68,17 @@ export async function readOne<T extends z.ZodType<object>>(
   return row
 }
 
+/** Rows of the first language that has any, and of no other: what is read from end to end, as a blog is. */
+export async function readOfOneLanguage<T extends z.ZodType<object>>(
+  path: string,
+  tag: ContentTag,
+  query: Record<string, unknown>,
+  schema: T,
+): Promise<Row<T>[]> {
+  const first = await readFirst(path, tag, query)
+  return first ? parseRows(schema, first.found, { type: tag, locale: first.locale }) : []
+}
+
 /** Rows of the best language, filled up with those that only the next languages have. */
 export async function readAll<T extends z.ZodType<object>>(
   path: string,

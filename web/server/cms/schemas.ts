@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { faqCategories } from '@/lib/contract/faq'
 import { chakraKey } from '@/lib/contract/personality'
 import { readBlocks, readProse } from '@/lib/contract/read-blocks'
 import type { FromPanel } from '@/server/preview/part'
 
-const text = z
+export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
@@ -21,12 +22,12 @@ export const imageSchema = z
 const nodes = z.array(z.unknown()).nullish()
 
 /** A long text, block by block. */
-const blocksSchema = nodes.transform((value) => readBlocks(value ?? []))
+export const blocksSchema = nodes.transform((value) => readBlocks(value ?? []))
 
 /** One that holds nothing but words. */
 export const proseSchema = nodes.transform((value) => readProse(value ?? []))
 
-const seoSchema = z
+export const seoSchema = z
   .object({
     title: text,
     description: text,
@@ -101,6 +102,17 @@ export const descriptionSchema = z.object({
   content: blocksSchema,
   url: text,
   buttonText: text,
+  seo: seoSchema,
+  updatedAt: z.string().optional(),
+})
+
+export const faqEntrySchema = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  title: text,
+  category: z.enum(faqCategories),
+  order: z.number(),
+  answer: blocksSchema,
   seo: seoSchema,
   updatedAt: z.string().optional(),
 })

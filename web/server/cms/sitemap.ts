@@ -18,6 +18,10 @@ const query = {
 export const getDescriptionDates = () =>
   readAll('descriptions', 'description', query, rowSchema, (row) => row.documentId)
 
+/** Every answer, likewise. */
+export const getFaqDates = () =>
+  readAll('faq-entries', 'faq-entry', query, rowSchema, (row) => row.documentId)
+
 /** Every landing form, likewise. */
 export const getRegistrationFormDates = () => {
   const ofForm = { ...query, fields: ['formId', 'updatedAt'] }
@@ -46,5 +50,19 @@ export async function getHomeDate() {
   const schema = rowSchema.omit({ slug: true })
   const path = 'index-variants'
   const [row] = await readAll(path, 'index-variant', ofVisitor, schema, (one) => one.documentId)
+  return row
+}
+
+/** The long page that explains and sells, likewise. */
+export async function getSalesDate() {
+  const ofDetails = { ...query, fields: ['key', 'updatedAt'], filters: { key: { $eq: 'details' } } }
+  const schema = rowSchema.omit({ slug: true })
+  const [row] = await readAll(
+    'sales-pages',
+    'sales-page',
+    ofDetails,
+    schema,
+    (one) => one.documentId,
+  )
   return row
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { languages } from '@/base/text/language'
 import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
+import type { PreviewContent } from './content'
 import { coverOf, pictureAddress, pictureSize, pictureVersion } from './picture-address'
-import type { PreviewContent } from './preview-content'
 import { titleOnce } from './title-once'
 
 /**

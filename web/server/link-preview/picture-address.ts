@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Image } from '@/server/cms/schemas'
-import type { PreviewContent } from './preview-content'
+import type { PreviewContent } from './content'
 
 type Site = { tagline: string; ogImage?: Image | undefined }
 
@@ -9,10 +9,11 @@ export const coverOf = ({ seo }: PreviewContent, { ogImage }: Site) => seo?.cove
 
 /** Changes with whatever is drawn on the picture, so that nobody keeps an old one. */
 export function pictureVersion(content: PreviewContent, site: Site): string {
-  const { title, summary, seo } = content
+  const { title, summary, seo, date } = content
   const drawn = [
     title,
     summary,
+    date,
     seo?.title,
     seo?.description,
     coverOf(content, site)?.url,

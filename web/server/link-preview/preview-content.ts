@@ -2,16 +2,19 @@ import { findRoute } from '@/base/routing/links'
 import type { RouteName } from '@/base/routing/routes'
 import { translations } from '@/base/words/translations'
 import type { AnalysisKind } from '@/lib/contract/analyses'
+import { getPost } from '@/server/cms/blog'
+import { getFaqEntry } from '@/server/cms/faq'
 import { getIndexVariant } from '@/server/cms/home'
 import { getInterpretation } from '@/server/cms/interpretations'
 import { getDescription, getPage } from '@/server/cms/pages'
 import { getRegistrationForm } from '@/server/cms/registration-forms'
-import type { Seo } from '@/server/cms/schemas'
-
-/** What the picture and the words of a shared link are made from. */
-export type PreviewContent = { title: string; summary?: string; seo?: Seo }
+import { getSalesPage } from '@/server/cms/sales-pages'
+import type { PreviewContent } from './content'
+import { previewOfPost } from './preview-of-post'
 
 type Words =
+  | 'faq'
+  | 'reviews'
   | 'biorhythm'
   | 'worksheet'
   | 'personality'
@@ -19,6 +22,7 @@ type Words =
   | 'gifts'
   | 'interpretations'
   | 'characters'
+  | 'blog'
 
 const ofMessages = (namespace: Words) => async () => {
   const t = translations(namespace)
@@ -34,10 +38,18 @@ const ofKind = (kind: AnalysisKind) => async () => {
 const sources = {
   home: () => getIndexVariant('visitor'),
   description: (part: string) => getDescription(part),
+  blog: ofMessages('blog'),
+  blogPost: async (part: string) => {
+    const post = await getPost(part)
+    return post && previewOfPost(post)
+  },
   form: async (part: string) => {
     const form = await getRegistrationForm(part)
     return form && { title: form.title, summary: form.lead, seo: form.seo }
   },
+  faq: ofMessages('faq'),
+  faqAnswer: (part: string) => getFaqEntry(part),
+  reviews: ofMessages('reviews'),
   imprint: () => getPage('imprint'),
   terms: () => getPage('terms'),
   withdrawal: () => getPage('withdrawal'),
@@ -55,6 +67,10 @@ const sources = {
   familyInterpretation: ofKind('family'),
   groupInterpretation: ofKind('group'),
   gift: ofMessages('gifts'),
+  details: async () => {
+    const page = await getSalesPage('details')
+    return page && { title: page.title, summary: page.lead, seo: page.seo }
+  },
 } as const satisfies Partial<
   Record<RouteName, (part: string) => Promise<PreviewContent | undefined>>
 >

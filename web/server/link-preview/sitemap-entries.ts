@@ -1,15 +1,24 @@
 import { interpretations } from '@/base/routing/interpretations'
 import { type LegalRoute, legalPages } from '@/base/routing/legal-pages'
-import { linkToDescription, linkToForm } from '@/base/routing/links'
+import {
+  linkTo,
+  linkToAnswer,
+  linkToDescription,
+  linkToForm,
+  linkToPost,
+} from '@/base/routing/links'
 import { type RouteName, type RouteRow, routes } from '@/base/routing/routes'
 import type { AnalysisKind } from '@/lib/contract/analyses'
+import { getPostDates } from '@/server/cms/blog'
 import { getFacts } from '@/server/cms/get-facts'
 import {
   getDescriptionDates,
+  getFaqDates,
   getHomeDate,
   getInterpretationDates,
   getPageDates,
   getRegistrationFormDates,
+  getSalesDate,
 } from '@/server/cms/sitemap'
 
 type Entry = { path: string; updatedAt?: string }
@@ -48,6 +57,16 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   home: async () => entryOf('/', await getHomeDate()),
   description: async () =>
     (await getDescriptionDates()).flatMap((row) => entryOf(linkToDescription(row.slug), row)),
+  blog: async () => {
+    const [last] = (await getPostDates())
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .reverse()
+    return [{ path: linkTo('blog'), ...(last && { updatedAt: last }) }]
+  },
+  blogPost: async () => (await getPostDates()).flatMap((row) => entryOf(linkToPost(row.slug), row)),
+  faqAnswer: async () =>
+    (await getFaqDates()).flatMap((row) => entryOf(linkToAnswer(row.slug), row)),
   form: async () =>
     (await getRegistrationFormDates()).flatMap((row) =>
       entryOf(linkToForm('form', row.formId), row),
@@ -57,6 +76,7 @@ const ofContent: Partial<Record<RouteName, () => Promise<Entry[]>>> = {
   relationshipInterpretation: ofKind('relationship'),
   familyInterpretation: ofKind('family'),
   groupInterpretation: ofKind('group'),
+  details: async () => entryOf(routes.details.path, await getSalesDate()),
   imprint: ofRealDetails('imprint'),
   terms: ofRealDetails('terms'),
   withdrawal: ofRealDetails('withdrawal'),

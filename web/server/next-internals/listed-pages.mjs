@@ -6,7 +6,13 @@
  * @type {readonly ListedPage[]}
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
  */
-export const listedPages = [{ source: '/videos', parameters: ['q', 'topic', 'access', 'page'] }]
+export const listedPages = [
+  { source: '/blog', parameters: ['q', 'category', 'sort', 'page'] },
+  { source: '/search', parameters: ['q', 'page'] },
+  { source: '/faq', parameters: ['q', 'category', 'page'] },
+  { source: '/reviews', parameters: ['about', 'stars', 'sort', 'page'] },
+  { source: '/videos', parameters: ['q', 'topic', 'access', 'page'] },
+]
 
 const anything = '(?:.|\\s)+'
 

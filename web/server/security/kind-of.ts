@@ -3,7 +3,8 @@ import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
 import { listedPageOf } from '@/server/next-internals/listed-pages.mjs'
 import { ownPageOf } from '@/server/own-pages/own-pages'
 
-const files = /^\/(_next|api|uploads|og)\/|^\/[^/]+\.(ico|svg|txt|webmanifest|xml)$/
+const files =
+  /^\/(_next|api|uploads|og)\/|^\/[^/]+\.(ico|svg|txt|webmanifest|xml)$|^\/blog\/feed\.xml$/
 
 export type Kind = 'file' | 'static' | 'kept' | 'own' | 'request'
 

@@ -19,6 +19,8 @@ test('every address with a token is secret, and so are those whose query holds o
   const byQuery = secretRows.filter((row) => !row.path.includes('[')).map((row) => row.path)
   expect(byQuery.sort()).toEqual([
     '/confirm-email',
+    '/newsletter/confirm',
+    '/newsletter/preferences',
     '/newsletter/unsubscribe',
     '/payment/success',
     '/reset-password',

@@ -15,7 +15,12 @@ export const readToken = cache(async () => {
   return (await openSession(store.get(sessionCookie)?.value))?.token
 })
 
-type Question<Name extends EndpointName> = { endpoint: Name; input?: Sent[Name] }
+type Question<Name extends EndpointName> = {
+  endpoint: Name
+  /** Stands in the path of some. */
+  id?: string
+  input?: Sent[Name]
+}
 
 /**
  * Asks the cms in the name of whoever asks for the page; for pages made per request only. Returns

@@ -10,6 +10,7 @@ import { getMenuQuestion } from '@/shell/menu/menu-question'
 import { SiteLink } from '@/ui/button/site-link'
 import { Brand } from '@/ui/page/brand'
 import styles from './header.module.css'
+import { HeaderSearch } from './header-search'
 
 const menuId = 'menu'
 
@@ -49,6 +50,7 @@ export async function Header({ audience }: { audience: Audience }) {
           </div>
         </nav>
         <div className={styles.end}>
+          <HeaderSearch />
           {audienceRow(audience).tier !== 'visitor' && (
             <LazyCouponIcon href={linkTo('myCoupons')} label={t('hasCoupon')} />
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { searchLabel } from '@/base/routing/menu'
 import type { MenuGroup, MenuLink } from '@/base/routing/menu-for'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
@@ -33,7 +34,11 @@ export function MenuList({ entries }: { entries: readonly (MenuLink | MenuGroup)
             </details>
           </li>
         ) : (
-          <Item key={menuWords(entry)} link={entry} />
+          <Item
+            key={menuWords(entry)}
+            link={entry}
+            className={'label' in entry && entry.label === searchLabel ? styles.narrow : undefined}
+          />
         ),
       )}
     </ul>
@@ -51,9 +56,9 @@ function Links({ links, children }: { links: readonly MenuLink[]; children: Reac
   )
 }
 
-function Item({ link }: { link: MenuLink }) {
+function Item({ link, className }: { link: MenuLink; className?: string | undefined }) {
   return (
-    <li>
+    <li className={className}>
       <SiteLink className={styles.item} href={link.href}>
         {menuWords(link)}
       </SiteLink>

@@ -16,11 +16,11 @@ import styles from './prose.module.css'
 
 /** How each kind of block that is only words is drawn. Headings begin at h2: the page owns the h1. */
 export const proseViews: {
-  readonly [Kind in ProseKind]: ComponentType<{ block: BlockOf<Kind> }>
+  readonly [Kind in ProseKind]: ComponentType<{ block: BlockOf<Kind>; id?: string | undefined }>
 } = {
   paragraph: ({ block }) => <p>{inlines(block.children)}</p>,
-  heading: ({ block: { level, children } }) =>
-    level === 2 ? <h2>{inlines(children)}</h2> : <h3>{inlines(children)}</h3>,
+  heading: ({ block: { level, children }, id }) =>
+    level === 2 ? <h2 id={id}>{inlines(children)}</h2> : <h3 id={id}>{inlines(children)}</h3>,
   list: ({ block }) => <List list={block} />,
   quote: ({ block }) => <blockquote>{inlines(block.children)}</blockquote>,
 }

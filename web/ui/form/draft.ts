@@ -4,9 +4,12 @@ import { readFromTab, storeInTab } from './tab-values'
 import type { FormWords } from './words'
 
 /** Of which form: its call, and of several with one call which one. */
-export type DraftOf = { call: string; about: string }
+export type DraftOf = { call: string; about: string; isForVisitors?: boolean | undefined }
 
-type Draft = DraftOf & {
+/** In the place of an owner: whoever typed it was not signed in, and belongs to whoever signs in next. */
+const nobody = ''
+
+type Draft = Omit<DraftOf, 'isForVisitors'> & {
   /** The user's id: nobody else gets it back. */
   owner: string
   path: string
@@ -46,13 +49,13 @@ const textIn = (field: Field) => (isChoice(field) ? String(isChosen(field)) : fi
  */
 export function keepDraft(
   form: HTMLFormElement,
-  { call, about }: DraftOf,
+  { call, about, isForVisitors }: DraftOf,
   { kept, login }: FormWords,
 ): Partial<FailureNotice> | undefined {
   const fields = fieldsOf(form)
-  const owner = whoIsHere()
+  const owner = whoIsHere() ?? (isForVisitors ? nobody : undefined)
   const [first] = fields
-  if (!owner || !first) return undefined
+  if (owner === undefined || !first) return undefined
   const values = fields.map((field): [string, string] => [nameOf(field), textIn(field)])
   const path = location.pathname
   const draft: Draft = { call, about, owner, path, first: first.name, at: Date.now(), values }
@@ -66,7 +69,7 @@ export function keepDraft(
 export async function restoreDraft(form: HTMLFormElement, of: DraftOf): Promise<boolean> {
   const draft = parse(readFromTab('draft'))
   if (!draft || !isOf(draft, form, of)) return false
-  const isOwner = (await whenKnown()) === draft.owner
+  const isOwner = draft.owner === nobody || (await whenKnown()) === draft.owner
   // Another form, or this one drawn anew, was there first.
   if (readFromTab('draft') === null) return false
   storeInTab({ draft: '' })

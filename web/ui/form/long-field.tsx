@@ -21,17 +21,19 @@ type LongFieldProps = {
   rows?: number
   /** What this browser kept for the field on another page. */
   fromTab?: keyof TabValues
+  /** What stands there anyway. */
+  text?: string | undefined
 }
 
 /** Some lines of text, and how many characters of the allowed ones it has. Nothing typed is ever cut off. */
-export function LongField({ fromTab, ...field }: LongFieldProps) {
+export function LongField({ fromTab, text = '', ...field }: LongFieldProps) {
   const kept = useTabValue(fromTab)
-  return <LongText key={kept} {...field} text={kept ?? ''} />
+  return <LongText key={kept} {...field} text={kept ?? text} />
 }
 
 const lengthOf = (text: string) => [...text.trim()].length
 
-type LongTextProps = Omit<LongFieldProps, 'fromTab'> & { text: string }
+type LongTextProps = Omit<LongFieldProps, 'fromTab' | 'text'> & { text: string }
 
 function LongText({ name, label, optional, hint, longest, words, rows, text }: LongTextProps) {
   const id = useId()

@@ -28,6 +28,8 @@ export type FormSetup<Name extends CallName> = {
   askPassword?: AskPassword | undefined
   /** Of several forms of one call in a page: which one. */
   about?: string | undefined
+  /** Nobody is signed in yet: what was typed waits for whoever does so next in this tab. */
+  isForVisitors?: boolean
 }
 
 type State = {
@@ -45,7 +47,8 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
   const [state, setState] = useState<State>(fresh)
   const isSending = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
-  const draftOf = { call: setup.call, about: setup.about ?? '' }
+  const { call, about = '', isForVisitors } = setup
+  const draftOf = { call, about, isForVisitors }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

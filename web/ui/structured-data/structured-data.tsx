@@ -1,10 +1,11 @@
+import type { Thing } from 'schema-dts'
 import { linkTo } from '@/base/routing/links'
 import { locale } from '@/base/text/language'
 import { env } from '@/env'
 import { getSiteSetting } from '@/server/cms/site'
 import { scriptText } from './script-text'
 
-const addressOf = (path: string) => new URL(path, env.PUBLIC_URL).href
+export const addressOf = (path: string) => new URL(path, env.PUBLIC_URL).href
 
 type PageProps = {
   /** `Article` is running text; `WebPage` everything else. */
@@ -75,7 +76,8 @@ export async function PageData({ type, title, path, updatedAt }: PageProps) {
   )
 }
 
-function Graph({ nodes }: { nodes: readonly Record<string, unknown>[] }) {
+/** What a page says in the words of schema.org, for search engines. */
+export function Graph({ nodes }: { nodes: readonly Thing[] }) {
   const text = scriptText({ '@context': 'https://schema.org', '@graph': nodes })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can end (scriptText)
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />

@@ -14,6 +14,7 @@ type Words = {
   silentPictures: (count: number) => string
   nothingMissing: string
   incidents: (count: number) => string
+  reviews: (count: number) => string
   messages: (count: number) => string
   nothingWaits: string
   nothingTimed: string
@@ -39,6 +40,7 @@ export const toDoWords: InEach<Words> = {
     nothingMissing: 'Minden megvan.',
     messages: (count) => `Új üzenet, amely válaszra vár: ${count}`,
     incidents: (count) => `Eset, amelyet meg kell nézni: ${count}`,
+    reviews: (count) => `Vélemény, amely jóváhagyásra vár: ${count}`,
     nothingWaits: 'Semmi sem vár.',
     nothingTimed: 'Nincs, ami magától kezdődne vagy véget érne.',
     nothingMissed: 'Minden keresés talált valamit.',
@@ -60,6 +62,7 @@ export const toDoWords: InEach<Words> = {
     nothingMissing: 'Everything is there.',
     messages: (count) => `New messages that wait for an answer: ${count}`,
     incidents: (count) => `Incidents to look into: ${count}`,
+    reviews: (count) => `Reviews that wait for a yes: ${count}`,
     nothingWaits: 'Nothing waits.',
     nothingTimed: 'Nothing begins or ends by itself.',
     nothingMissed: 'Every search found something.',
@@ -81,6 +84,7 @@ export const toDoWords: InEach<Words> = {
     nothingMissing: 'Всё на месте.',
     messages: (count) => `Новые сообщения, которые ждут ответа: ${count}`,
     incidents: (count) => `Случаи, на которые нужно взглянуть: ${count}`,
+    reviews: (count) => `Отзывы, которые ждут проверки: ${count}`,
     nothingWaits: 'Ничего не ждёт.',
     nothingTimed: 'Ничего не начнётся и не закончится само.',
     nothingMissed: 'Каждый поиск что-то нашёл.',

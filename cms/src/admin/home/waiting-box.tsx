@@ -15,6 +15,7 @@ const listOf = (uid: ContentTypeUid, state: string) =>
 
 const openIncidents = listOf('api::incident.incident', 'open')
 const newMessages = listOf('api::contact-message.contact-message', 'new')
+const waitingReviews = listOf('api::review.review', 'waiting')
 
 /** What somebody has to publish, or to look into. */
 export default function WaitingBox() {
@@ -22,10 +23,12 @@ export default function WaitingBox() {
   return (
     <Box<Waiting>
       address="/editing/to-do/waiting"
-      isEmpty={({ total, incidents, messages }) => total === 0 && !incidents && !messages}
+      isEmpty={({ total, ...others }) =>
+        total === 0 && !others.incidents && !others.reviews && !others.messages
+      }
       nothing={words.nothingWaits}
     >
-      {({ incidents, messages, entries, total }) => (
+      {({ incidents, reviews, messages, entries, total }) => (
         <>
           {Boolean(messages) && (
             <Link tag={NavLink} to={newMessages}>
@@ -35,6 +38,11 @@ export default function WaitingBox() {
           {Boolean(incidents) && (
             <Link tag={NavLink} to={openIncidents}>
               {words.incidents(incidents ?? 0)}
+            </Link>
+          )}
+          {Boolean(reviews) && (
+            <Link tag={NavLink} to={waitingReviews}>
+              {words.reviews(reviews ?? 0)}
             </Link>
           )}
           {total === 0 && <Typography>{words.nothingWaits}</Typography>}

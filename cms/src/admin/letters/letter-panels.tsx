@@ -1,19 +1,27 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { SendPanel } from '../newsletter/send-panel'
+import { sendWords } from '../newsletter/send-words'
 import { wordsOf } from '../our-words'
 import { LetterPreview } from './letter-preview'
 import { letterWords } from './letter-words'
 import { PlaceholderList } from './placeholder-list'
-import { letterUid } from './use-letter-preview'
+import { issueUid, letterUid } from './use-letter-preview'
 
 type Edited = { model: string; documentId?: string }
 
+const hasPreview = (model: string) => model === letterUid || model === issueUid
+
 const letterPanels = [
   ({ model, documentId }: Edited) =>
-    model === letterUid
+    model === issueUid && documentId
+      ? { title: wordsOf(sendWords).title, content: <SendPanel documentId={documentId} /> }
+      : null,
+  ({ model, documentId }: Edited) =>
+    hasPreview(model)
       ? { title: wordsOf(letterWords).preview, content: <LetterPreview documentId={documentId} /> }
       : null,
   ({ model, documentId }: Edited) =>
-    model === letterUid
+    hasPreview(model)
       ? {
           title: wordsOf(letterWords).placeholders,
           content: <PlaceholderList documentId={documentId} />,

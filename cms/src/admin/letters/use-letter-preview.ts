@@ -4,6 +4,8 @@ import type { LetterPreview } from '../../mail/preview-letter'
 
 export const letterUid = 'api::email-template.email-template'
 
+export const issueUid = 'api::newsletter-issue.newsletter-issue'
+
 const pauseMs = 300
 const firstLocale = 'hu'
 

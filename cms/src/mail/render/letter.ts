@@ -5,8 +5,15 @@ import type { MailData } from '../mails'
 export type Template = {
   subject: string
   body: readonly Block[]
-  /** Sent because of the newsletter: the foot says how to get no more. */
-  isNewsletter?: boolean
+}
+
+/** Where one ends letters like this one, and where one says what one wants; of what is about an account there is none. */
+export type WayOut = {
+  /** Takes the call of mail programs (RFC 8058). */
+  oneClick: string
+  page: string
+  /** Of those on the list. */
+  preferences?: string
 }
 
 /** Who writes, where that is at home, and in what year. */

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html'
 import { fillIn } from './fill-in'
 import { htmlOf } from './html'
 import { leaveOutUnknown } from './leave-out'
-import type { Brand, RenderedMail, Template } from './letter'
+import type { Brand, RenderedMail, Template, WayOut } from './letter'
 import { sheet, style } from './look'
 import { nameInLetter } from './name-in-letter'
 import { oneLine } from './one-line'
@@ -16,13 +16,18 @@ import { letterWords } from './words'
 const shortestPreview = 40
 const longestPreview = 140
 
-/** A letter as it is sent. Pure: the same template, values and brand make the same letter. */
-export function renderMail(template: Template, given: MailData, brand: Brand): RenderedMail {
+/** A letter as it is sent. Pure: the same template, values, brand and way out make the same letter. */
+export function renderMail(
+  template: Template,
+  given: MailData,
+  brand: Brand,
+  wayOut?: WayOut,
+): RenderedMail {
   const data = { ...given, ...namesOf(given, brand) }
   const letter = { data, brand }
   const body = leaveOutUnknown(template.body, data)
   const subject = oneLine(fillIn(template.subject, data))
-  const foot = footOf(template, brand)
+  const foot = footOf(brand, wayOut)
   return {
     subject,
     html: pageOf({
@@ -32,7 +37,12 @@ export function renderMail(template: Template, given: MailData, brand: Brand): R
       foot,
       brand,
     }),
-    text: [textOf(body, letter), `-- \n${brand.name}\n${brand.siteUrl}`, ...foot, ''].join('\n\n'),
+    text: [
+      textOf(body, letter),
+      `-- \n${brand.name}\n${brand.siteUrl}`,
+      ...foot.map(({ words, address }) => (address ? `${words}: ${address}` : words)),
+      '',
+    ].join('\n\n'),
   }
 }
 
@@ -48,11 +58,23 @@ function namesOf(given: MailData, { language }: Brand): MailData {
   )
 }
 
-function footOf({ isNewsletter }: Template, { name, siteUrl, language, year }: Brand): string[] {
-  const { reason, howToStop } = letterWords[language]
-  const stop = isNewsletter ? [howToStop(new URL('/profile', siteUrl).href)] : []
-  return [reason(new URL(siteUrl).host), ...stop, `© ${year} ${name}`]
+type FootLine = { words: string; address?: string | undefined }
+
+function footOf({ name, siteUrl, language, year }: Brand, wayOut: WayOut | undefined): FootLine[] {
+  const { reason, howToStop, howToChoose } = letterWords[language]
+  const choose = wayOut?.preferences && { words: howToChoose, address: wayOut.preferences }
+  const stop = wayOut && { words: howToStop, address: wayOut.page }
+  const lines = [{ words: reason(new URL(siteUrl).host) }, choose, stop]
+  return [
+    ...lines.filter((line) => line !== undefined && line !== ''),
+    { words: `© ${year} ${name}` },
+  ]
 }
+
+const footHtml = ({ words, address }: FootLine) =>
+  address
+    ? `<a class="muted" href="${escapeHtml(address)}" style="color:inherit">${escapeHtml(words)}</a>`
+    : escapeHtml(words)
 
 /** What a list of mails shows beside the subject: the first sentence that is more than a greeting. */
 function previewOf(body: readonly Block[], data: MailData): string {
@@ -62,7 +84,7 @@ function previewOf(body: readonly Block[], data: MailData): string {
   return chosen.length > longestPreview ? `${chosen.slice(0, longestPreview)}…` : chosen
 }
 
-type Page = { subject: string; preview: string; content: string; foot: string[]; brand: Brand }
+type Page = { subject: string; preview: string; content: string; foot: FootLine[]; brand: Brand }
 
 function pageOf({ subject, preview, content, foot, brand }: Page): string {
   const site = escapeHtml(brand.siteUrl)
@@ -84,7 +106,7 @@ function pageOf({ subject, preview, content, foot, brand }: Page): string {
 <h1 class="ink" style="${style.title}">${escapeHtml(subject)}</h1>
 ${content}
 </div>
-<p class="muted" style="${style.foot}">${foot.map(escapeHtml).join('<br>')}</p>
+<p class="muted" style="${style.foot}">${foot.map(footHtml).join('<br>')}</p>
 </div>
 </body>
 </html>

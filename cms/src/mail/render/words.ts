@@ -5,8 +5,10 @@ type Words = {
   ifButtonFails: string
   /** At the foot: why somebody gets the letter. */
   reason: (site: string) => string
-  /** At the foot of what is not about the account: how to get no more. */
-  howToStop: (profile: string) => string
+  /** At the foot of what is not about the account; an address follows. */
+  howToStop: string
+  /** The same, of letters that one may choose. */
+  howToChoose: string
   /** Leads to a film; what is to be seen follows. */
   watch: (what: string) => string
   /** The drawing of a chart, for whoever does not see it. */
@@ -24,8 +26,8 @@ export const letterWords = {
   hun: {
     ifButtonFails: 'Ha a gomb nem nyílik meg, másold ezt a címet a böngésződbe:',
     reason: (site) => `Azért kaptad ezt a levelet, mert a címedet megadták itt: ${site}.`,
-    howToStop: (profile) =>
-      `Ha nem kérsz több ilyen levelet, kapcsold ki a hírlevelet a profilodban: ${profile}`,
+    howToStop: 'Nem kérek több ilyen levelet',
+    howToChoose: 'Miről és milyen gyakran írjatok',
     watch: (what) => `Film: ${what}`,
     chart: (birth) => `A rajz: ${birth}`,
     cycle: (birth, day) => `Energiaciklusok: ${birth}, a jelölt nap ${day}`,
@@ -35,8 +37,8 @@ export const letterWords = {
   eng: {
     ifButtonFails: 'If the button does not open, copy this address into your browser:',
     reason: (site) => `You get this letter because your address was given at ${site}.`,
-    howToStop: (profile) =>
-      `If you would rather get no more of these, turn off the newsletter in your profile: ${profile}`,
+    howToStop: 'Send me no more of these',
+    howToChoose: 'What to write about, and how often',
     watch: (what) => `Film: ${what}`,
     chart: (birth) => `The drawing of ${birth}`,
     cycle: (birth, day) => `Energy cycles of ${birth}, marked day ${day}`,
@@ -46,8 +48,8 @@ export const letterWords = {
   rus: {
     ifButtonFails: 'Если кнопка не открывается, скопируй этот адрес в браузер:',
     reason: (site) => `Ты получаешь это письмо, потому что твой адрес указали на ${site}.`,
-    howToStop: (profile) =>
-      `Если таких писем больше не нужно, отключи рассылку в своём профиле: ${profile}`,
+    howToStop: 'Больше не присылайте таких писем',
+    howToChoose: 'О чём и как часто писать',
     watch: (what) => `Фильм: ${what}`,
     chart: (birth) => `Рисунок: ${birth}`,
     cycle: (birth, day) => `Энергетические циклы: ${birth}, отмеченный день ${day}`,

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { linkTo } from '@/base/routing/links'
+import { NewestPosts } from '@/features/blog/newest-posts'
+import { getPosts } from '@/server/cms/blog'
 import { getHomeSections, getIndexVariant } from '@/server/cms/home'
 import { getSiteSetting } from '@/server/cms/site'
 import { metadataOf } from '@/server/link-preview/metadata'
@@ -36,9 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function Home({ params }: Props) {
   const audience = await readAudience(params)
-  const [variant, sections, { homeImage, contactEmail }] = await Promise.all([
+  const [variant, sections, posts, { homeImage }] = await Promise.all([
     getIndexVariant(audience),
     getHomeSections(),
+    getPosts(),
     getSiteSetting(),
   ])
   if (!variant) notFound()
@@ -53,14 +56,13 @@ export default async function Home({ params }: Props) {
         {variant.offer && <Offer offer={variant.offer} variant={variant} />}
         <Essay look="doubts" blocks={variant.excuse} part={partOf(variant, 'excuse')} />
         <div className={sectionStyles.sections}>
-          {sections.map((section) => (
-            <Section
-              key={section.section}
-              section={section}
-              audience={audience}
-              contactEmail={contactEmail}
-            />
-          ))}
+          {sections
+            .filter(({ section }) => section !== 'blog' || posts.length > 0)
+            .map((section) => (
+              <Section key={section.section} section={section} audience={audience}>
+                {section.section === 'blog' && <NewestPosts posts={posts.slice(0, 3)} />}
+              </Section>
+            ))}
         </div>
       </div>
     </>

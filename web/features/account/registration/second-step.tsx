@@ -1,5 +1,8 @@
+import { newsletterConsentText } from '@krono/contract'
 import { linkTo, linkToForm } from '@/base/routing/links'
+import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { env } from '@/env'
 import type { RegistrationForm } from '@/server/cms/schemas'
 import { SiteLink } from '@/ui/button/site-link'
 import { dateFieldWords } from '@/ui/date-field/words'
@@ -51,9 +54,7 @@ export function SecondStep({ form: { formId } }: { form: RegistrationForm }) {
           ),
         })}
       </CheckField>
-      <CheckField name="newsLetter">
-        {words('register.newsLetter', { often: translations('newsletter')('often') })}
-      </CheckField>
+      <CheckField name="newsLetter">{newsletterConsentText(language, env.PRODUCT_NAME)}</CheckField>
     </SecondStepForm>
   )
 }

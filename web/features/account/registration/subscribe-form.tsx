@@ -5,12 +5,14 @@ import { Form } from '@/ui/form/form'
 import type { FormWords } from '@/ui/form/words'
 import { SentNotice } from '../sent-notice'
 
-type SubscribeFormProps = { words: FormWords; done: { title: string; text: string } }
+type SubscribeFormProps = { words: FormWords; done: Done; asked: Done }
+
+type Done = { title: string; text: string }
 
 /** One button that asks for the newsletter. */
-export function SubscribeForm({ words, done }: SubscribeFormProps) {
-  const [isDone, setDone] = useState(false)
-  if (isDone) return <SentNotice title={done.title} text={done.text} />
+export function SubscribeForm({ words, done, asked }: SubscribeFormProps) {
+  const [said, setSaid] = useState<Done>()
+  if (said) return <SentNotice title={said.title} text={said.text} />
   return (
     <Form
       words={words}
@@ -18,8 +20,9 @@ export function SubscribeForm({ words, done }: SubscribeFormProps) {
       // Nothing is typed, no date among it: any day will do as the last one.
       schema={async () => (await import('@/lib/contract/user')).userUpdate('9999-12-31')}
       read={() => ({ newsLetter: true })}
-      onDone={() => {
-        setDone(true)
+      onDone={({ user }) => {
+        // Whoever left before comes back by a letter.
+        setSaid(user.newsLetter ? done : asked)
         return 'stays'
       }}
     />

@@ -1,21 +1,19 @@
 import { readAudience } from '@/base/routing/audience-params'
-import { linkTo, linkToForm } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { Blocks } from '@/features/blocks/blocks'
+import { SignupForm } from '@/features/newsletter/signup-form'
 import { partOf } from '@/server/preview/part'
-import { ButtonLink } from '@/ui/button/button-link'
 import { savingWords } from '@/ui/form/words'
 import { AccountFrame } from '../account-frame'
 import { type FormPage, findForm } from './find-form'
 import styles from './registration.module.css'
 import { SubscribeForm } from './subscribe-form'
 
-/** The newsletter: one button for members; visitors come back here from the login. */
+/** The newsletter: one button for members, its form for everybody else. */
 export async function Subscribe({ params, route }: FormPage) {
   const form = await findForm({ params, route })
   const isVisitor = (await readAudience(params)) === 'visitor'
   const t = translations('registration.subscribe')
-  const here = linkToForm(route, form.formId)
   return (
     <AccountFrame
       title={form.subscribeTitle || t('title')}
@@ -24,19 +22,12 @@ export async function Subscribe({ params, route }: FormPage) {
       <div className={styles.said}>
         <Blocks blocks={form.subscribeText} part={partOf(form, 'subscribeText')} />
         {isVisitor ? (
-          <>
-            <p>{t('visitor')}</p>
-            <p className={styles.ways}>
-              <ButtonLink href={linkTo('login', { redirectUrl: here })}>{t('login')}</ButtonLink>
-              <ButtonLink look="quiet" href={linkToForm('form', form.formId)}>
-                {t('register')}
-              </ButtonLink>
-            </p>
-          </>
+          <SignupForm />
         ) : (
           <SubscribeForm
             words={savingWords({ submit: t('submit') })}
             done={{ title: t('doneTitle'), text: t('doneText') }}
+            asked={{ title: t('askedTitle'), text: t('askedText') }}
           />
         )}
       </div>

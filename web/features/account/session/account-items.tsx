@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { forgetHere } from '@/client/session/forget-here'
 import styles from './account.module.css'
 import { useSession } from './use-session'
 
@@ -29,7 +30,10 @@ export default function AccountItems({ words, itemClass, isFamilyFirst }: Props)
     const request = { method: 'POST', headers, body: '{}' }
     const answer = await fetch('/api/user/logout', request).catch(() => undefined)
     // A session that was over already is what was wanted.
-    if (answer?.ok || answer?.status === 401) return location.reload()
+    if (answer?.ok || answer?.status === 401) {
+      forgetHere()
+      return location.reload()
+    }
     setLeaving(false)
     setFailed(true)
   }

@@ -2,6 +2,7 @@ import { chartOf } from '@krono/chart'
 import type { AnalysisKind } from '@krono/contract'
 import { exampleDate } from '@/features/chart/example'
 import { coverShapes } from '../cover/cover-shapes'
+import { coverSvg } from '../cover/cover-svg'
 
 const family = [exampleDate, '1981-03-29', '2012-10-07', '2015-06-02'] as const
 
@@ -24,11 +25,5 @@ export const coverBox = { width: 595, height: 560 } as const
 export function coverPicture(kind: AnalysisKind): string {
   const [first, ...others] = dates[kind]
   const charts = [chartOf(first), ...others.map(chartOf)] as const
-  const shapes = coverShapes({ kind, charts, lived }, coverBox)
-  const paths = shapes.map(({ d, fill = 'none', line, width }) => {
-    const stroke = line ? ` stroke="${line}" stroke-width="${width}" stroke-linecap="round"` : ''
-    return `<path d="${d}" fill="${fill}"${stroke}/>`
-  })
-  const { width, height } = coverBox
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`
+  return coverSvg(coverShapes({ kind, charts, lived }, coverBox), coverBox)
 }

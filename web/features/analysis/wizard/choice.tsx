@@ -1,4 +1,5 @@
 import { translations } from '@/base/words/translations'
+import fieldset from '@/ui/form/fieldset.module.css'
 import { type Question, questions } from './outcomes'
 import styles from './wizard.module.css'
 
@@ -6,7 +7,7 @@ import styles from './wizard.module.css'
 export function Choice({ name }: { name: Question }) {
   const t = translations('interpretations.wizard')
   return (
-    <fieldset className={styles.choice} data-name={name}>
+    <fieldset className={`${styles.choice} ${fieldset.whole}`} data-name={name}>
       <legend>{t(name)}</legend>
       {questions[name].map((value) => (
         <label key={value}>

@@ -11,6 +11,8 @@ export type CalendarWords = Record<
   | 'peakText'
   | 'critical'
   | 'criticalText'
+  | 'felt'
+  | 'feltText'
   | 'shared'
   | 'turning'
   | 'you'
@@ -38,7 +40,14 @@ export function calendarWords(): CalendarWords {
   return {
     name: t('name', { product }),
     nameWith: t('nameWith', { product, name }),
-    ...wordsOf('energyCycle.calendar', ['peak', 'peakText', 'critical', 'criticalText']),
+    ...wordsOf('energyCycle.calendar', [
+      'peak',
+      'peakText',
+      'critical',
+      'criticalText',
+      'felt',
+      'feltText',
+    ]),
     shared: t('shared', { name }),
     ...wordsOf('sharedDays', ['turning']),
     you: translations('energyCycle.together')('you'),

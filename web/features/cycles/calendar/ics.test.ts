@@ -16,6 +16,7 @@ const content: FeedContent = {
   cycles: ['physical', 'awareness'],
   peaks: true,
   critical: true,
+  felt: false,
   person: { name: 'Kővári-Őry, Ágnes; "Nagy" \\ <b>ő</b> 🙂'.repeat(2), date: '1985-12-04' },
 }
 
@@ -40,6 +41,8 @@ const wordsIn = ({ biorhythm, cycle, energyCycle, sharedDays }: typeof hun) => {
   }
 }
 
+const page = 'https://krono.example/kronobiology'
+
 const made = (messages: typeof hun, feed = content) =>
   icsOf({
     id: feed.id,
@@ -47,6 +50,7 @@ const made = (messages: typeof hun, feed = content) =>
     events: calendarEventsOf(feed, today),
     product: 'KRONO, Ltd; x',
     person: feed.person?.name,
+    evening: feed.felt ? { page, today } : undefined,
     words: wordsIn(messages),
     at: new Date('2026-11-21T10:20:30.400Z'),
   })
@@ -174,4 +178,28 @@ test.each([
   const days = calendarEventsOf({ ...content, birth, person: null }, today).map(({ day }) => day)
   expect(days.every((day) => day >= from && day <= to)).toBe(true)
   expect(days).toEqual(days.toSorted())
+})
+
+test('each evening it asks, at eight wherever the calendar is, when that was wished for', () => {
+  expect(eventsIn(made(eng)).filter(({ uid }) => uid.includes('felt'))).toEqual([])
+  const text = made(eng, { ...content, peaks: false, critical: false, felt: true, person: null })
+  const [asked, ...others] = eventsIn(text)
+  expect(others).toEqual([])
+  expect(asked).toMatchObject({
+    uid: 'abc123-felt@krono.example',
+    summary: eng.energyCycle.calendar.felt,
+    description: `${eng.energyCycle.calendar.feltText}\n${page}`,
+    transparency: 'TRANSPARENT',
+  })
+  const lines = text.replaceAll('\r\n ', '').split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      // Without a zone: by the clock of whoever reads.
+      'DTSTART:20261101T200000',
+      'DURATION:PT10M',
+      'RRULE:FREQ=DAILY',
+      `URL:${page}`,
+      'BEGIN:VALARM',
+    ]),
+  )
 })

@@ -2,6 +2,7 @@ import { dateOf, dayNumberOf } from '@krono/chart'
 import ical from 'ical.js'
 import { fill } from '@/base/text/fill'
 import type { CalendarWords } from './calendar-words'
+import { eveningOf } from './evening'
 import type { CalendarEvent } from './events'
 
 type Property = [name: string, params: object, type: string, value: string]
@@ -15,6 +16,8 @@ type Calendar = {
   person: string | undefined
   events: readonly CalendarEvent[]
   words: CalendarWords
+  /** Where each evening's question is answered; left out: it is not asked. */
+  evening?: { page: string; today: string } | undefined
   /** When this was made. */
   at: Date
 }
@@ -25,8 +28,8 @@ const refresh = 'PT12H'
 // RFC 5545 counts 75 octets with the space that begins a continued line; the library counts without.
 const foldAt = 74
 
-/** An iCalendar file (RFC 5545) of all-day events that leave nobody busy. */
-export function icsOf({ id, host, product, person, events, words, at }: Calendar): string {
+/** An iCalendar file (RFC 5545) of all-day events, and a question each evening, that leave nobody busy. */
+export function icsOf({ id, host, product, person, events, evening, words, at }: Calendar): string {
   const stamp = `${at.toISOString().slice(0, 19)}Z`
   const title = fill(person ? words.nameWith : words.name, { product, name: person ?? '' })
   const calendar: Property[] = [
@@ -52,7 +55,8 @@ export function icsOf({ id, host, product, person, events, words, at }: Calendar
     return ['vevent', properties, []]
   })
   ical.foldLength = foldAt
-  return ical.stringify(['vcalendar', calendar, rows])
+  const asked = evening ? [eveningOf({ id, host, stamp, words, ...evening })] : []
+  return ical.stringify(['vcalendar', calendar, [...rows, ...asked]])
 }
 
 const summaryOf = (event: CalendarEvent, words: CalendarWords) =>

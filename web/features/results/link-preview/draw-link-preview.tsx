@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { env } from '@/env'
 import { fetchUpload, isUpload } from '@/server/cms/fetch-upload'
 import { getSiteSetting } from '@/server/cms/site'
+import type { PreviewContent } from '@/server/link-preview/content'
 import { coverOf, pictureSize, pictureVersion } from '@/server/link-preview/picture-address'
-import type { PreviewContent } from '@/server/link-preview/preview-content'
 import { drawableText } from './drawable-text'
 import { pictureFonts } from './fonts'
 import { LinkPreview } from './link-preview'
@@ -29,12 +29,13 @@ export async function drawLinkPreview(content: PreviewContent): Promise<Buffer> 
 }
 
 async function drawWords(content: PreviewContent, productName: string, tagline: string) {
-  const { title, summary, seo } = content
+  const { title, summary, seo, date } = content
   const answer = new ImageResponse(
     <LinkPreview
       title={drawableText(seo?.title || title)}
       line={drawableText(seo?.description || summary || tagline)}
       siteName={drawableText(productName || env.PRODUCT_NAME)}
+      date={date}
     />,
     { ...pictureSize, fonts: await pictureFonts() },
   )

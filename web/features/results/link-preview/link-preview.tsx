@@ -4,7 +4,7 @@ import { FigurePicture } from './figure-picture'
 import { familiesOf } from './fonts'
 import { PictureBrand } from './picture-brand'
 
-type Props = { title: string; line: string; siteName: string }
+type Props = { title: string; line: string; siteName: string; date?: string | undefined }
 
 /** Longer titles in smaller letters, so that the words always end within the picture. */
 const sizes = [
@@ -17,7 +17,7 @@ const sizes = [
 const sizeOf = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.px
 
 /** The picture of a shared link: the page's own words beside somebody's chart. Drawn by next/og. */
-export function LinkPreview({ title, line, siteName }: Props) {
+export function LinkPreview({ title, line, siteName, date }: Props) {
   return (
     <div
       style={{
@@ -66,7 +66,7 @@ export function LinkPreview({ title, line, siteName }: Props) {
         </div>
       </div>
       <div style={{ width: 130, display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
-        <FigurePicture height={270} />
+        <FigurePicture height={270} date={date} />
       </div>
     </div>
   )

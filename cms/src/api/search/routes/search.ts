@@ -1,5 +1,8 @@
 import { limited } from '../../../lib/route-config'
 
 export default {
-  routes: [{ method: 'GET', path: '/search', handler: 'search.find', config: limited('search') }],
+  routes: [
+    { method: 'GET', path: '/search', handler: 'search.find', config: limited('search') },
+    { method: 'GET', path: '/search/list', handler: 'search.list', config: limited('search') },
+  ],
 }

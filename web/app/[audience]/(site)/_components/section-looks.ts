@@ -1,5 +1,8 @@
-/** `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others; `form`: a form beside text. */
-export type SectionLook = 'split' | 'band' | 'tile' | 'wizard' | 'form'
+/**
+ * `split`: picture beside text; `band`: the night; `tile`: a card that shares its row with others; `form`: a form
+ * beside text; `posts`: with the newest posts below.
+ */
+export type SectionLook = 'split' | 'band' | 'tile' | 'wizard' | 'form' | 'posts'
 
 /** How each section of the home page is drawn; one that is not listed is split. */
 const looks: Readonly<Record<string, SectionLook>> = {
@@ -11,7 +14,7 @@ const looks: Readonly<Record<string, SectionLook>> = {
   course: 'tile',
   ebook: 'tile',
   videos: 'tile',
-  blog: 'tile',
+  blog: 'posts',
   newsletter: 'tile',
   contact: 'form',
 }
@@ -22,9 +25,5 @@ const anchors: Readonly<Record<string, string>> = {
   contact: 'main-contact',
 }
 
-/** Sections whose button writes to us unless editors say otherwise. */
-const letters: ReadonlySet<string> = new Set(['newsletter'])
-
 export const lookOf = (section: string): SectionLook => looks[section] ?? 'split'
 export const anchorOf = (section: string) => anchors[section] ?? section
-export const isLetter = (section: string) => letters.has(section)

@@ -1,24 +1,36 @@
+import type { ReactNode } from 'react'
 import type { Audience } from '@/base/routing/audiences'
+import { linkTo } from '@/base/routing/links'
 import { Wizard } from '@/features/analysis/wizard/wizard'
 import { Blocks } from '@/features/blocks/blocks'
 import { Contact } from '@/features/contact/contact'
+import { SignupForm } from '@/features/newsletter/signup-form'
 import type { HomeSection } from '@/server/cms/schemas'
 import { partOf } from '@/server/preview/part'
 import { EditorsButton } from '@/ui/button/editors-button'
 import { Picture } from '@/ui/media/picture'
 import { Films } from './films'
 import styles from './section.module.css'
-import { anchorOf, isLetter, lookOf } from './section-looks'
+import { anchorOf, lookOf } from './section-looks'
 
-type SectionProps = { section: HomeSection; audience: Audience; contactEmail: string }
+type SectionProps = {
+  section: HomeSection
+  audience: Audience
+  /** What there is of it, below its words. */
+  children?: ReactNode
+}
 
 /** One section of the home page: picture, title, text, one button; what is missing is left out. */
-export function Section({ section, audience, contactEmail }: SectionProps) {
+export function Section({ section, audience, children }: SectionProps) {
   const { image, title, text, buttonLabel, registrationLabel } = section
   const id = anchorOf(section.section)
   const look = lookOf(section.section)
   const isForm = section.section === 'contact'
-  const href = isForm ? '' : section.buttonUrl || letterTo(contactEmail, section)
+  const isNewsletter = section.section === 'newsletter'
+  const signsUp = isNewsletter && audience === 'visitor'
+  // Members have the newsletter in their profile.
+  const toProfile = isNewsletter ? `${linkTo('profile')}#newsletter` : ''
+  const href = isForm || signsUp ? '' : section.buttonUrl || toProfile
   return (
     <section className={styles[look]} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.inside} data-ground={look === 'band' ? 'night' : undefined}>
@@ -29,6 +41,7 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
           </h2>
           <Blocks blocks={text} part={partOf(section, 'text')} />
           {section.section === 'videos' && <Films />}
+          {signsUp && <SignupForm look="quiet" />}
           {href && buttonLabel && (
             <EditorsButton look="quiet" href={href} {...partOf(section, 'buttonLabel')}>
               {buttonLabel}
@@ -43,10 +56,7 @@ export function Section({ section, audience, contactEmail }: SectionProps) {
         {look === 'wizard' && <Wizard />}
         {isForm && <Contact submit={buttonLabel} />}
       </div>
+      {children}
     </section>
   )
-}
-
-function letterTo(email: string, { section, title }: HomeSection): string {
-  return email && isLetter(section) ? `mailto:${email}?subject=${encodeURIComponent(title)}` : ''
 }

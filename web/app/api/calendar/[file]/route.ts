@@ -1,4 +1,5 @@
 import { today } from '@/base/clock'
+import { linkTo } from '@/base/routing/links'
 import { env } from '@/env'
 import { calendarWords } from '@/features/cycles/calendar/calendar-words'
 import { calendarEventsOf } from '@/features/cycles/calendar/events'
@@ -37,6 +38,9 @@ async function answerCalendar(request: Request, token: string) {
     product: env.PRODUCT_NAME,
     person: feed.person?.name,
     events: calendarEventsOf(feed, today()),
+    evening: feed.felt
+      ? { page: `${env.PUBLIC_URL}${linkTo('kronobiology')}`, today: today() }
+      : undefined,
     words: calendarWords(),
     at: new Date(),
   })

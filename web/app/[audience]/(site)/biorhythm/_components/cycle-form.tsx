@@ -1,4 +1,3 @@
-import Form from 'next/form'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { formatDate } from '@/base/text/format'
@@ -37,7 +36,7 @@ export function CycleForm({ query }: { query: CycleQuery }) {
   const dayTold =
     dayFault === 'beforeBirth' ? t('beforeBirth') : dayFault && dayWords.faults[dayFault]
   return (
-    <Form action={linkTo('biorhythm')} className={styles.form} prefetch={false}>
+    <form action={linkTo('biorhythm')} className={styles.form}>
       <DateField
         key={`${query.typed.birth} ${birthFault}`}
         words={birthWords}
@@ -73,6 +72,6 @@ export function CycleForm({ query }: { query: CycleQuery }) {
       </div>
       <Button type="submit">{t('submit')}</Button>
       <p className={styles.privacy}>{t('privacy')}</p>
-    </Form>
+    </form>
   )
 }

@@ -1,6 +1,9 @@
+import { newsletterConsentText } from '@krono/contract'
 import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
+import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
+import { env } from '@/env'
 import { buttonClass } from '@/ui/button/button'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { CheckField } from '@/ui/form/check-field'
@@ -50,9 +53,7 @@ export function Register({ query }: { query: LoginQuery }) {
           ),
         })}
       </CheckField>
-      <CheckField name="newsLetter">
-        {t('register.newsLetter', { often: translations('newsletter')('often') })}
-      </CheckField>
+      <CheckField name="newsLetter">{newsletterConsentText(language, env.PRODUCT_NAME)}</CheckField>
     </LazyRegisterForm>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
+import { forgetHere } from '@/client/session/forget-here'
 import { leaveTo } from '@/client/underway'
 import { SentNotice } from '@/features/account/sent-notice'
 import { Button, buttonClass } from '@/ui/button/button'
@@ -59,6 +60,7 @@ export function Deactivation({ words, formWords, home, children }: DeactivationP
               read={(values) => ({ password: textOf(values, 'password') })}
               onDone={() => {
                 setGone(true)
+                forgetHere()
                 return 'stays'
               }}
               aside={

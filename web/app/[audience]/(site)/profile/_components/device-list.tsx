@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { fill } from '@/base/text/fill'
+import { forgetHere } from '@/client/session/forget-here'
 import { leaveTo } from '@/client/underway'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
@@ -35,7 +36,9 @@ export function DeviceList({ devices, words, callWords, home }: DeviceListProps)
   }
 
   async function leave() {
-    if (await leaving.call({ everywhere: true })) leaveTo(home)
+    if (!(await leaving.call({ everywhere: true }))) return
+    forgetHere()
+    leaveTo(home)
   }
 
   return (

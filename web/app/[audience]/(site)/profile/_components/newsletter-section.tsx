@@ -1,4 +1,7 @@
+import { newsletterConsentText } from '@krono/contract'
+import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { env } from '@/env'
 import { savingWords } from '@/ui/form/words'
 import { NewsletterSwitch } from './newsletter-switch'
 import { SectionCard } from './section'
@@ -11,11 +14,11 @@ export function NewsletterSection({ user }: SectionProps) {
     <SectionCard
       id="newsletter"
       title={t('title')}
-      lead={t('lead', { often: translations('newsletter')('often') })}
+      lead={`${newsletterConsentText(language, env.PRODUCT_NAME)} ${t('lead')}`}
     >
       <NewsletterSwitch
         words={savingWords({ submit: t('label') })}
-        said={{ on: t('on'), off: t('off') }}
+        said={{ on: t('on'), off: t('off'), asked: t('asked') }}
         isOn={user.newsLetter}
       />
     </SectionCard>

@@ -10,24 +10,26 @@ import styles from './newsletter-switch.module.css'
 type NewsletterSwitchProps = {
   words: FormWords
   /** What is said once it was saved. */
-  said: { on: string; off: string }
+  said: { on: string; off: string; asked: string }
   isOn: boolean
 }
 
 /** Saves as soon as it is turned, and turns back when that failed. */
 export function NewsletterSwitch({ words, said, isOn }: NewsletterSwitchProps) {
   const [isChecked, setChecked] = useState(isOn)
-  const [hasSaved, setSaved] = useState(false)
+  const [told, setTold] = useState<keyof NewsletterSwitchProps['said']>()
   const { isBusy, notice, call } = useCall('updateUser', words)
   const isReady = useHydrated()
 
   async function turn(wanted: boolean) {
     if (isBusy) return
     setChecked(wanted)
-    setSaved(false)
+    setTold(undefined)
     const answer = await call({ newsLetter: wanted })
-    setChecked(answer?.user.newsLetter ?? !wanted)
-    setSaved(answer !== undefined)
+    const isNow = answer?.user.newsLetter ?? !wanted
+    setChecked(isNow)
+    // Whoever left before comes back by a letter.
+    if (answer) setTold(isNow === wanted ? (isNow ? 'on' : 'off') : 'asked')
   }
 
   return (
@@ -46,7 +48,7 @@ export function NewsletterSwitch({ words, said, isOn }: NewsletterSwitchProps) {
       </label>
       <Alert notice={notice} login={words.login} />
       <p role="status" className={styles.said}>
-        {hasSaved && (isChecked ? said.on : said.off)}
+        {told && said[told]}
       </p>
     </>
   )

@@ -35,6 +35,7 @@ export function FeedForm({ words, isPremium, onMade }: FeedFormProps) {
         cycles: words.cycles.map(({ key }) => key).filter((key) => isTicked(values, key)),
         peaks: isTicked(values, 'peaks'),
         critical: isTicked(values, 'critical'),
+        felt: isTicked(values, 'felt'),
         savedDate: person?.id ?? null,
       })}
       onDone={(feed) => {
@@ -55,6 +56,7 @@ export function FeedForm({ words, isPremium, onMade }: FeedFormProps) {
         choices={[
           { name: 'peaks', label: choose.peaks },
           { name: 'critical', label: choose.critical },
+          { name: 'felt', label: choose.felt },
         ]}
         chosen={['peaks', 'critical']}
       />

@@ -22,6 +22,7 @@ export function FeedRow({ feed, base, words, isBusy, onRevoke }: FeedRowProps) {
   const parts = [
     feed.peaks && list.peaks,
     feed.critical && list.critical,
+    feed.felt && list.felt,
     feed.person && fill(list.person, { name: feed.person }),
   ].filter(Boolean)
   const content = parts.join(', ')

@@ -56,6 +56,7 @@ function feedWords(): FeedWords {
         'what',
         'peaks',
         'critical',
+        'felt',
         'personChosen',
         'personDrop',
         'personPremium',

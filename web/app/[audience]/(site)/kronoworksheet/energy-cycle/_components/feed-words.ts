@@ -13,7 +13,14 @@ export type FeedWords = {
   ask: AskFirstWords
   cycles: readonly { key: CycleKey; name: string }[]
   choose: Record<
-    'cycles' | 'what' | 'peaks' | 'critical' | 'personChosen' | 'personDrop' | 'personPremium',
+    | 'cycles'
+    | 'what'
+    | 'peaks'
+    | 'critical'
+    | 'felt'
+    | 'personChosen'
+    | 'personDrop'
+    | 'personPremium',
     string
   >
   list: Record<
@@ -25,6 +32,7 @@ export type FeedWords = {
     | 'secret'
     | 'peaks'
     | 'critical'
+    | 'felt'
     | 'person'
     | 'created'
     | 'unread'

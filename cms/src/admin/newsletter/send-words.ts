@@ -1,0 +1,104 @@
+import type { InEach } from '../our-words'
+
+type Words = {
+  title: string
+  failed: string
+  notPublished: string
+  receivers: (count: number) => string
+  nobody: string
+  publishedGoes: string
+  sendNow: string
+  when: string
+  time: string
+  sure: string
+  sureNow: (count: number) => string
+  sureLater: (count: number, when: string) => string
+  once: string
+  yes: string
+  no: string
+  waiting: (when: string) => string
+  takeBack: string
+  sending: string
+  done: string
+  queued: (count: number) => string
+  letters: Record<'waiting' | 'sent' | 'dead' | 'skipped', string>
+}
+
+const hun: Words = {
+  title: 'Küldés',
+  failed: 'Most nem tudjuk megmutatni, hol tart. Töltsd újra az oldalt.',
+  notPublished: 'Előbb tedd közzé: az megy ki, ami közzé van téve.',
+  receivers: (count) => `Most ${count} cím kapná meg.`,
+  nobody: 'Erről a témáról most senki sem kér levelet.',
+  publishedGoes: 'Az utoljára közzétett változat megy ki, nem az, ami épp a szerkesztőben áll.',
+  sendNow: 'Küldés most…',
+  when: 'Mikor menjen',
+  time: 'Időzítés…',
+  sure: 'Biztosan elküldöd?',
+  sureNow: (count) => `A levél most indul, ${count} címre.`,
+  sureLater: (count, when) => `A levél ekkor indul: ${when}. Ma ${count} cím kapná meg.`,
+  once: 'Egy szám egyszer megy ki. Ami elindult, azt nem lehet visszahívni.',
+  yes: 'Igen, mehet',
+  no: 'Mégse',
+  waiting: (when) => `Időzítve: ${when}`,
+  takeBack: 'Visszavonom',
+  sending: 'Küldés alatt',
+  done: 'Elküldve',
+  queued: (count) => `Összesen ${count} levél`,
+  letters: {
+    waiting: 'Sorban áll',
+    sent: 'Elment',
+    dead: 'Nem sikerült',
+    skipped: 'Közben leiratkozott',
+  },
+}
+
+const eng: Words = {
+  title: 'Sending',
+  failed: 'We cannot show how far it is now. Load the page anew.',
+  notPublished: 'Publish it first: what is published is what goes out.',
+  receivers: (count) => `Receivers now: ${count}`,
+  nobody: 'Nobody wants letters about this topic now.',
+  publishedGoes: 'What was published last goes out, not what stands in the editor at the moment.',
+  sendNow: 'Send now…',
+  when: 'When to send',
+  time: 'Send later…',
+  sure: 'Are you sure?',
+  sureNow: (count) => `The letter leaves now. Receivers: ${count}`,
+  sureLater: (count, when) => `The letter leaves at this time: ${when}. Receivers today: ${count}`,
+  once: 'An issue goes out once. What has begun cannot be called back.',
+  yes: 'Yes, send it',
+  no: 'Cancel',
+  waiting: (when) => `Timed: ${when}`,
+  takeBack: 'Take it back',
+  sending: 'Being sent',
+  done: 'Sent',
+  queued: (count) => `Letters in all: ${count}`,
+  letters: { waiting: 'Waiting', sent: 'Left', dead: 'Failed', skipped: 'Left the list meanwhile' },
+}
+
+const rus: Words = {
+  title: 'Отправка',
+  failed: 'Сейчас не показать, как идёт отправка. Обнови страницу.',
+  notPublished: 'Сначала опубликуй: уходит то, что опубликовано.',
+  receivers: (count) => `Получателей сейчас: ${count}`,
+  nobody: 'Писем на эту тему сейчас никто не просит.',
+  publishedGoes: 'Уходит то, что опубликовано последним, а не то, что сейчас в редакторе.',
+  sendNow: 'Отправить сейчас…',
+  when: 'Когда отправить',
+  time: 'Отправить позже…',
+  sure: 'Точно отправить?',
+  sureNow: (count) => `Письмо уйдёт сейчас. Получателей: ${count}`,
+  sureLater: (count, when) => `Письмо уйдёт в это время: ${when}. Получателей сегодня: ${count}`,
+  once: 'Выпуск уходит один раз. Начатую отправку не вернуть.',
+  yes: 'Да, отправить',
+  no: 'Отмена',
+  waiting: (when) => `Запланировано: ${when}`,
+  takeBack: 'Отозвать',
+  sending: 'Отправляется',
+  done: 'Отправлено',
+  queued: (count) => `Всего писем: ${count}`,
+  letters: { waiting: 'В очереди', sent: 'Ушло', dead: 'Не удалось', skipped: 'Отписались' },
+}
+
+export const sendWords: InEach<Words> = { hun, eng, rus }

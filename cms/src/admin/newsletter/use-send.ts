@@ -1,0 +1,45 @@
+import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { SendState } from '../../newsletter/plan-send'
+
+const lookEveryMs = 3000
+
+/** How far an issue is, looked at again while something of it is on its way; and what an editor does with it. */
+export function useSend(documentId: string) {
+  const { get, post } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const { formatAPIError } = useAPIErrorHandler()
+  const [state, setState] = useState<SendState | 'failed'>()
+  const address = `/editing/newsletter/${documentId}`
+
+  useEffect(() => {
+    let isOld = false
+    const look = () =>
+      get<SendState>(address).then(
+        ({ data }) => isOld || setState(data),
+        () => isOld || setState('failed'),
+      )
+    void look()
+    const looking = setInterval(look, lookEveryMs)
+    return () => {
+      isOld = true
+      clearInterval(looking)
+    }
+  }, [get, address])
+
+  const act = async (path: string, body: object) => {
+    try {
+      const { data } = await post<SendState>(`${address}${path}`, body)
+      setState(data)
+    } catch (error) {
+      const message = formatAPIError(error as Parameters<typeof formatAPIError>[0])
+      toggleNotification({ type: 'danger', message })
+    }
+  }
+
+  return {
+    state,
+    send: (sendAt?: string) => act('/send', sendAt ? { sendAt } : {}),
+    takeBack: () => act('/cancel', {}),
+  }
+}

@@ -1,0 +1,12 @@
+import { limited } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/mail/events',
+      handler: 'mail-event.note',
+      config: limited('mailEvents'),
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { EditorTable } from './editor-table'
+
+/** The words of the fields that every type with drafts has, and their row, the last of a form. */
+export const timeWords = {
+  publishAt: {
+    hun: {
+      label: 'Mikor jelenjen meg',
+      description:
+        'Mentsd el, és ebben a percben magától megjelenik, úgy, ahogy akkor a vázlatban áll; utána a mező kiürül. Ha az időpont már elmúlt, mentés után egy percen belül. A te időzónád szerint. Ha üres, te teszed közzé.',
+    },
+    eng: {
+      label: 'Publish at',
+      description:
+        'Save it, and in that minute the draft is published as it then is; the field is empty afterwards. A time in the past means within a minute of saving. In your own time zone. If empty, you publish it yourself.',
+    },
+  },
+  unpublishAt: {
+    hun: {
+      label: 'Mikor kerüljön le',
+      description:
+        'Ebben a percben magától lekerül a webhelyről, a vázlat megmarad; utána a mező kiürül. A megjelenésnél későbbi legyen. Ha üres, fent marad.',
+    },
+    eng: {
+      label: 'Take off at',
+      description:
+        'In that minute it is taken off the site, and the draft stays; the field is empty afterwards. Later than it is published. If empty, it stays.',
+    },
+  },
+} as const satisfies EditorTable['fields']
+
+/** A type's table with them. */
+export const withTimes = (table: EditorTable): EditorTable => ({
+  ...table,
+  rows: [
+    ...table.rows,
+    [
+      ['publishAt', 6],
+      ['unpublishAt', 6],
+    ],
+  ],
+  fields: { ...table.fields, ...timeWords },
+})

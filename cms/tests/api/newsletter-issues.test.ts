@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import type { SendState } from '../../src/newsletter/plan-send'
+import { createEntry, publishEntry, saveEntry } from '../support/admin'
+import { barrierFor } from '../support/barrier'
+import { callEditors } from '../support/editors'
+import { runInStrapi } from '../support/in-strapi'
+import { mailsTo, mailTo } from '../support/mailbox'
+import { newEmail } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { until } from '../support/until'
+
+const uid = 'api::newsletter-issue.newsletter-issue'
+
+// Readers as the letter of the form makes them; and an issue that two processes, or one that dies, put into the outbox.
+const reading = `
+const { ensureSubscriber, changeSubscriber } = require('./dist/src/newsletter/subscriber-row')
+const { makeActive } = require('./dist/src/newsletter/confirm')
+async function run(readers) {
+  for (const { email, ...choice } of JSON.parse(readers)) {
+    const row = await ensureSubscriber(strapi, email)
+    await changeSubscriber(strapi, row.id, { rhythm: 'every', ...choice })
+    await makeActive(strapi, row)
+  }
+}
+`
+
+const sending = `
+const { sendIssue } = require('./dist/src/newsletter/send-issue')
+const { leaveAs } = require('./dist/src/newsletter/leave')
+const sendOf = (issueId) => strapi.db.query('api::newsletter-send.newsletter-send').findOne({ where: { issueId } })
+async function run(issueId, how, barrier) {
+  const { id } = await sendOf(issueId)
+  if (how === 'dies') {
+    // After its second batch the process is gone.
+    let batches = 0
+    const { transaction } = strapi.db
+    strapi.db.transaction = (work) => {
+      if (typeof work === 'function' && String(work).includes('forUpdate') && ++batches > 2) throw new Error('killed')
+      return transaction.call(strapi.db, work)
+    }
+    await sendIssue(strapi, id, 2).catch((error) => tell(error.message))
+    strapi.db.transaction = transaction
+  } else {
+    if (barrier) await fetch(barrier)
+    await sendIssue(strapi, id, 2)
+  }
+  tell((await sendOf(issueId)).state)
+}
+`
+
+const body = [
+  { type: 'paragraph', children: [{ type: 'text', text: 'Szia, {{name}}! Egy kérdés.' }] },
+]
+
+describe.each(everyCms())('an issue of the newsletter on %s', (_name, cms) => {
+  let count = 0
+  // Whoever another test put on the list gets nothing of this one.
+  beforeEach(() => runSql(cms, 'DELETE FROM newsletter_subscribers'))
+
+  const readers = async (choices: readonly object[]) => {
+    const rows = choices.map((choice) => ({ email: newEmail(), ...choice }))
+    await runInStrapi(cms, reading, JSON.stringify(rows))
+    return rows.map(({ email }) => email)
+  }
+
+  async function issue(fields: object = {}, isPublished = true) {
+    count += 1
+    const subject = `Szám ${process.pid}-${count}`
+    const data = { title: subject, topic: 'writings', subject, body, ...fields }
+    const entry = (await createEntry(cms, uid, data)).body.data
+    if (isPublished) await publishEntry(cms, uid, entry)
+    return { id: entry.documentId, subject, entry }
+  }
+
+  const show = async (id: string) => (await callEditors<SendState>(cms, `/newsletter/${id}`)).body
+  const act = (id: string, path: string, more: object = {}) =>
+    callEditors<SendState & { error?: { message: string } }>(cms, `/newsletter/${id}${path}`, {
+      body: {},
+      ...more,
+    })
+  const ended = (id: string) =>
+    until(async () => {
+      const { send } = await show(id)
+      const isOver = send?.state === 'sent' && send.letters.waiting === 0
+      return isOver ? send : undefined
+    })
+
+  /** Planned for a time that does not come in this test, for processes of the test to begin. */
+  const later = () => ({ body: { sendAt: new Date(Date.now() + 3_600_000).toISOString() } })
+
+  test('goes to everybody of its topic once, with the way out, and says how far it is', async () => {
+    const [a = '', b = ''] = await readers([{}, { topics: ['writings'] }])
+    const [other = ''] = await readers([{ topics: ['offers'] }])
+    const { id, subject } = await issue()
+    expect(await show(id)).toEqual({ isPublished: true, receivers: 2, send: undefined })
+    expect((await act(id, '/send')).status).toBe(200)
+    expect(await ended(id)).toMatchObject({ queued: 2, letters: { sent: 2 } })
+    const letter = await mailTo(cms, a, subject)
+    expect(letter.text).toContain('Szia! Egy kérdés.')
+    expect(letter.text).toContain('/newsletter/preferences?token=')
+    expect(letter.headers).toContainEqual({
+      key: 'list-unsubscribe-post',
+      value: 'List-Unsubscribe=One-Click',
+    })
+    await mailTo(cms, b, subject)
+    expect(await mailsTo(cms, other)).toEqual([])
+  })
+
+  test('goes out once, however often and by how many it is sent at once', async () => {
+    const [email = ''] = await readers([{}])
+    const { id, subject } = await issue()
+    const answers = await Promise.all([1, 2, 3].map(() => act(id, '/send')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    await ended(id)
+    const again = await act(id, '/send')
+    expect(again).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('egyszer') } },
+    })
+    expect((await mailsTo(cms, email)).filter((mail) => mail.subject === subject)).toHaveLength(1)
+  })
+
+  test('that two processes send at once comes to nobody twice', async () => {
+    const emails = await readers(Array.from({ length: 7 }, () => ({})))
+    const { id, subject } = await issue()
+    await act(id, '/send', later())
+    const barrier = await barrierFor(2)
+    const told = await Promise.all(
+      [1, 2].map(() => runInStrapi(cms, sending, id, 'whole', barrier.url)),
+    )
+    barrier.end()
+    expect(told).toEqual([['sent'], ['sent']])
+    expect(await ended(id)).toMatchObject({ queued: 7, letters: { sent: 7 } })
+    for (const email of emails) {
+      expect((await mailsTo(cms, email)).map((mail) => mail.subject)).toEqual([subject])
+    }
+  })
+
+  test('goes on where a process died in the middle', async () => {
+    const emails = await readers(Array.from({ length: 7 }, () => ({})))
+    const { id, subject } = await issue()
+    await act(id, '/send', later())
+    expect(await runInStrapi(cms, sending, id, 'dies')).toEqual(['killed', 'sending'])
+    expect((await show(id)).send).toMatchObject({ state: 'sending', queued: 4 })
+    expect(await runInStrapi(cms, sending, id, 'whole')).toEqual(['sent'])
+    expect(await ended(id)).toMatchObject({ queued: 7, letters: { sent: 7 } })
+    for (const email of emails) {
+      expect((await mailsTo(cms, email)).map((mail) => mail.subject)).toEqual([subject])
+    }
+  })
+
+  test('comes to whoever wants one a month once a month', async () => {
+    const [email = ''] = await readers([{ rhythm: 'monthly' }])
+    const [first, second] = [await issue(), await issue()]
+    for (const { id } of [first, second]) {
+      await act(id, '/send')
+      await ended(id)
+    }
+    expect((await mailsTo(cms, email)).map((mail) => mail.subject)).toEqual([first.subject])
+    expect((await show(second.id)).send).toMatchObject({ state: 'sent', queued: 0 })
+  })
+
+  test('never comes to who has left while it waited', async () => {
+    const [email = '', other = ''] = await readers([{}, {}])
+    const { id, subject } = await issue()
+    // As if a batch had read who is on the list a moment before.
+    const racing = `
+      const { addToOutbox } = require('./dist/src/mail/outbox')
+      const { leaveAs } = require('./dist/src/newsletter/leave')
+      async function run(issueId, email) {
+        const { documentId } = await strapi.db.query('api::newsletter-send.newsletter-send').findOne({ where: { issueId } })
+        await leaveAs(strapi, email, 'left')
+        await addToOutbox(strapi, {
+          mail: 'newsletter', templateId: documentId, to: email, userId: null,
+          data: { name: null, link: null }, dedupeKey: 'race:' + email,
+        })
+      }`
+    await act(id, '/send', later())
+    await runInStrapi(cms, racing, id, email)
+    await runInStrapi(cms, sending, id, 'whole')
+    expect(await ended(id)).toMatchObject({ queued: 1, letters: { sent: 1, skipped: 1 } })
+    await mailTo(cms, other, subject)
+    expect(await mailsTo(cms, email)).toEqual([])
+  })
+
+  test('goes out as it was published when somebody said so', async () => {
+    const [email = ''] = await readers([{}])
+    const { id, subject, entry } = await issue()
+    await act(id, '/send', later())
+    const { updatedAt: _, ...rest } = entry
+    await publishEntry(cms, uid, { ...rest, documentId: id, subject: 'Másik tárgy' })
+    await runInStrapi(cms, sending, id, 'whole')
+    await mailTo(cms, email, subject)
+  })
+
+  test('that is timed waits, and is taken back until it has begun', async () => {
+    await readers([{}])
+    const { id } = await issue()
+    const planned = await act(id, '/send', later())
+    expect(planned.body.send).toMatchObject({ state: 'waiting', queued: 0 })
+    expect((await act(id, '/cancel')).body.send).toBeUndefined()
+    expect((await act(id, '/cancel')).status).toBe(400)
+    await act(id, '/send', later())
+    await runInStrapi(cms, sending, id, 'whole')
+    expect((await act(id, '/cancel')).status).toBe(400)
+  })
+
+  test.each([
+    ['the past', { sendAt: new Date(Date.now() - 60_000).toISOString() }],
+    ['a year and a day', { sendAt: new Date(Date.now() + 400 * 86_400_000).toISOString() }],
+    ['no time', { sendAt: 'tomorrow' }],
+    ['another field', { to: 'x@people.example' }],
+  ])('is not sent at %s', async (_what, wish) => {
+    const { id } = await issue()
+    expect((await act(id, '/send', { body: wish })).status).toBe(400)
+    expect((await show(id)).send).toBeUndefined()
+  })
+
+  test('is sent when it is published and whole, by who may publish', async () => {
+    const draft = await issue({}, false)
+    const refused = await act(draft.id, '/send')
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('tedd közzé') } },
+    })
+    expect(await show(draft.id)).toMatchObject({ isPublished: false, receivers: 0 })
+    const unknown = await issue({ subject: 'Szia, {{coupon}}' })
+    expect((await act(unknown.id, '/send')).status).toBe(400)
+    const { id, entry } = await issue()
+    for (const path of ['/send', '/cancel']) {
+      expect((await act(id, path, { who: 'author' })).status).toBe(403)
+      expect((await act(id, path, { who: 'nobody' })).status).toBe(401)
+    }
+    expect((await saveEntry(cms, uid, entry)).status).toBe(200)
+  })
+})

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import { wayOutFor } from '../../src/mail/way-out'
+import { markOf, readSigned, sign } from '../../src/mail-stops/signatures'
+import {
+  confirmMs,
+  confirmToken,
+  isHuman,
+  letterToken,
+  newStamp,
+  readConfirmToken,
+  readLetterToken,
+  stampMs,
+} from '../../src/mail-stops/tokens'
+import { partOf } from '../../src/newsletter/preferences'
+
+const start = new Date('2026-11-25T12:00:00.000Z')
+const at = (ms: number) => setClock(() => new Date(start.getTime() + ms))
+const subscriber = { documentId: 'abc123' }
+
+afterEach(() => setClock())
+
+test('a mark is one of an address however it is written, and of no other', () => {
+  expect(markOf(' Agnes@People.example ')).toBe(markOf('agnes@people.example'))
+  expect(markOf('agnes@people.example')).not.toBe(markOf('agnes+x@people.example'))
+  expect(markOf('agnes@people.example')).toMatch(/^[\w-]{43}$/)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no signature', 'abc'],
+  ['an empty one', 'abc.'],
+  ['one of nothing', sign('news', '')],
+  ['another text', sign('news', 'abc').replace('abc', 'abd')],
+  ['a signature that is cut', sign('news', 'abc').slice(0, -1)],
+  ['one of another use', sign('all', 'abc')],
+])('%s is not what we signed', (_what, signed) => {
+  expect(readSigned('news', signed)).toBeUndefined()
+})
+
+test('what we signed is read again, dots in it too', () => {
+  expect(readSigned('news', sign('news', 'a.b.c'))).toBe('a.b.c')
+})
+
+test('the link of a letter says whose mark, and what it ends', () => {
+  const mark = markOf('agnes@people.example')
+  for (const scope of ['news', 'all'] as const) {
+    expect(readLetterToken(letterToken(scope, mark))).toEqual({ mark, scope })
+  }
+  expect(readLetterToken(sign('confirm', mark))).toBeUndefined()
+})
+
+describe('the link that confirms', () => {
+  const until = new Date(start.getTime() + confirmMs)
+
+  test.each([
+    [0, 'abc123'],
+    [confirmMs - 1, 'abc123'],
+    [confirmMs, undefined],
+  ])('after %i ms says %s', (ms, wanted) => {
+    at(ms)
+    expect(readConfirmToken(confirmToken(subscriber, until))).toBe(wanted)
+  })
+
+  test('cannot be made to hold longer', () => {
+    at(confirmMs)
+    const [text = '', mac] = confirmToken(subscriber, until).split('.')
+    const later = `abc123-${(until.getTime() + 1000).toString(36)}`
+    expect(text).not.toBe(later)
+    expect(readConfirmToken(`${later}.${mac}`)).toBeUndefined()
+  })
+})
+
+describe('a form', () => {
+  test.each([
+    [0, false],
+    [stampMs.soonest - 1, false],
+    [stampMs.soonest, true],
+    [stampMs.latest - 1, true],
+    [stampMs.latest, false],
+  ])('that took %i ms was filled in by a person: %s', (ms, wanted) => {
+    at(0)
+    const stamp = newStamp()
+    at(ms)
+    expect(isHuman(stamp)).toBe(wanted)
+  })
+
+  test.each(['', 'x', `-${start.getTime().toString(36)}.x`])(
+    'with the stamp "%s" was not',
+    (stamp) => {
+      at(60_000)
+      expect(isHuman(stamp)).toBe(false)
+    },
+  )
+})
+
+test.each([
+  ['welcome', undefined],
+  ['trial', undefined],
+  ['gift', 'all'],
+  ['newsletterConfirm', 'all'],
+  ['anniversary', 'news'],
+  ['followUp', 'news'],
+])('the letter %s ends %s', (mail, scope) => {
+  const wayOut = wayOutFor(mail, 'agnes@people.example')
+  const token = wayOut && new URL(wayOut.oneClick).searchParams.get('token')
+  expect(token ? readLetterToken(token)?.scope : undefined).toBe(scope)
+  expect(wayOut?.preferences !== undefined).toBe(scope === 'news')
+})
+
+test.each([
+  ['agnes@people.example', 'a•••@people.example'],
+  ['ágnes@people.example', 'á•••@people.example'],
+  ['"a@b"@people.example', '"•••@people.example'],
+])('of %s is told %s', (email, wanted) => {
+  expect(partOf(email)).toBe(wanted)
+})

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { setClock } from '../../src/lib/clock'
+import { markOf } from '../../src/mail-stops/signatures'
+import { forgetSoftBounces, inARowDays } from '../../src/mail-stops/soft-bounces'
+import { mayWrite, stopMail, takeStopBack } from '../../src/mail-stops/stops'
+import type { MailNote } from '../../src/newsletter/bounces/mail-note'
+import { noteMail } from '../../src/newsletter/bounces/note-mail'
+import { makeActive } from '../../src/newsletter/confirm'
+import { ensureSubscriber, findSubscriber } from '../../src/newsletter/subscriber-row'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+const email = 'agnes@people.example'
+const start = Date.parse('2026-11-25T12:00:00.000Z')
+const dayMs = 86_400_000
+const atDay = (days: number) => setClock(() => new Date(start + days * dayMs))
+
+const note = async (...kinds: MailNote['kind'][]) => {
+  for (const kind of kinds) await noteMail(strapi, { email, kind })
+}
+const isOnList = async () => (await findSubscriber(strapi, { email }))?.state === 'active'
+
+beforeEach(async () => {
+  atDay(0)
+  await makeActive(strapi, await ensureSubscriber(strapi, email))
+})
+afterEach(() => setClock())
+
+test.each([
+  [['hard'], false],
+  [['complaint'], false],
+  [['soft', 'soft'], true],
+  [['soft', 'soft', 'soft'], false],
+  [['soft', 'soft', 'delivered', 'soft', 'soft'], true],
+  [['soft', 'soft', 'delivered', 'soft', 'soft', 'soft'], false],
+  [['delivered'], true],
+] as [MailNote['kind'][], boolean][])(
+  'after %j an address is on the list: %s',
+  async (kinds, wanted) => {
+    await note(...kinds)
+    expect([await isOnList(), await mayWrite(strapi, email, 'list')]).toEqual([wanted, wanted])
+  },
+)
+
+test.each([
+  [inARowDays, false],
+  [inARowDays + 1, true],
+])('a third one %i days after the second: on the list %s', async (days, wanted) => {
+  await note('soft', 'soft')
+  atDay(days)
+  await note('soft')
+  expect(await isOnList()).toBe(wanted)
+})
+
+test('three at once are three', async () => {
+  await Promise.all([note('soft'), note('soft'), note('soft')])
+  expect(await isOnList()).toBe(false)
+})
+
+test.each([
+  ['bounced', true],
+  ['left', true],
+  ['never', false],
+  ['complained', false],
+] as const)('whom "%s" stopped may be asked again: %s', async (reason, wanted) => {
+  await stopMail(strapi, markOf(email), reason)
+  expect(await mayWrite(strapi, email, 'person')).toBe(wanted)
+  expect(await mayWrite(strapi, email, 'list')).toBe(false)
+  expect(await mayWrite(strapi, 'other@people.example', 'list')).toBe(true)
+})
+
+test('the strongest reason stays, and a delivery takes none of them back', async () => {
+  for (const reason of ['left', 'complained', 'bounced', 'left'] as const)
+    await stopMail(strapi, markOf(email), reason)
+  await note('delivered', 'soft')
+  expect(await mayWrite(strapi, email, 'person')).toBe(false)
+  await takeStopBack(strapi, markOf(email))
+  expect(await mayWrite(strapi, email, 'list')).toBe(true)
+})
+
+test('soft ones are forgotten, and nobody who was stopped', async () => {
+  await note('soft')
+  await stopMail(strapi, markOf('left@people.example'), 'left')
+  const rows = strapi.db.query('api::mail-stop.mail-stop')
+  await forgetSoftBounces(strapi, new Date(start + inARowDays * dayMs))
+  expect(await rows.count()).toBe(2)
+  await forgetSoftBounces(strapi, new Date(start + inARowDays * dayMs + 1))
+  expect(await rows.count()).toBe(1)
+})

@@ -1,1 +1,0 @@
-export { ComingSoonMessage as default } from '@/shell/messages/coming-soon'

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { blogList, blogMetadata } from '@/features/blog/blog-list'
+import { FeedLink } from '@/features/blog/feed-link'
+import { ListPage } from '@/features/listing/list-page'
+
+// Made at the first request; whoever asks something of the list is answered by `listed/blog` (decision 176).
+export function generateStaticParams() {
+  return []
+}
+
+export const generateMetadata = (): Promise<Metadata> => blogMetadata()
+
+/** All posts (spec §2: category, newest or oldest, search). */
+export default function Blog() {
+  return <ListPage list={blogList} after={<FeedLink />} />
+}

@@ -1,0 +1,92 @@
+import { cycleRangeOf } from '@krono/chart'
+import type { Metadata } from 'next'
+import { today } from '@/base/clock'
+import { linkTo } from '@/base/routing/links'
+import { type SearchParams, valuesOf } from '@/base/routing/search-params'
+import { translations } from '@/base/words/translations'
+import { criticalDaysOf } from '@/features/cycles/critical-days'
+import { classicalCycles } from '@/features/cycles/cycle-list'
+import { DayList } from '@/features/cycles/day-list'
+import { NoDate } from '@/features/cycles/no-date'
+import { TodayLines } from '@/features/cycles/today-lines'
+import { CompareCard } from '@/features/kronobiology/compare-card'
+import { FeltCard, openDay } from '@/features/kronobiology/felt-card'
+import { FeltTable } from '@/features/kronobiology/felt-table'
+import { RemoveCard } from '@/features/kronobiology/remove-card'
+import { saidOf } from '@/features/kronobiology/said'
+import { StrongCard } from '@/features/kronobiology/strong-card'
+import { WeekCard } from '@/features/kronobiology/week-card'
+import { askAsUser, requireUser } from '@/server/session/get-session'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Card } from '@/ui/card/card'
+import { PageHead } from '@/ui/page/page-head'
+import styles from './_components/kronobiology.module.css'
+
+type Props = { searchParams: SearchParams }
+
+/** How far ahead critical days are told. */
+const aheadDays = 28
+
+export function generateMetadata(): Metadata {
+  return { title: translations('kronobiology')('title'), robots: { index: false, follow: false } }
+}
+
+/** A member's day by their cycles and chart, and beside it how they say that it was (spec §2). */
+export default async function Kronobiology({ searchParams }: Props) {
+  const t = translations('kronobiology')
+  const query = valuesOf(await searchParams)
+  const user = await requireUser('kronobiology', query)
+  const birth = user.birthDate
+  const answer = birth ? await askAsUser({ endpoint: 'feltDays' }) : undefined
+  const days = answer?.days ?? []
+  const removed = days.find(({ day }) => day === query.remove)
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} lead={t('lead')} />
+      {birth ? (
+        <>
+          {removed && <RemoveCard day={removed.day} />}
+          <FeltCard
+            whose={user.id}
+            days={days}
+            day={openDay(query.day ?? '')}
+            said={saidOf(query.said)}
+          />
+          <TodayLines birth={birth} />
+          <div className={styles.pair}>
+            <WeekCard birth={birth} />
+            <StrongCard birth={birth} />
+          </div>
+          <DayList
+            id="critical"
+            title={translations('biorhythm')('criticalTitle')}
+            lead={t('criticalLead')}
+            none={translations('biorhythm')('criticalNone')}
+            rows={turningDays(birth)}
+          />
+          <div>
+            <CompareCard birth={birth} days={days} />
+            {days.length > 0 && <FeltTable days={days} />}
+          </div>
+          <Card className={styles.remind} aria-labelledby="remind">
+            <h2 id="remind">{t('remind.title')}</h2>
+            <p>{t('remind.text')}</p>
+            <ButtonLink look="quiet" href={`${linkTo('energyCycle')}#feeds`}>
+              {t('remind.action')}
+            </ButtonLink>
+          </Card>
+        </>
+      ) : (
+        <NoDate />
+      )}
+    </div>
+  )
+}
+
+/** Of the three classical cycles: with all seven nearly every other day would be one. */
+function turningDays(birth: string) {
+  return criticalDaysOf(cycleRangeOf(birth, today(), aheadDays).days).flatMap(({ day, cycles }) => {
+    const turning = classicalCycles.filter((cycle) => cycles.includes(cycle))
+    return turning.length > 0 ? { day, cycles: turning } : []
+  })
+}

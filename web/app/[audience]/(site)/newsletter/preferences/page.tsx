@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { linkTo } from '@/base/routing/links'
+import { firstValue, type SearchParams } from '@/base/routing/search-params'
+import { translations } from '@/base/words/translations'
+import { AccountFrame } from '@/features/account/account-frame'
+import styles from '@/features/newsletter/newsletter.module.css'
+import { PreferencesForm } from '@/features/newsletter/preferences-form'
+import { saidOf } from '@/features/newsletter/said-of'
+import { TokenForm } from '@/features/newsletter/token-form'
+import { getNewsletterPreferences } from '@/server/cms/newsletter'
+import { ButtonLink } from '@/ui/button/button-link'
+import formStyles from '@/ui/form/form.module.css'
+
+type Props = { searchParams: SearchParams }
+
+export function generateMetadata(): Metadata {
+  const t = translations('newsletter.preferences')
+  return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
+}
+
+/** What an address gets, at the signed address that stands in each of its letters: `?token=`. */
+export default async function Preferences({ searchParams }: Props) {
+  const t = translations('newsletter.preferences')
+  const query = await searchParams
+  const token = firstValue(query.token)
+  const done = firstValue(query.done)
+  const chosen = token ? await getNewsletterPreferences(token) : undefined
+  if (!chosen?.isSubscribed) {
+    return (
+      <AccountFrame title={t('noneTitle')} lead={t('noneLead')}>
+        <div className={styles.said}>
+          <p>{chosen ? t('left') : saidOf('newsletterLinkFailed')}</p>
+          <ButtonLink href={linkTo('newsletter')}>{t('join')}</ButtonLink>
+        </div>
+      </AccountFrame>
+    )
+  }
+  const isNew = done === 'confirmed'
+  return (
+    <AccountFrame
+      title={isNew ? t('confirmedTitle') : t('title')}
+      lead={isNew ? t('confirmedLead') : t('lead', { email: chosen.email })}
+    >
+      <div className={formStyles.form}>
+        {done === 'saved' && (
+          <p role="status" className={formStyles.done}>
+            {t('saved')}
+          </p>
+        )}
+        {(done === 'refused' || done === 'failed') && (
+          <div role="alert" className={formStyles.alert}>
+            <p>{saidOf(done === 'refused' ? 'newsletterTopicNeeded' : 'saveFailed')}</p>
+          </div>
+        )}
+        <PreferencesForm token={token} chosen={chosen} />
+        <hr />
+        <TokenForm
+          action="/api/newsletter/unsubscribe"
+          token={token}
+          submit={t('leave')}
+          look="quiet"
+        >
+          <p>{t('leaveText')}</p>
+        </TokenForm>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { searchMetadata } from '@/features/search/search-metadata'
+import { SearchPage } from '@/features/search/search-page'
+
+export function generateStaticParams() {
+  return []
+}
+
+export const generateMetadata = () => searchMetadata()
+
+/** The search without a question. */
+export default function Search() {
+  return <SearchPage />
+}

@@ -1,0 +1,20 @@
+import { coverQuery } from '@/features/blog/cover-query'
+import { drawCover } from '@/features/blog/draw-cover'
+import { errorResponse } from '@/server/api/answers'
+
+/**
+ * GET /api/cover?of=plate|pair|year&date=&day= → the cover of a post as SVG, drawn from the formulas in a moment. The
+ * same for everybody and for ever. 400 for what is no such date.
+ */
+export function GET(request: Request) {
+  const query = coverQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) return errorResponse('invalidField')
+  return new Response(drawCover(query.data), {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=604800',
+      'content-security-policy': "default-src 'none'",
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { linkToAnswer } from '@/base/routing/links'
+import { readVote } from '@/features/faq/read-vote'
+import { anchors } from '@/features/faq/vote-address'
+import { errorResponse } from '@/server/api/answers'
+import { isFromOwnPage } from '@/server/api/own-origin'
+import { readBytes } from '@/server/api/read-json'
+import { visitorAddress } from '@/server/api/visitor-address'
+import { askCms } from '@/server/cms/ask-cms'
+import { ContentError } from '@/server/cms/content-error'
+
+const mostBytes = 1024
+
+/**
+ * POST /api/faq/vote, of the form on an answer's page → 303 back to it, to the part that thanks, or that says that it
+ * did not work just now. The cms hears of the caller's address, and of nobody's session.
+ */
+export async function POST(request: Request) {
+  if (!isFromOwnPage(request)) return errorResponse('forbidden')
+  const body = await readBytes(request, mostBytes)
+  if (!body) return errorResponse('tooLarge')
+  const vote = readVote(body.toString('utf8'))
+  if (!vote) return errorResponse('unreadableBody')
+  const { id, slug, helped } = vote
+  const caller = { address: visitorAddress(request) }
+  const isHeard = await askCms({
+    endpoint: 'voteFaq',
+    input: { id, helped: helped === 'yes' },
+    caller,
+  }).then(
+    () => true,
+    (error: unknown) => {
+      if (!(error instanceof ContentError)) throw error
+      return false
+    },
+  )
+  const anchor = isHeard ? anchors[helped] : anchors.failed
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${linkToAnswer(slug)}#${anchor}` },
+  })
+}

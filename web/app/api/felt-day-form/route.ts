@@ -1,0 +1,60 @@
+import { type ErrorCode, errors, formBytes } from '@krono/contract'
+import { type FixedRoute, linkTo } from '@/base/routing/links'
+import type { Said } from '@/features/kronobiology/said'
+import { feltScales } from '@/lib/contract/felt-scales'
+import { errorResponse } from '@/server/api/answers'
+import { isFromOwnPage } from '@/server/api/own-origin'
+import { readBytes } from '@/server/api/read-json'
+import { ContentError } from '@/server/cms/content-error'
+import { askAsUser } from '@/server/session/get-session'
+import { loginFor } from '@/server/session/login-for'
+
+const page = 'kronobiology' satisfies FixedRoute
+
+/**
+ * POST of a form, without JavaScript: `day` with what was felt, or `remove`, a day to be taken away. Leads back to the
+ * page, which says what became of it, or to the login; nothing that was felt stands in an address.
+ */
+export async function POST(request: Request) {
+  if (!isFromOwnPage(request)) return errorResponse('forbidden')
+  const bytes = await readBytes(request, formBytes)
+  if (!bytes) return errorResponse('tooLarge')
+  const values = new URLSearchParams(bytes.toString('utf8'))
+  const said = await keep(values).catch(refusalOf)
+  if (!said) return leadTo(loginFor({ pathname: linkTo(page), search: '' }))
+  const day = said === 'kept' || said === 'removed' ? undefined : (values.get('day') ?? undefined)
+  return leadTo(linkTo(page, { day, said }))
+}
+
+/** Undefined for nobody. */
+async function keep(values: URLSearchParams): Promise<Said | undefined> {
+  const removed = values.get('remove')
+  if (removed !== null) {
+    const gone = await askAsUser({ endpoint: 'deleteFeltDay', id: removed, input: {} })
+    return gone && 'removed'
+  }
+  const stepOf = (name: string) => Number(values.get(name)) || null
+  const [body, feeling, mind] = feltScales.map(stepOf)
+  const kept = await askAsUser({
+    endpoint: 'putFeltDay',
+    id: values.get('day') ?? '',
+    input: {
+      ...{ body, feeling, mind },
+      word: values.get('word') ?? '',
+      whose: values.get('whose') ?? undefined,
+    },
+  })
+  return kept && 'kept'
+}
+
+function refusalOf(error: unknown): Said {
+  if (!(error instanceof ContentError)) throw error
+  if (error.refusal) return error.refusal.errors?.[0]?.code ?? codeOf(error.refusal.status)
+  return 'unavailable'
+}
+
+const codeOf = (status: number): ErrorCode =>
+  status === errors.tooManyRequests.status ? 'tooManyRequests' : 'notFound'
+
+const leadTo = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

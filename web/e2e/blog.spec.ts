@@ -1,0 +1,96 @@
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { open } from './awake'
+import { post } from './public-pages'
+import { expect, test } from './test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a reader searches the blog, narrows it, turns it round, and finds the way back', async ({
+    page,
+    words,
+  }) => {
+    const cards = page.getByRole('main').getByRole('article')
+    const titles = () => cards.getByRole('heading').allTextContents()
+    await page.goto('/blog')
+    const newest = await titles()
+    expect(newest.length).toBeGreaterThan(1)
+    await page.getByRole('link', { name: words.listing.sorts.oldest }).click()
+    await expect(page).toHaveURL(/\/blog\?sort=oldest$/)
+    expect(await titles()).not.toEqual(newest)
+    const category = words.blog.categories['self-knowledge']
+    await page.getByRole('link', { name: category, exact: true }).click()
+    await expect(page).toHaveURL(/\/blog\?category=self-knowledge&sort=oldest$/)
+    for (const card of await cards.all()) await expect(card).toContainText(category)
+    const field = page.getByRole('searchbox', { name: words.listing.search })
+    await field.fill('nincs ilyen <b>')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('nincs ilyen <b>')
+    await expect(field).toHaveValue('nincs ilyen <b>')
+    await page.getByRole('link', { name: words.listing.whole }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+    expect(await titles()).toEqual(newest)
+  })
+})
+
+test('a post is read from its contents to the next one, with its drawings', async ({
+  page,
+  words,
+  deployment,
+}) => {
+  await open(page, '/blog')
+  await page.locator(`a[href="/blog/${post[deployment]}"]`).click()
+  await expect(page).toHaveURL(new RegExp(`/blog/${post[deployment]}$`))
+  const cover = page.locator('article picture img').first()
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible()
+  const contents = page.getByRole('navigation', { name: words.blog.contents })
+  await contents.getByRole('link').last().click()
+  const last = await contents.getByRole('link').last().textContent()
+  await expect(page.getByRole('heading', { name: last ?? '', exact: true })).toBeInViewport()
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const nodes = told.flatMap((text) => JSON.parse(text)['@graph'])
+  expect(nodes.map((node) => node['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])
+  await page
+    .getByRole('navigation', { name: words.blog.neighbours })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).not.toHaveURL(new RegExp(post[deployment]))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('rubbish in the address is a list, search engines are told which one, and feeds are read', async ({
+  request,
+  deployment,
+}) => {
+  for (const query of [
+    'page=99999',
+    'page=-1',
+    'sort=x',
+    'category=%00',
+    'q=%E2%82',
+    '__proto__=1&page=0',
+  ]) {
+    expect([query, (await request.get(`/blog?${query}`)).status()]).toEqual([query, 200])
+  }
+  const narrowed = await (await request.get('/blog?q=a&page=1')).text()
+  expect(narrowed).toMatch(/<meta name="robots" content="noindex, follow"/)
+  expect(narrowed).toMatch(/<link rel="canonical" href="[^"]+\/blog\?q=a"/)
+  const whole = await (await request.get('/blog')).text()
+  expect(whole).not.toContain('name="robots"')
+  expect(whole).toMatch(
+    /type="application\/atom\+xml"[^>]*href="[^"]*\/blog\/feed\.xml"|href="[^"]*\/blog\/feed\.xml"[^>]*type="application\/atom\+xml"/,
+  )
+  const answer = await request.get('/blog/feed.xml')
+  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+  const { items } = parseFeed(await answer.text())
+  expect(items.map(({ url }) => url)).toContainEqual(
+    expect.stringMatching(new RegExp(`/blog/${post[deployment]}$`)),
+  )
+  const picture = await request.get(`/og/blog/${post[deployment]}`)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect((await request.get('/api/cover?of=plate&date=x&day=2026-11-20')).status()).toBe(400)
+})

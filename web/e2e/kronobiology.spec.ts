@@ -1,0 +1,125 @@
+import { open } from './awake'
+import { violationsOf } from './axe'
+import { rememberFeltDays } from './by-sql'
+import { newMember, signInAs } from './people'
+import { scriptBytes } from './script-bytes'
+import { expect, test } from './test'
+
+// The network that a test takes away.
+test.use({ allowed: [/ERR_INTERNET_DISCONNECTED/] })
+
+const address = '/kronobiology'
+const dayBefore = (days: number) => {
+  const at = new Date(Date.now() - days * 86_400_000)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(at)
+}
+const today = () => dayBefore(0)
+
+test('a member marks the day with a tap a row, finds it drawn, and is told that it is too early to say', async ({
+  page,
+  context,
+  baseURL,
+  words,
+}) => {
+  const member = await newMember()
+  await signInAs(context, member, baseURL ?? '')
+  expect(await scriptBytes(page, `${baseURL}${address}`)).toBeLessThanOrEqual(150_000)
+  const t = words.kronobiology
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
+  for (const scale of ['body', 'feeling', 'mind'] as const) {
+    const row = page.getByRole('group', { name: t.felt.scale[scale] })
+    await row.getByRole('radio', { name: '4' }).click()
+  }
+  await expect(page.getByText(t.felt.kept)).toBeVisible()
+  const { days } = await member.get('/felt-day/mine')
+  expect(days).toMatchObject([{ day: today(), body: 4, feeling: 4, mind: 4, word: '' }])
+  // The page draws itself anew.
+  await expect(page.locator('#compare ~ div section')).toHaveCount(3)
+  // By keyboard: the row is one stop, arrows choose.
+  await page.getByRole('radio', { name: '4' }).first().press('ArrowRight')
+  await expect.poll(async () => (await member.get('/felt-day/mine')).days[0].body).toBe(5)
+  await page.reload()
+  const body = page.getByRole('group', { name: t.felt.scale.body })
+  await expect(body.getByRole('radio', { name: '5' })).toBeChecked()
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
+  expect(await violationsOf(page)).toEqual([])
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wide).toBe(0)
+})
+
+test('without a network a tap waits on the device, is sent later and once, and goes with the session', async ({
+  page,
+  context,
+  baseURL,
+  words,
+}) => {
+  const member = await newMember()
+  await signInAs(context, member, baseURL ?? '')
+  const t = words.kronobiology.felt
+  await open(page, address)
+  const mind = page.getByRole('group', { name: t.scale.mind })
+  await context.setOffline(true)
+  await mind.getByRole('radio', { name: '2' }).click()
+  await expect(page.getByText(t.waiting)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain('felt.')
+  expect((await member.get('/felt-day/mine')).days).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByText(t.kept)).toBeVisible()
+  expect((await member.get('/felt-day/mine')).days).toMatchObject([{ day: today(), mind: 2 }])
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('felt.')
+})
+
+test('after forty days each curve says what chance would do, and a day is taken away', async ({
+  page,
+  context,
+  baseURL,
+  words,
+}) => {
+  const member = await newMember()
+  const days = Array.from({ length: 40 }, (_, place) => ({
+    day: dayBefore(place),
+    step: 1 + ((place * 7) % 5),
+  }))
+  rememberFeltDays(member.email, days)
+  await signInAs(context, member, baseURL ?? '')
+  await page.goto(address)
+  const t = words.kronobiology.compare
+  await expect(page.getByText(t.chance)).toHaveCount(3)
+  await page.locator('summary', { hasText: t.table }).click()
+  await page.getByRole('link', { name: t.remove }).last().click()
+  await page.getByRole('button', { name: t.removeYes }).click()
+  await expect(page.getByText(words.kronobiology.felt.removed)).toBeVisible()
+  const left = (await member.get('/felt-day/mine')).days
+  expect(left.map(({ day }: { day: string }) => day)).toEqual(
+    days.slice(0, -1).map(({ day }) => day),
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a day is marked by posting the form, and a word alone is too little', async ({
+    page,
+    context,
+    baseURL,
+    words,
+  }) => {
+    const member = await newMember()
+    await signInAs(context, member, baseURL ?? '')
+    const t = words.kronobiology.felt
+    await page.goto(`${address}?day=${dayBefore(7)}`)
+    await page.getByLabel(t.word).fill('szél')
+    await page.getByRole('button', { name: t.submit }).click()
+    await expect(page.getByText(t.nothing)).toBeVisible()
+    const feeling = page.getByRole('group', { name: t.scale.feeling })
+    await feeling.getByRole('radio', { name: '3' }).click()
+    await page.getByRole('button', { name: t.submit }).click()
+    await expect(page.getByText(t.kept)).toBeVisible()
+    const { days } = await member.get('/felt-day/mine')
+    expect(days).toMatchObject([{ day: dayBefore(7), feeling: 3 }])
+  })
+})

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { linkInMail } from './mailbox'
+import { expect, test, visitAs } from './test'
+
+const newEmail = () => `${randomBytes(6).toString('hex')}@people.example`
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('somebody comes to the newsletter, chooses, and leaves it', async ({
+    page,
+    request,
+    words,
+  }) => {
+    const t = words.newsletter
+    const email = newEmail()
+    await page.goto('/')
+    const home = page.locator('#main-newsletter form')
+    await home.getByLabel(t.email).fill(email)
+    await home.getByRole('checkbox').check()
+    await home.getByRole('button', { name: t.submit }).click()
+    // The page for everybody cannot say when the form was begun: it is looked over once more, and nothing is lost.
+    await expect(page).toHaveURL(/\/newsletter$/)
+    await expect(page.getByRole('alert').locator('p')).toBeVisible()
+    await expect(page.getByLabel(t.email)).toHaveValue(email)
+    await page.getByRole('checkbox').check()
+    await expect(async () => {
+      const submit = page.locator('main').getByRole('button', { name: t.submit })
+      if (await submit.isVisible()) {
+        await page.getByRole('checkbox').check()
+        await submit.click()
+      }
+      await expect(page.getByRole('heading', { name: t.sent.title })).toBeVisible({ timeout: 500 })
+    }).toPass()
+
+    await page.goto(await linkInMail(request, email, '/newsletter/confirm'))
+    await page.getByRole('button', { name: t.confirm.submit }).click()
+    await expect(page.getByRole('heading', { name: t.preferences.confirmedTitle })).toBeVisible()
+    const offers = page.getByLabel(t.preferences.topic.offers)
+    await offers.uncheck()
+    await page.getByLabel(t.preferences.rhythm.monthly).check()
+    await page.getByRole('button', { name: t.preferences.submit }).click()
+    await expect(page.getByRole('status')).toHaveText(t.preferences.saved)
+    await expect(offers).not.toBeChecked()
+    await expect(page.getByLabel(t.preferences.rhythm.monthly)).toBeChecked()
+
+    await page.getByRole('button', { name: t.preferences.leave }).click()
+    await expect(page.getByRole('heading', { name: t.unsubscribe.leftTitle })).toBeVisible()
+  })
+
+  test('a link that is not ours is told so, and what is wrong with the form', async ({
+    page,
+    words,
+  }) => {
+    const t = words.newsletter
+    await page.goto('/newsletter/unsubscribe?token=x')
+    await page.getByRole('button', { name: t.unsubscribe.submit }).click()
+    await expect(page.getByRole('alert')).toHaveText(/\S/)
+    await page.goto('/newsletter/confirm?token=x')
+    await page.getByRole('button', { name: t.confirm.submit }).click()
+    await expect(page.getByRole('heading', { name: t.confirm.failedTitle })).toBeVisible()
+    await page.getByRole('link', { name: t.confirm.again }).click()
+    await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
+    await page.getByLabel(t.email).fill('x@')
+    await page.locator('main').getByRole('button', { name: t.submit }).click()
+    await expect(page.getByLabel(t.email)).toHaveValue('x@')
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+  })
+})
+
+test('with JavaScript one press is enough, and a member finds the switch', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  const t = words.newsletter
+  await page.goto('/')
+  const home = page.locator('#main-newsletter form')
+  await home.getByLabel(t.email).focus()
+  await expect(home.locator('[name="stamp"]')).not.toHaveValue('')
+  await home.getByLabel(t.email).pressSequentially(newEmail(), { delay: 40 })
+  await home.getByRole('checkbox').check()
+  await home.getByRole('button', { name: t.submit }).click()
+  await expect(page.getByRole('heading', { name: t.sent.title })).toBeVisible()
+  await visitAs(context, 'free', baseURL ?? '')
+  await page.goto('/newsletter')
+  await page.getByRole('link', { name: t.member.link }).click()
+  await expect(page.getByRole('switch')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import type { Block } from '@/lib/contract/blocks'
+import { fold } from '@/lib/contract/fold'
+import { wordsIn } from '@/lib/contract/read-blocks'
+
+export type Heading = { anchor: string; words: string }
+
+/** A shorter post is seen at a glance. */
+const fewest = 3
+
+const nameOf = (words: string) =>
+  fold(words)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/** The larger headings of a text, and the names by which its contents lead to them; none where they are few. */
+export function contentsOf(blocks: readonly Block[]) {
+  const anchors = new Map<Block, string>()
+  const headings: Heading[] = []
+  for (const block of blocks) {
+    const words = wordsIn(block).trim()
+    if (block.type !== 'heading' || block.level !== 2 || words === '') continue
+    const name = nameOf(words) || 'part'
+    const isTaken = headings.some(({ anchor }) => anchor === name)
+    const anchor = isTaken ? `${name}-${headings.length + 1}` : name
+    anchors.set(block, anchor)
+    headings.push({ anchor, words })
+  }
+  return { anchors, headings: headings.length >= fewest ? headings : [] }
+}
+
+/** Words that a reader reads in a minute, taking time to look at the drawings. */
+const perMinute = 180
+
+export function minutesOf(blocks: readonly Block[]): number {
+  const words = blocks.flatMap((block) => wordsIn(block).split(/\s+/).filter(Boolean))
+  return Math.max(1, Math.ceil(words.length / perMinute))
+}

@@ -1,0 +1,2 @@
+/** The Atom feed of the blog. */
+export const feedPath = '/blog/feed.xml'

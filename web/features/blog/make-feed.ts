@@ -1,0 +1,55 @@
+import { Feed } from 'feed'
+import type { PostCard } from '@/server/cms/blog'
+
+type FeedSource = {
+  posts: readonly Pick<PostCard, 'slug' | 'title' | 'lead' | 'author' | 'postedOn' | 'updatedAt'>[]
+  title: string
+  description: string
+  siteName: string
+  language: string
+  /** A path as a whole address. */
+  addressOf: (path: string) => string
+  paths: { feed: string; blog: string; post: (slug: string) => string }
+}
+
+/** Who reads feeds comes back before so many are new. */
+const most = 50
+
+/** Control signs are no XML, whoever pasted them. */
+const plain = (text: string) => text.replace(/[^\P{C}\n\t]/gu, '')
+
+/** The newest posts as Atom (RFC 4287). */
+export function makeFeed({ posts, title, description, siteName, ...rest }: FeedSource): string {
+  const { language, addressOf, paths } = rest
+  const shown = posts.slice(0, most)
+  const [last = '1970-01-01'] = shown
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .reverse()
+  const author = { name: plain(siteName) }
+  const feed = new Feed({
+    id: addressOf(paths.blog),
+    link: addressOf(paths.blog),
+    title: plain(title),
+    description: plain(description),
+    language,
+    copyright: plain(siteName),
+    generator: plain(siteName),
+    updated: new Date(last),
+    feedLinks: { atom: addressOf(paths.feed) },
+    author,
+  })
+  for (const post of shown) {
+    const link = addressOf(paths.post(post.slug))
+    feed.addItem({
+      id: link,
+      link,
+      title: plain(post.title),
+      description: plain(post.lead),
+      date: new Date(post.updatedAt),
+      published: new Date(`${post.postedOn}T00:00:00Z`),
+      author: [post.author ? { name: plain(post.author) } : author],
+    })
+  }
+  return feed.atom1()
+}

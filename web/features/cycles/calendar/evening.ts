@@ -1,0 +1,38 @@
+type Property = [name: string, params: object, type: string, value: string | object]
+
+type Evening = {
+  /** Of the feed: with the host it makes the name of the event. */
+  id: string
+  host: string
+  /** The page on which the question is answered. */
+  page: string
+  /** The deployment's today, `YYYY-MM-DD`. */
+  today: string
+  stamp: string
+  words: Record<'felt' | 'feltText', string>
+}
+
+/**
+ * The question of every evening, as one event that comes again each day: at eight by the clock of whoever reads it, for
+ * a time without a zone is everywhere the same. It begins with the month, so that it does not change from day to day.
+ */
+export function eveningOf({ id, host, page, today, stamp, words }: Evening) {
+  const first = `${today.slice(0, 8)}01`
+  const properties: Property[] = [
+    ['uid', {}, 'text', `${id}-felt@${host}`],
+    ['dtstamp', {}, 'date-time', stamp],
+    ['dtstart', {}, 'date-time', `${first}T20:00:00`],
+    ['duration', {}, 'duration', 'PT10M'],
+    ['rrule', {}, 'recur', { freq: 'DAILY' }],
+    ['summary', {}, 'text', words.felt],
+    ['description', {}, 'text', `${words.feltText}\n${page}`],
+    ['url', {}, 'uri', page],
+    ['transp', {}, 'text', 'TRANSPARENT'],
+  ]
+  const alarm: Property[] = [
+    ['action', {}, 'text', 'DISPLAY'],
+    ['description', {}, 'text', words.felt],
+    ['trigger', {}, 'duration', 'PT0S'],
+  ]
+  return ['vevent', properties, [['valarm', alarm, []]]]
+}

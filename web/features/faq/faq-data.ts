@@ -1,0 +1,35 @@
+import type { FaqEntry } from '@/server/cms/faq'
+import { plainText } from '@/ui/blocks/plain-text'
+
+type Entry = Pick<FaqEntry, 'title' | 'answer' | 'slug'>
+
+/** In the words of schema.org, as search engines ask for it. */
+export type FaqPageNode = {
+  '@type': 'FAQPage'
+  '@id': string
+  inLanguage: string
+  mainEntity: {
+    '@type': 'Question'
+    name: string
+    url: string
+    acceptedAnswer: { '@type': 'Answer'; text: string }
+  }[]
+}
+
+/** The questions and answers that stand on a page, and no others. */
+export function faqData(
+  entries: readonly Entry[],
+  { url, language, urlOf }: { url: string; language: string; urlOf: (slug: string) => string },
+): FaqPageNode {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    inLanguage: language,
+    mainEntity: entries.map(({ title, answer, slug }) => ({
+      '@type': 'Question',
+      name: title,
+      url: urlOf(slug),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import { translations } from '@/base/words/translations'
+import type { List } from '@/features/listing/list'
+import { faqCategories } from '@/lib/contract/faq'
+import { type FaqEntry, getFaq } from '@/server/cms/faq'
+import { plainText } from '@/ui/blocks/plain-text'
+import { FaqCard } from './faq-card'
+
+const placeOf = ({ category, order }: FaqEntry) => faqCategories.indexOf(category) * 10_000 + order
+
+/** Questions and answers, subject by subject. */
+export const faqList: List<FaqEntry> = {
+  path: '/faq',
+  words: 'faq',
+  perPage: 20,
+  load: getFaq,
+  keyOf: ({ documentId }) => documentId,
+  textsOf: ({ title, answer }) => [title, plainText(answer)],
+  choices: {
+    category: {
+      label: () => translations('faq')('category'),
+      of: ({ category }) => ({
+        value: category,
+        name: translations('faq')(`categories.${category}`),
+        order: faqCategories.indexOf(category),
+      }),
+    },
+  },
+  sorts: { bySubject: (a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title) },
+  Card: FaqCard,
+  isColumn: true,
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals'
+import { feltScales } from '@/lib/contract/felt-scales'
+import { agreementsOf, fewestDays } from './agreement'
+import { madeBirth, madeDays } from './made-days'
+
+const verdicts = (days: ReturnType<typeof madeDays>) =>
+  agreementsOf(madeBirth, days).map((one) => one.is)
+
+test('under 28 days nothing is said, from the 28th on something is', () => {
+  expect(fewestDays).toBe(28)
+  const days = madeDays({ seed: 1, days: 28 })
+  expect(verdicts(days.slice(1))).toEqual(['tooFew', 'tooFew', 'tooFew'])
+  expect(verdicts(days)).toEqual(['chance', 'chance', 'chance'])
+  expect(agreementsOf(madeBirth, days).map((one) => [one.scale, one.days])).toEqual([
+    ['body', 28],
+    ['feeling', 28],
+    ['mind', 28],
+  ])
+})
+
+test('a scale that was left out on a day lacks that day, and only it', () => {
+  const [first, ...rest] = madeDays({ seed: 1, days: 28 })
+  const days = first ? [{ ...first, mind: null }, ...rest] : []
+  expect(agreementsOf(madeBirth, days)).toMatchObject([
+    { scale: 'body', days: 28, is: 'chance' },
+    { scale: 'feeling', days: 28, is: 'chance' },
+    { scale: 'mind', days: 27, is: 'tooFew' },
+  ])
+})
+
+test('whoever says the same every day has nothing to compare', () => {
+  const days = madeDays({ seed: 2, days: 40 }).map((day) => ({ ...day, feeling: 4 }))
+  expect(verdicts(days)[1]).toBe('unchanging')
+})
+
+test('days before a corrected birth date say nothing', () => {
+  const days = madeDays({ seed: 3, days: 60 })
+  const [latest] = days
+  expect(agreementsOf(String(latest?.day), days).map((one) => one.days)).toEqual([1, 1, 1])
+})
+
+test('nothing at all is no mistake', () => {
+  expect(verdicts([])).toEqual(['tooFew', 'tooFew', 'tooFew'])
+})
+
+test('the same days say the same, in whichever order they come', () => {
+  const days = madeDays({ seed: 4, days: 90, effect: 0.4 })
+  expect(agreementsOf(madeBirth, days.toReversed())).toEqual(agreementsOf(madeBirth, days))
+})
+
+describe('on made people', () => {
+  const people = Array.from({ length: 40 }, (_, seed) => seed * 7919)
+
+  test('without an effect, although good weeks last, about one in twenty is told of one', () => {
+    const told = people.filter((seed) => verdicts(madeDays({ seed, days: 90 })).some(isMore))
+    expect(told.length).toBeLessThanOrEqual(4)
+  })
+
+  test('with a strong effect nearly everybody is told of it, on each curve', () => {
+    for (const [place] of feltScales.entries()) {
+      const told = people.filter(
+        (seed) => verdicts(madeDays({ seed, days: 120, effect: 1 }))[place] === 'with',
+      )
+      expect(told.length).toBeGreaterThanOrEqual(36)
+    }
+  })
+
+  test('with an effect the other way round, that', () => {
+    const told = people.filter((seed) =>
+      verdicts(madeDays({ seed, days: 120, effect: -1 })).every((is) => is === 'against'),
+    )
+    expect(told.length).toBeGreaterThanOrEqual(32)
+  })
+
+  test('four weeks are too few to tell chance from an effect, however strong', () => {
+    const days = people.map((seed) =>
+      madeDays({ seed, days: 28, effect: 1, missing: 0, lasting: 0 }),
+    )
+    expect(days.flatMap(verdicts).filter(isMore)).toEqual([])
+  })
+})
+
+const isMore = (is: string) => is === 'with' || is === 'against'

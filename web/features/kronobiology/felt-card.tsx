@@ -1,0 +1,89 @@
+import { dateOf, dayNumberOf } from '@krono/chart'
+import { today } from '@/base/clock'
+import { linkTo } from '@/base/routing/links'
+import { formatFullDate } from '@/base/text/format'
+import { intl } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { env } from '@/env'
+import type { FeltDay } from '@/lib/contract/felt-days'
+import { feltDaysBack } from '@/lib/contract/felt-scales'
+import { Card } from '@/ui/card/card'
+import styles from './felt-card.module.css'
+import { FeltForm } from './felt-form'
+import { feltFormPath } from './felt-form-path'
+import { feltWords } from './felt-words'
+
+type FeltCardProps = {
+  whose: string
+  days: readonly FeltDay[]
+  /** Which of the open days is filled in. */
+  day: string
+  /** What became of a form that was posted without JavaScript. */
+  said: string | undefined
+}
+
+const shortDay = new Intl.DateTimeFormat(intl, { weekday: 'short', timeZone: 'UTC' })
+const numberOf = (day: string) => String(Number(day.slice(-2)))
+
+/** How the day was, and the days that may still be said. */
+export function FeltCard({ whose, days, day, said }: FeltCardProps) {
+  const t = translations('kronobiology.felt')
+  const isToday = day === today()
+  return (
+    <Card className={styles.card} aria-labelledby="felt">
+      <div>
+        <h2 id="felt">{isToday ? t('now') : t('then')}</h2>
+        <p className={styles.day}>
+          <time dateTime={day}>{formatFullDate(day)}</time>
+        </p>
+      </div>
+      {said && (
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      )}
+      <p className={styles.lead}>{t('lead')}</p>
+      <FeltForm
+        key={day}
+        action={feltFormPath}
+        day={day}
+        today={today()}
+        timeZone={env.TIME_ZONE}
+        whose={whose}
+        felt={days.find((felt) => felt.day === day)}
+        words={feltWords()}
+      />
+      <nav aria-label={t('days')}>
+        <ol className={styles.days}>
+          {openDays().map((one) => {
+            const isFilled = days.some((felt) => felt.day === one)
+            return (
+              <li key={one}>
+                <a
+                  href={linkTo('kronobiology', one === today() ? {} : { day: one })}
+                  aria-current={one === day ? 'date' : undefined}
+                >
+                  <span className="visually-hidden">
+                    {`${formatFullDate(one)}, ${isFilled ? t('filled') : t('empty')}`}
+                  </span>
+                  <span aria-hidden="true">{shortDay.format(new Date(one))}</span>
+                  <strong aria-hidden="true">{numberOf(one)}</strong>
+                  <i data-filled={isFilled} aria-hidden="true" />
+                </a>
+              </li>
+            )
+          })}
+        </ol>
+      </nav>
+    </Card>
+  )
+}
+
+/** Today and the days that may be filled in later, the oldest first. */
+function openDays(): string[] {
+  const last = dayNumberOf(today())
+  return Array.from({ length: feltDaysBack + 1 }, (_, place) => dateOf(last - feltDaysBack + place))
+}
+
+/** The day that an address asks for, where it is one of them; else today. */
+export const openDay = (text: string) => openDays().find((day) => day === text) ?? today()

@@ -1,0 +1,2 @@
+/** Where the forms of felt days are posted without JavaScript. */
+export const feltFormPath = '/api/felt-day-form'

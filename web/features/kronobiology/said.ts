@@ -1,0 +1,16 @@
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { type ErrorCode, errors } from '@/lib/contract/errors'
+
+/** What becomes of a posted form, as the address of the page that follows tells it. */
+export type Said = 'kept' | 'removed' | ErrorCode
+
+const isError = (text: string): text is ErrorCode => Object.hasOwn(errors, text)
+
+/** The words for it; undefined for what no form of ours tells. */
+export function saidOf(text: string | undefined): string | undefined {
+  const t = translations('kronobiology.felt')
+  if (text === 'kept' || text === 'removed') return t(text)
+  if (text === 'missingField') return t('nothing')
+  return text && isError(text) ? errors[text][language] : undefined
+}

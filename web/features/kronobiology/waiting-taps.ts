@@ -1,0 +1,50 @@
+import { tapsName } from '@/client/session/forget-here'
+import type { FeltScale } from '@/lib/contract/felt-scales'
+
+/** What somebody says of a day, and when it was tapped. */
+export type Tap = Record<FeltScale, number | null> & { word: string; at: string }
+
+/** By the day. */
+type Taps = Readonly<Record<string, Tap>>
+
+// Where storage is switched off or full, a tap waits at least as long as its page is there.
+const inMemory = new Map<string, string>()
+
+function stored(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined
+  } catch {
+    return inMemory.get(name)
+  }
+}
+
+function store(name: string, taps: Taps) {
+  const text = JSON.stringify(taps)
+  const isEmpty = Object.keys(taps).length === 0
+  try {
+    if (isEmpty) localStorage.removeItem(name)
+    else localStorage.setItem(name, text)
+  } catch {
+    inMemory.set(name, text)
+  }
+}
+
+/** What of somebody's waits on this device to be sent. */
+export function waitingTaps(whose: string): Taps {
+  try {
+    const found: unknown = JSON.parse(stored(tapsName(whose)) ?? '{}')
+    return typeof found === 'object' && found !== null ? (found as Taps) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps a tap until it is sent: of a day the last one. */
+export const keepTap = (whose: string, day: string, tap: Tap) =>
+  store(tapsName(whose), { ...waitingTaps(whose), [day]: tap })
+
+/** A tap that was sent waits no more; one that came meanwhile for the same day does. */
+export function dropTap(whose: string, day: string, { at }: Tap) {
+  const { [day]: tap, ...others } = waitingTaps(whose)
+  if (tap?.at === at) store(tapsName(whose), others)
+}

@@ -1,0 +1,71 @@
+import { newsletterConsent, newsletterConsentText } from '@krono/contract'
+import { linkTo } from '@/base/routing/links'
+import { language } from '@/base/text/language'
+import { translations } from '@/base/words/translations'
+import { env } from '@/env'
+import type { Told } from '@/server/newsletter/told'
+import { Button } from '@/ui/button/button'
+import { SiteLink } from '@/ui/button/site-link'
+import formStyles from '@/ui/form/form.module.css'
+import { TextField } from '@/ui/form/text-field'
+import styles from './newsletter.module.css'
+import { saidOf } from './said-of'
+import { Stamp } from './stamp'
+import { Tick } from './tick'
+
+type SignupFormProps = {
+  look?: 'primary' | 'quiet'
+  /** Of a page that is made for the request; a page for everybody asks for one when the form is begun. */
+  stamp?: string
+  told?: Told | undefined
+}
+
+/** The newsletter's form: an address, and that one agrees. It posts by itself, and a page follows. */
+export function SignupForm({ look, stamp, told }: SignupFormProps) {
+  const t = translations('newsletter')
+  const { email = '', faults = {}, code } = told ?? {}
+  return (
+    <form method="post" action="/api/newsletter/subscribe" className={styles.form}>
+      {code && (
+        <div role="alert" className={formStyles.alert}>
+          <p>{saidOf(code)}</p>
+        </div>
+      )}
+      <TextField
+        id="newsletter-email"
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        maxLength={254}
+        required
+        defaultValue={email}
+        error={saidOf(faults.email)}
+      />
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor="newsletter-website">{t('trap')}</label>
+        <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {stamp ? <input type="hidden" name="stamp" defaultValue={stamp} /> : <Stamp />}
+      <Tick
+        id="newsletter-consent"
+        name="consent"
+        value={newsletterConsent.version}
+        required
+        error={saidOf(faults.consent)}
+      >
+        {newsletterConsentText(language, env.PRODUCT_NAME)}
+      </Tick>
+      <div className={formStyles.actions}>
+        <Button type="submit" look={look}>
+          {t('submit')}
+        </Button>
+      </div>
+      <p className={styles.note}>
+        {t.rich('privacy', {
+          link: (chunks) => <SiteLink href={linkTo('privacyPolicy')}>{chunks}</SiteLink>,
+        })}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatLongDateOf } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { Review } from '@/lib/contract/reviews'
+import styles from './reviews.module.css'
+import { Stars } from './stars'
+
+/** What somebody said, under the name that they chose; samples say that they are. */
+export function ReviewCard({ item }: { item: Review }) {
+  const t = translations('reviews')
+  const { stars, title, text, name, subject, isBuyer, isSample, answer, writtenAt } = item
+  return (
+    <article className={styles.review}>
+      <div className={styles.top}>
+        <Stars count={stars} />
+        {isSample && <span className={styles.mark}>{t('isSample')}</span>}
+        {isBuyer && <span className={styles.mark}>{t('isBuyer')}</span>}
+      </div>
+      {title && (
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+      )}
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <p className={styles.by}>
+        <bdi>{name}</bdi>
+        <span>
+          {t(`subjects.${subject}`)} ·{' '}
+          <time dateTime={writtenAt}>{formatLongDateOf(writtenAt)}</time>
+        </span>
+      </p>
+      {answer && (
+        <div className={styles.answer}>
+          <h3>{t('answer')}</h3>
+          <p className={styles.text}>{answer}</p>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { callApi } from '@/client/api-client'
+import type { OwnReview } from '@/lib/contract/reviews'
+import { Form } from '@/ui/form/form'
+import { OwnReviews } from './own-reviews'
+import { ReviewFields } from './review-fields'
+import type { WriteWords } from './write-words'
+
+type WriteReviewProps = { isMember: boolean; words: WriteWords }
+
+/** One's own reviews, and the form for one more. What a visitor typed waits in the tab until they are signed in. */
+export function WriteReview({ isMember, words }: WriteReviewProps) {
+  const [own, setOwn] = useState<readonly OwnReview[]>([])
+  const [edited, setEdited] = useState<OwnReview>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!isMember) return
+    void callApi('ownReviews', {}, words.form).then((answer) => {
+      if (answer.ok) setOwn(answer.data.reviews)
+    })
+  }, [isMember])
+
+  const without = (subject: OwnReview['subject']) => own.filter((one) => one.subject !== subject)
+  return (
+    <>
+      {isMember && (
+        <OwnReviews
+          reviews={own}
+          words={words}
+          onEdit={setEdited}
+          onDeleted={(subject) => setOwn(without(subject))}
+        />
+      )}
+      <Form
+        key={edited?.id}
+        call="saveReview"
+        schema={async () => (await import('@/lib/contract/reviews')).newReview}
+        read={(values) => ({
+          subject: String(values.get('subject')) as OwnReview['subject'],
+          stars: values.has('stars') ? Number(values.get('stars')) : (undefined as never),
+          title: String(values.get('title') ?? ''),
+          text: String(values.get('text') ?? ''),
+          name: String(values.get('name') ?? ''),
+        })}
+        onDone={(review) => {
+          setOwn([review, ...without(review.subject)])
+          return 'stays'
+        }}
+        words={words.form}
+        isForVisitors={!isMember}
+      >
+        <ReviewFields words={words} own={own} edited={edited} />
+      </Form>
+    </>
+  )
+}

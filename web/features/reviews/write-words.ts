@@ -1,0 +1,49 @@
+import { linkTo } from '@/base/routing/links'
+import { translations, wordsOf } from '@/base/words/translations'
+import { reviewLengths, reviewStates, reviewSubjectNames } from '@/lib/contract/reviews'
+import { savingWords } from '@/ui/form/words'
+
+/** Where the form is, and where one comes back to it from the login. */
+export const writeAnchor = 'write-review'
+
+/** Everything that the form and the list of one's own say. */
+export function writeWords() {
+  const t = translations('reviews')
+  const back = `${linkTo('reviews')}#${writeAnchor}`
+  const login = { text: t('write.login'), href: linkTo('login', { redirectUrl: back }) }
+  return {
+    subjects: reviewSubjectNames.map((value) => ({ value, name: t(`subjects.${value}`) })),
+    stars: [1, 2, 3, 4, 5].map((count) => ({ value: count, name: t('starCount', { count }) })),
+    fields: {
+      ...wordsOf('reviews.write', [
+        'subject',
+        'again',
+        'stars',
+        'headline',
+        'text',
+        'hint',
+        'name',
+        'nameHint',
+      ]),
+      ...wordsOf('form', ['optional', 'count', 'over']),
+    },
+    own: {
+      ...wordsOf('reviews.own', [
+        'title',
+        'reason',
+        'edit',
+        'delete',
+        'question',
+        'yes',
+        'no',
+        'deleted',
+      ]),
+      state: Object.fromEntries(reviewStates.map((state) => [state, t(`own.state.${state}`)])),
+    },
+    lengths: reviewLengths,
+    form: savingWords({ submit: t('write.submit'), done: t('write.done'), login }),
+    login,
+  }
+}
+
+export type WriteWords = ReturnType<typeof writeWords>

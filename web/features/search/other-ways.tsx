@@ -1,0 +1,34 @@
+import { type FixedRoute, leadsSomewhere, linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { SiteLink } from '@/ui/button/site-link'
+import styles from './search.module.css'
+
+/** Where whoever does not search, or did not find, goes on, as the menu calls it; what is not built yet is left out. */
+const ways = [
+  'blog',
+  'faq',
+  'videos',
+  'characters',
+  'interpretations',
+  'biorhythm',
+  'contact',
+] as const satisfies readonly FixedRoute[]
+
+export function OtherWays({ lead }: { lead: string }) {
+  const t = translations('menu.items')
+  return (
+    <div>
+      <p>{lead}</p>
+      <ul className={styles.links}>
+        {ways
+          .map((route) => ({ href: linkTo(route), label: t(route) }))
+          .filter(({ href }) => leadsSomewhere(href))
+          .map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

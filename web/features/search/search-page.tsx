@@ -1,0 +1,67 @@
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import { Pages } from '@/features/listing/pages'
+import { addressOf } from '@/features/listing/read-asked'
+import { SearchForm } from '@/features/listing/search-form'
+import { Card } from '@/ui/card/card'
+import { PageHead } from '@/ui/page/page-head'
+import type { Query } from './find-on-site'
+import { findOnSite, readQuestion } from './find-on-site'
+import { OtherWays } from './other-ways'
+import { Result } from './result'
+import styles from './search.module.css'
+
+/** The search of the whole site: by a plain form, so that its answers have an address and need no JavaScript. */
+export async function SearchPage({ query }: { query?: Query }) {
+  const t = translations('search')
+  const asked = readQuestion(query)
+  const found = asked.q === '' ? undefined : await findOnSite(asked)
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <search>
+        <SearchForm path={linkTo('search')} q={asked.q} />
+      </search>
+      {found ? <Answer found={found} asked={asked} /> : <OtherWays lead={t('start')} />}
+    </div>
+  )
+}
+
+type AnswerProps = {
+  found: Awaited<ReturnType<typeof findOnSite>>
+  asked: ReturnType<typeof readQuestion>
+}
+
+function Answer({ found, asked }: AnswerProps) {
+  const t = translations()
+  const { items, total, page, pageSize, closeness } = found
+  if (total === 0)
+    return (
+      <Card className={styles.nothing} aria-labelledby="nothing-found">
+        <div role="status">
+          <h2 id="nothing-found">{t('search.none', { what: asked.q })}</h2>
+        </div>
+        <OtherWays lead={t('search.advice')} />
+      </Card>
+    )
+  return (
+    <section className={styles.answer} aria-label={t('search.results')}>
+      <p className={styles.count} role="status">
+        {t('listing.found', { count: total })}
+      </p>
+      {closeness !== 'whole' && <p>{t(`search.${closeness}`)}</p>}
+      <ol className={styles.results}>
+        {items.map((item) => (
+          <Result key={item.path} item={item} />
+        ))}
+      </ol>
+      <Pages
+        open={{
+          page,
+          pages: Math.ceil(total / pageSize),
+          linkTo: (change) => addressOf(linkTo('search'), { ...asked, ...change }, asked.sort),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { optionalLine, rowId } from './account-fields'
+import { calendarDate } from './dates'
+import { feltScales, feltSteps, feltWordLength } from './felt-scales'
+
+/** Most days that are told at once: as many as the engine computes of a cycle (engine §7). */
+export const mostFeltDays = 366
+
+const step = z
+  .number({ error: 'invalidField' })
+  .int({ error: 'invalidField' })
+  .min(feltSteps[0], { error: 'invalidField' })
+  .max(feltSteps.length, { error: 'invalidField' })
+  .nullable()
+  .default(null)
+
+/**
+ * PUT /felt-day/{day} → the day as it is kept, whole: what is left out is not said. Sent again it changes nothing; of
+ * two for one day the one that was tapped later stays, in whichever order they come. missingField at `body` where
+ * nothing is said; invalidDate and noSuchDay at `day`; feltDayOver, feltDayAhead, otherAccount (409).
+ */
+export const feltDayBody = z
+  .strictObject({
+    body: step,
+    feeling: step,
+    mind: step,
+    word: optionalLine(feltWordLength).default(''),
+    /** When it was tapped; now, where it is left out or still to come. */
+    at: z.iso.datetime({ error: 'invalidField' }).max(40, { error: 'invalidField' }).optional(),
+    /** The id of whoever tapped: what waited on a device is never kept for the next who signs in there. */
+    whose: rowId.optional(),
+  })
+  .refine((felt) => feltScales.some((scale) => felt[scale] !== null), {
+    error: 'missingField',
+    path: [feltScales[0]],
+  })
+
+const told = z.number().int().nullable()
+
+export const feltDaySchema = z.object({
+  /** `YYYY-MM-DD` by the deployment's clock (decision 191). */
+  day: z.string(),
+  body: told,
+  feeling: told,
+  mind: told,
+  word: z.string(),
+  /** ISO 8601 with Z. */
+  at: z.string(),
+})
+
+export type FeltDay = z.infer<typeof feltDaySchema>
+
+/** GET /felt-day/mine?before= → one's own days, the newest first; with `before`, those before it. */
+export const feltDaysQuery = z.strictObject({ before: calendarDate.optional() })
+
+export const feltDaysAnswer = z.object({ days: z.array(feltDaySchema).max(mostFeltDays) })
+
+/** DELETE /felt-day/{day} → `{ id }`, the day. notFound. */

@@ -1,0 +1,21 @@
+import { noInput } from './account-fields'
+import type { EndpointRow, EndpointSchemas } from './endpoint-row'
+import { endpointsOfPages as ofPages } from './endpoints-of-pages'
+import { faqVote, faqVoteAnswer } from './faq'
+import { newReview, ownReviewSchema, ownReviewsAnswer, reviewOf, reviewsAnswer } from './reviews'
+
+/** Calls about what readers say: of answers, and of the product. */
+export const libraryEndpoints = {
+  // web takes the form of a page that has no script, and asks.
+  voteFaq: {
+    method: 'POST',
+    path: '/faq/vote',
+    isAnsweredByWeb: true,
+    input: faqVote,
+    answer: faqVoteAnswer,
+  },
+  reviews: { method: 'GET', path: '/review/list', input: noInput, answer: reviewsAnswer },
+  ownReviews: { ...ofPages.ownReviews, input: noInput, answer: ownReviewsAnswer },
+  saveReview: { ...ofPages.saveReview, input: newReview, answer: ownReviewSchema },
+  deleteReview: { ...ofPages.deleteReview, input: reviewOf, answer: reviewOf },
+} as const satisfies Record<string, EndpointRow & EndpointSchemas>

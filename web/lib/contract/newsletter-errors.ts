@@ -1,0 +1,35 @@
+import type { ErrorRow } from './error-row'
+
+/** What goes wrong around the newsletter; spec §8 has the words for leaving it. */
+export const newsletterErrors = {
+  newsletterConsentNeeded: {
+    status: 400,
+    hun: 'Pipáld be, hogy kéred a hírlevelet: enélkül nem küldhetünk.',
+    eng: 'Please tick that you want the newsletter: without it we may not send any.',
+    rus: 'Поставь галочку, что хочешь получать рассылку: без неё мы не можем писать.',
+  },
+  newsletterTopicNeeded: {
+    status: 400,
+    hun: 'Válassz legalább egy témát, vagy iratkozz le.',
+    eng: 'Choose one topic at least, or leave the list.',
+    rus: 'Выбери хотя бы одну тему или отпишись.',
+  },
+  newsletterPressAgain: {
+    status: 409,
+    hun: 'Nézd át, amit beírtál, és nyomd meg újra a gombot.',
+    eng: 'Look over what you typed, and press the button once more.',
+    rus: 'Проверь, что введено, и нажми кнопку ещё раз.',
+  },
+  newsletterLinkFailed: {
+    status: 400,
+    hun: 'Ez a link nem él: lejárt, vagy nem egészen jött át.',
+    eng: 'This link does not work: it is too old, or a part of it got lost.',
+    rus: 'Эта ссылка не работает: она устарела или потерялась её часть.',
+  },
+  unsubscribeFailed: {
+    status: 400,
+    hun: 'Próbáld újra később',
+    eng: 'Please try again later',
+    rus: 'Попробуй ещё раз позже',
+  },
+} as const satisfies Record<string, ErrorRow>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { emailAddress, linkToken, noInput } from './account-fields'
+import { listOf } from './list-of'
+import { newsletterConsent, newsletterRhythms, newsletterTopics } from './newsletter-words'
+
+/** What people leave empty and programs fill in. */
+const trap = z.string({ error: 'invalidField' }).max(200, { error: 'invalidField' })
+
+/**
+ * POST /newsletter/subscribe → 202 `{ email }`, the same for an address that is on the list, that left it, or that nobody
+ * knows; the letter that asks "was it you?" follows. `stamp` is what GET /newsletter/stamp gave when the form was begun:
+ * newsletterPressAgain (409) without one, too soon after it or a day later.
+ */
+export const subscribeBody = z.strictObject({
+  email: emailAddress,
+  consent: z.literal(newsletterConsent.version, { error: 'newsletterConsentNeeded' }),
+  website: trap.optional(),
+  stamp: z.string({ error: 'invalidField' }).max(200, { error: 'invalidField' }).optional(),
+})
+
+export const subscribeAnswer = z.object({ email: z.string() })
+
+/** GET /newsletter/stamp → `{ stamp }`: when a form was begun, signed. */
+export const stampQuery = noInput
+
+export const stampAnswer = z.object({ stamp: z.string() })
+
+/** POST /newsletter/confirm `{ token }` → `{ token }`, that of one's preferences; newsletterLinkFailed (400). */
+export const newsletterTokenBody = z.strictObject({ token: linkToken })
+
+export const newsletterTokenAnswer = z.object({ token: z.string() })
+
+const topics = listOf(z.enum(newsletterTopics, { error: 'invalidField' }), {
+  fewest: 1,
+  most: newsletterTopics.length,
+  tooFew: 'newsletterTopicNeeded',
+}).refine((list) => new Set(list).size === list.length, { error: 'invalidField' })
+
+/**
+ * GET /newsletter/preferences?token= → what an address gets; the address itself is told in part only.
+ * newsletterLinkFailed (400) for a token that is not ours.
+ */
+export const preferencesAnswer = z.object({
+  email: z.string(),
+  isSubscribed: z.boolean(),
+  topics: z.array(z.enum(newsletterTopics)),
+  rhythm: z.enum(newsletterRhythms),
+})
+
+export type NewsletterPreferences = z.infer<typeof preferencesAnswer>
+
+/** POST /newsletter/preferences → the same; of no topic nothing comes, so one is needed: newsletterTopicNeeded. */
+export const preferencesBody = z.strictObject({
+  token: linkToken,
+  topics,
+  rhythm: z.enum(newsletterRhythms, { error: 'invalidField' }),
+})
+
+/** POST /newsletter/unsubscribe `{ token }` → `{ hasLeft: true }`, as often as one likes; unsubscribeFailed (400). */
+export const hasLeftAnswer = z.object({ hasLeft: z.literal(true) })

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { blogCategories } from '@/lib/contract/blog'
+import type { FromPanel } from '@/server/preview/part'
+import { readOfOneLanguage, readOne } from './read'
+import { blocksSchema, imageSchema, seoSchema, text } from './schemas'
+
+const path = 'blog-posts'
+const tag = 'blog-post'
+
+/** A drawing is made of it. */
+const day = z.iso
+  .date()
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+const cardSchema = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  title: text,
+  lead: text,
+  category: z.enum(blogCategories),
+  author: text,
+  postedOn: z.iso.date(),
+  coverDate: day,
+  coverImage: imageSchema,
+  updatedAt: z.string(),
+})
+
+const postSchema = cardSchema.extend({
+  content: blocksSchema,
+  seo: seoSchema,
+})
+
+const dateSchema = z.object({
+  slug: z.string(),
+  updatedAt: z.string(),
+  seo: z.object({ noindex: z.boolean().nullish() }).nullish(),
+})
+
+export type PostCard = z.infer<typeof cardSchema> & FromPanel
+export type Post = z.infer<typeof postSchema> & FromPanel
+
+const all = { pagination: { pageSize: 500 }, sort: ['postedOn:desc', 'createdAt:desc'] }
+
+/**
+ * Every post without its text, the newest first. A blog is read in one language: that of the deployment, or, where it
+ * has none at all, the next one (decision 177).
+ */
+export function getPosts(): Promise<PostCard[]> {
+  const words = ['slug', 'title', 'lead', 'category', 'author']
+  const fields = [...words, 'postedOn', 'coverDate', 'updatedAt']
+  return readOfOneLanguage(path, tag, { ...all, fields, populate: ['coverImage'] }, cardSchema)
+}
+
+/** One post by its slug. Only slugs that exist are asked for (decision 32). */
+export async function getPost(slug: string): Promise<Post | undefined> {
+  const known = await getPosts()
+  if (!known.some((post) => post.slug === slug)) return undefined
+  const populate = { coverImage: true, seo: { populate: ['coverImage'] } }
+  return readOne(path, tag, { filters: { slug: { $eq: slug } }, populate }, postSchema)
+}
+
+/** When each post changed, and whether search engines may list it. */
+export const getPostDates = () => {
+  const query = {
+    ...all,
+    fields: ['slug', 'updatedAt'],
+    populate: { seo: { fields: ['noindex'] } },
+  }
+  return readOfOneLanguage(path, tag, query, dateSchema)
+}

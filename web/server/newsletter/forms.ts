@@ -1,0 +1,81 @@
+import { linkTo } from '@/base/routing/links'
+import { answerForm, askFor, leadTo, passOn } from '@/server/api/answer-form'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { refusalIn } from './refusal-in'
+import { toldCookie } from './told'
+
+const tokenOf = (values: URLSearchParams) => values.get('token') ?? ''
+
+const fields = ['email', 'consent', 'website', 'stamp'] as const
+
+/** A form of a page leads to /newsletter, where what was wrong is told; JSON is answered by 202 `{ email }`. */
+export const answerSubscribe = (request: Request) =>
+  answerForm(request, {
+    endpoint: 'subscribe',
+    read: (values) =>
+      Object.fromEntries(
+        fields.flatMap((name) => (values.get(name) ? [[name, values.get(name)]] : [])),
+      ),
+    async lead({ values, answer }) {
+      if (answer.ok) return leadTo(linkTo('newsletter', { sent: '1' }))
+      const email = (values.get('email') ?? '').slice(0, 300)
+      return leadTo(linkTo('newsletter'), toldCookie({ email, ...(await refusalIn(answer)) }))
+    },
+  })
+
+/** A form of a page leads on to the preferences. */
+export const answerConfirm = (request: Request) =>
+  answerForm(request, {
+    endpoint: 'confirmSubscription',
+    read: (values) => ({ token: tokenOf(values) }),
+    async lead({ answer }) {
+      if (!answer.ok) return leadTo(linkTo('confirmNewsletter', { failed: String(answer.status) }))
+      const { token }: { token: string } = await answer.json()
+      return leadTo(linkTo('newsletterPreferences', { token, done: 'confirmed' }))
+    },
+  })
+
+/** A form of a page leads back to it. */
+export const answerPreferences = (request: Request) =>
+  answerForm(request, {
+    endpoint: 'saveNewsletterPreferences',
+    read: (values) => ({
+      token: tokenOf(values),
+      topics: values.getAll('topics'),
+      rhythm: values.get('rhythm') ?? '',
+    }),
+    async lead({ values, answer }) {
+      const done = answer.ok ? 'saved' : answer.status === 400 ? 'refused' : 'failed'
+      return leadTo(linkTo('newsletterPreferences', { token: tokenOf(values), done }))
+    },
+  })
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token')
+
+/**
+ * With the token in its address it is a mail program that calls (RFC 8058): whatever the body, one call ends the letters,
+ * without cookies and without another page. A form of a page leads to the page of the result.
+ */
+export function answerUnsubscribe(request: Request) {
+  const token = tokenIn(request)
+  if (token !== null) {
+    return orUnavailable(async () => passOn(await askFor(request, 'unsubscribe', { token })))
+  }
+  return answerForm(request, {
+    endpoint: 'unsubscribe',
+    read: (values) => ({ token: tokenOf(values) }),
+    lead: async ({ values, answer }) =>
+      leadTo(
+        linkTo(
+          'unsubscribe',
+          answer.ok ? { done: 'left' } : { token: tokenOf(values), done: 'failed' },
+        ),
+      ),
+  })
+}
+
+/** A mail program that only knows links opens that address: the page has the button, a GET changes nothing. */
+export function leadToButton(request: Request) {
+  const token = tokenIn(request)
+  return token === null ? errorResponse('notFound') : leadTo(linkTo('unsubscribe', { token }))
+}

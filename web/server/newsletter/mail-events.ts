@@ -1,0 +1,50 @@
+import { mailEventBytes } from '@krono/contract'
+import { askFor, passOn } from '@/server/api/answer-form'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { firstBytes } from '@/server/api/first-bytes'
+
+const eventBytes = 64 * 1024
+
+/**
+ * What became of letters, told by a mail provider (JSON) or by a mail server that hands on what came
+ * back (`message/rfc822`), with the shared secret in `X-Mail-Secret` or as the password of the address. It comes from no
+ * page of ours: the secret is its right.
+ */
+export async function answerMailEvents(request: Request) {
+  const type = request.headers.get('content-type') ?? ''
+  const secret = secretIn(request.headers)
+  if (type.startsWith('message/rfc822')) {
+    const message = (await firstBytes(request, mailEventBytes)).toString('latin1')
+    return orUnavailable(async () =>
+      passOn(await askFor(request, 'mailEvents', { secret, message })),
+    )
+  }
+  if (!type.startsWith('application/json')) return errorResponse('unreadableBody')
+  const event = eventIn((await firstBytes(request, eventBytes)).toString('utf8'))
+  if (!event) return errorResponse('unreadableBody')
+  return orUnavailable(async () => passOn(await askFor(request, 'mailEvents', { secret, event })))
+}
+
+/** Providers know either a header of one's own or a name and a password. */
+function secretIn(headers: Headers): string {
+  const [, basic] = /^Basic (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  const given = headers.get('x-mail-secret') ?? ''
+  const password = basic && Buffer.from(basic, 'base64').toString('utf8').split(/:(.*)/s)[1]
+  return (password ?? given).slice(0, 200)
+}
+
+const fields = ['RecordType', 'Type', 'Email', 'Recipient'] as const
+
+/** What we know of an event; a provider tells much more, of the reader too. */
+function eventIn(text: string): object | undefined {
+  try {
+    const found: unknown = JSON.parse(text)
+    if (typeof found !== 'object' || found === null) return undefined
+    const told = new Map<string, unknown>(Object.entries(found))
+    return Object.fromEntries(
+      fields.flatMap((name) => (told.has(name) ? [[name, told.get(name)]] : [])),
+    )
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { type ErrorBody, type ErrorCode, errors } from '@krono/contract'
+import type { Told } from './told'
+
+/** What is said of a whole form by its status, where no field is to blame. */
+const ofStatus: Readonly<Record<number, ErrorCode>> = {
+  [errors.newsletterPressAgain.status]: 'newsletterPressAgain',
+  [errors.tooManyRequests.status]: 'tooManyRequests',
+  [errors.unavailable.status]: 'unavailable',
+}
+
+/** What a refusal of the cms says of a form, by code: the page that follows has the words. */
+export async function refusalIn(answer: Response): Promise<Pick<Told, 'faults' | 'code'>> {
+  const said: Partial<ErrorBody> = await answer.json().catch(() => ({}))
+  const rows = [...(said.errors ?? [])].reverse()
+  const faults = Object.fromEntries(rows.map(({ field, code }) => [field, code as ErrorCode]))
+  if (rows.length > 0) return { faults }
+  return { faults, code: ofStatus[answer.status] ?? 'internal' }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
+import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
+import { searchParamsToUrlQuery } from 'next/dist/shared/lib/router/utils/querystring'
+import nextConfig from '@/next.config'
+import { cacheHeaders } from '@/server/security/cache-headers'
+import { readableAddress } from '@/server/security/readable-address'
+import { audienceHeader } from './audience-header.mjs'
+import { isListed, listedPageOf, listedPages } from './listed-pages.mjs'
+
+type Named = Record<string, string>
+
+/** Where the first rule that matches sends a request, as Next's router reads the rules. */
+async function sentTo(address: string, headers: Named, cookies: Named) {
+  const { pathname, searchParams } = new URL(address, 'https://krono.example')
+  const query = searchParamsToUrlQuery(searchParams)
+  const { afterFiles = [] } = Object(await nextConfig.rewrites?.())
+  for (const { source, destination, has, missing } of afterFiles) {
+    const named = getPathMatch(source, { strict: true, removeUnnamedParams: true })(pathname)
+    const request = { headers, cookies } as unknown as Parameters<typeof matchHas>[0]
+    const more = named && matchHas(request, query, has, missing)
+    if (!named || !more) continue
+    const params = { ...named, ...more }
+    return prepareDestination({ appendParamsToQuery: true, destination, params, query }).newUrl
+  }
+}
+
+const listed = ['/listed/blog', '/blog'] as const
+
+// What the proxy does must be what Next does, of whatever stands in the address.
+test.each<[address: string, page: string]>([
+  ['/blog', listed[1]],
+  ['/blog?utm_source=mail', listed[1]],
+  ['/blog?q=', listed[1]],
+  ['/blog?q=&category=&sort=&page=', listed[1]],
+  ['/blog?q=x&q=', listed[1]],
+  ['/blog?q=csend', listed[0]],
+  ['/blog?q=%0A', listed[0]],
+  ['/blog?q=&q=x', listed[0]],
+  ['/blog?category=work', listed[0]],
+  ['/blog?sort=oldest&utm_source=mail', listed[0]],
+  ['/blog?page=2', listed[0]],
+  ['/blog?page=rubbish', listed[0]],
+  ['/blog/some?q=x', '/blog/some'],
+])('%s is %s', async (address, page) => {
+  const { pathname, search } = new URL(address, 'https://krono.example')
+  expect(listedPageOf(pathname, search) ?? pathname).toBe(page)
+  expect(await sentTo(address, {}, {})).toBe(`/visitor${page}`)
+  const known = { [audienceHeader]: 'paid-yearly' }
+  expect(await sentTo(address, known, { token: 'x' })).toBe(`/paid-yearly${page}`)
+})
+
+test('a list has a page for its plain address and one for what is asked of it', () => {
+  const folder = path.join(__dirname, '../../app/[audience]/(site)')
+  for (const { source } of listedPages) {
+    expect(existsSync(path.join(folder, source, 'page.tsx'))).toBe(true)
+    expect(existsSync(path.join(folder, 'listed', source, 'page.tsx'))).toBe(true)
+  }
+})
+
+test.each([
+  ['/listed', true],
+  ['/listed/blog', true],
+  ['//listed/blog', true],
+  ['/listedx', false],
+  ['/blog/listed', false],
+])('%s is an address of our own: %s', (address, is) => {
+  expect(isListed(address)).toBe(is)
+  expect(readableAddress(address) === address).toBe(!is)
+})
+
+test('what a list answers is kept by nobody, and its plain page by the reader’s browser', () => {
+  const of = (search: string) =>
+    cacheHeaders({ pathname: '/blog', search, isSomebody: true })['Cache-Control']
+  expect(of('?q=csend')).toContain('no-store')
+  expect(of('')).toBe('private, no-cache')
+})
