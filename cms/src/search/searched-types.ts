@@ -43,6 +43,12 @@ export const searchedTypes = {
     who: 'everybody',
     where: { locale: contentLocales[env.LANGUAGE][0] },
   },
+  'api::faq-entry.faq-entry': {
+    kind: 'question',
+    title: 'title',
+    texts: ['answer'],
+    who: 'everybody',
+  },
   // Of the texts of analyses those of the gallery alone, which everybody reads.
   'api::interpretation-text.interpretation-text': {
     kind: 'character',
