@@ -35,6 +35,18 @@ export const searchedTypes = {
     texts: ['content'],
     who: 'everybody',
   },
+  'api::faq-entry.faq-entry': {
+    kind: 'question',
+    title: 'title',
+    texts: ['answer'],
+    who: 'everybody',
+  },
+  'api::sales-page.sales-page': {
+    kind: 'page',
+    title: 'title',
+    texts: ['lead', 'sections'],
+    who: 'everybody',
+  },
   // A blog is read in one language (decision 177).
   'api::blog-post.blog-post': {
     kind: 'post',
@@ -42,12 +54,6 @@ export const searchedTypes = {
     texts: ['lead', 'content', 'author'],
     who: 'everybody',
     where: { locale: contentLocales[env.LANGUAGE][0] },
-  },
-  'api::faq-entry.faq-entry': {
-    kind: 'question',
-    title: 'title',
-    texts: ['answer'],
-    who: 'everybody',
   },
   // Of the texts of analyses those of the gallery alone, which everybody reads.
   'api::interpretation-text.interpretation-text': {

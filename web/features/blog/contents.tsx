@@ -8,10 +8,12 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{translations('blog')('contents')}</h2>
-      <ol>
+      <ol className={styles.list}>
         {headings.map(({ anchor, words }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{words}</a>
+            <a href={`#${anchor}`} className={styles.link}>
+              {words}
+            </a>
           </li>
         ))}
       </ol>

@@ -6,7 +6,9 @@ import styles from './post.module.css'
 export function FeedLink() {
   return (
     <p className={styles.feed}>
-      <a href={feedPath}>{translations('blog')('feed')}</a>
+      <a href={feedPath} className={styles.link}>
+        {translations('blog')('feed')}
+      </a>
     </p>
   )
 }

@@ -22,7 +22,7 @@ export async function MorePosts({ post }: { post: Post }) {
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
-          <ul>
+          <ul className={styles.cards}>
             {related.map((one) => (
               <li key={one.documentId}>
                 <PostCardView item={one} level="h3" />

@@ -22,10 +22,10 @@ export function Share(post: ShareProps) {
   return (
     <nav className={styles.share} aria-labelledby="share">
       <h2 id="share">{t('title')}</h2>
-      <ul>
+      <ul className={styles.ways}>
         {names.map((name) => (
           <li key={name}>
-            <a href={ways[name](post)} rel="noopener noreferrer nofollow">
+            <a href={ways[name](post)} rel="noopener noreferrer nofollow" className={styles.link}>
               {t(name)}
             </a>
           </li>

@@ -15,7 +15,7 @@ export async function RelatedQuestions({ entry }: { entry: FaqEntry }) {
   return (
     <nav className={styles.more} aria-labelledby="more">
       <h2 id="more">{t('related')}</h2>
-      <ul>
+      <ul className={styles.others}>
         {others.map(({ documentId, slug, title }) => (
           <li key={documentId}>
             <a href={linkToAnswer(slug)}>{title}</a>

@@ -10,7 +10,7 @@ export function VoteForm({ entry: { documentId, slug } }: { entry: FaqEntry }) {
   return (
     <section className={styles.vote} aria-labelledby="vote">
       <h2 id="vote">{t('title')}</h2>
-      <form method="post" action={voteAction}>
+      <form method="post" action={voteAction} className={styles.answers}>
         <input type="hidden" name="id" value={documentId} />
         <input type="hidden" name="slug" value={slug} />
         <Button type="submit" look="quiet" name="helped" value="yes">

@@ -36,9 +36,9 @@ export function OwnReviews({ reviews, words, onEdit, onDeleted }: OwnReviewsProp
       {reviews.length > 0 && (
         <section aria-labelledby="own-reviews">
           <h3 id="own-reviews">{own.title}</h3>
-          <ul>
+          <ul className={styles.ownList}>
             {reviews.map((review) => (
-              <li key={review.id}>
+              <li key={review.id} className={styles.ownReview}>
                 <strong>
                   {nameOf(review)}, {review.stars} ★
                 </strong>

@@ -6,11 +6,11 @@ import { wholeNumber } from './whole-number'
 export const searchKinds = [
   'analysis',
   'explanation',
+  'question',
   'character',
   'film',
   'page',
   'post',
-  'question',
 ] as const
 
 export type SearchKind = (typeof searchKinds)[number]

@@ -19,7 +19,7 @@ export function Chapters({ film, isOpen }: ChaptersProps) {
   return (
     <section aria-labelledby="chapters" className={styles.chapters} {...partOf(film, 'chapters')}>
       <h2 id="chapters">{translations('films')('chapters')}</h2>
-      <ol>
+      <ol className={styles.list}>
         {chapters.map(({ second, text }) => (
           <li key={`${second} ${text}`}>
             <span aria-hidden="true">{clockOf(second)}</span>
