@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { twinsIn } from './css-twins.ts'
+import { brokenComposes, twinsIn } from './css-twins.ts'
 
 const model = '.a { display: grid; gap: 1rem; color: red }'
 
@@ -40,5 +40,15 @@ test('each place is named, with what stands around it', () => {
       declarations: 'color: red; display: grid; gap: 1rem',
       places: ['a.css:1 .a', 'a.css:3 @media print .b'],
     },
+  ])
+})
+
+test('only a class alone composes others', () => {
+  const css = `.a { composes: b } .c,\n.d { composes: b } .a ol { composes: b } .a > a { composes: b }
+.a:hover { composes: b } .e { color: red; .f { composes: b } }`
+  assert.deepEqual(brokenComposes([{ file: 'a.css', css }]), [
+    'a.css:2 .a ol',
+    'a.css:2 .a > a',
+    'a.css:3 .a:hover',
   ])
 })

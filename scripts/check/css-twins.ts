@@ -49,6 +49,20 @@ export function twinsIn(sheets: readonly Sheet[]) {
     .map(([declarations, found]) => ({ declarations, places: found }))
 }
 
+const classesAlone = /^\.[\w-]+(\s*,\s*\.[\w-]+)*$/
+
+/** The places of rules that compose other classes and are not those of a class alone: the build of web refuses them. */
+export const brokenComposes = (sheets: readonly Sheet[]) =>
+  sheets.flatMap(({ file, css }) => {
+    const broken: string[] = []
+    postcss.parse(css).walkDecls('composes', ({ parent }) => {
+      const rule = parent?.type === 'rule' ? (parent as Rule) : undefined
+      if (rule && classesAlone.test(rule.selector.trim())) return
+      broken.push(`${file}:${rule?.source?.start?.line ?? 0} ${rule ? titleOf(rule) : ''}`)
+    })
+    return broken
+  })
+
 function sheetsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name)
@@ -70,6 +84,8 @@ if (process.argv[1] === import.meta.filename) {
   for (const { declarations, places } of twins) {
     console.error(`${declarations}\n${places.map((place) => `  ${place}`).join('\n')}`)
   }
+  const broken = brokenComposes(sheets)
+  for (const place of broken) console.error(`${place}: \`composes\` stands in a rule of one class`)
   console.log(`${sheets.length} style sheets, ${twins.length} sets of declarations written twice`)
-  process.exitCode = twins.length === 0 ? 0 : 1
+  process.exitCode = twins.length + broken.length === 0 ? 0 : 1
 }

@@ -35,6 +35,18 @@ export const searchedTypes = {
     texts: ['content'],
     who: 'everybody',
   },
+  'api::faq-entry.faq-entry': {
+    kind: 'question',
+    title: 'title',
+    texts: ['answer'],
+    who: 'everybody',
+  },
+  'api::sales-page.sales-page': {
+    kind: 'page',
+    title: 'title',
+    texts: ['lead', 'sections'],
+    who: 'everybody',
+  },
   // A blog is read in one language (decision 177).
   'api::blog-post.blog-post': {
     kind: 'post',

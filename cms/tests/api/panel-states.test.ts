@@ -70,7 +70,7 @@ describe.each(everyCms())('lists of the panel on %s', (_name, cms) => {
   })
 
   test('are as they were where nothing has its time', async () => {
-    for (const row of await list('api::description.description')) {
+    for (const row of await list('api::product.product')) {
       expect(row).not.toHaveProperty('state')
     }
     const refused = await fetch(`${cms.url}/content-manager/collection-types/${coupon}`)

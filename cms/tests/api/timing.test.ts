@@ -49,8 +49,10 @@ async function run(documentId, turn, moment, url) {
   const payload = { uid, documentId, locale: 'hu', turn }
   const key = 'turnEntry:' + Object.values(payload).join(' ')
   let told = 0
-  const count = async ({ entry }) => { if (entry.documentId === documentId) told += 1 }
-  for (const name of ['entry.publish', 'entry.unpublish']) strapi.eventHub.on(name, count)
+  strapi.documents.use((context, next) => {
+    if (context.params.documentId === documentId && context.action === turn) told += 1
+    return next()
+  })
   setClock(() => new Date(moment))
   await strapi.db.query('api::task.task').deleteMany({ where: { key } })
   if (url) await fetch(url)
@@ -58,7 +60,6 @@ async function run(documentId, turn, moment, url) {
   const tasks = await strapi.db.query('api::task.task').count({ where: { key } })
   const failure = await turnEntry(strapi, payload).then(() => null, (error) => error.message)
   if (failure) await giveUpTurn(strapi, payload)
-  for (const name of ['entry.publish', 'entry.unpublish']) strapi.eventHub.off(name, count)
   setClock()
   tell({ tasks, told, failure })
 }`

@@ -15,6 +15,7 @@ export const faqList: List<FaqEntry> = {
   load: getFaq,
   keyOf: ({ documentId }) => documentId,
   textsOf: ({ title, answer }) => [title, plainText(answer)],
+  searched: { kind: 'question', documentIdOf: ({ documentId }) => documentId },
   choices: {
     category: {
       label: () => translations('faq')('category'),

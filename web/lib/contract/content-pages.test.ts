@@ -9,8 +9,8 @@ test('types that have a page of their own are told from those that are drawn in 
     'page',
     'registration-form',
     'interpretation',
-    'faq-entry',
     'sales-page',
+    'faq-entry',
   ])
   expect(addressedTags).toEqual([
     'description',

@@ -3,7 +3,15 @@ import { optionalLine } from './account-fields'
 import { wholeNumber } from './whole-number'
 
 /** What a search finds; each result says what it is. */
-export const searchKinds = ['analysis', 'explanation', 'character', 'film', 'page', 'post'] as const
+export const searchKinds = [
+  'analysis',
+  'explanation',
+  'question',
+  'character',
+  'film',
+  'page',
+  'post',
+] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
