@@ -16,11 +16,13 @@ type PlayerProps = {
   film: Film
   /** Where it begins, in seconds. */
   at: number
+  /** That is where its member stopped, and no chapter that was asked for. */
+  goesOn: boolean
   hasCaptions: boolean
 }
 
 /** A film with the browser's own controls, its captions on, from where its member stopped; works without a script. */
-export function Player({ film, at, hasCaptions }: PlayerProps) {
+export function Player({ film, at, goesOn, hasCaptions }: PlayerProps) {
   const { documentId, slug, title, poster } = film
   const t = translations('films')
   const size = { width: poster?.width ?? usual.width, height: poster?.height ?? usual.height }
@@ -49,7 +51,7 @@ export function Player({ film, at, hasCaptions }: PlayerProps) {
           />
         )}
       </video>
-      {at > 0 && (
+      {at > 0 && goesOn && (
         <p className={styles.place}>
           {t('goOn', { time: clockOf(at) })}{' '}
           <a href={linkToVideo(slug, 0)} data-second={0}>

@@ -47,6 +47,7 @@ export default async function FilmPage(props: Props) {
   const found = await askToWatch(film.documentId)
   if (!found) notFound()
   const isOpen = found !== 'premiumRequired'
+  const wanted = await wantedSecond(props)
   return (
     <article className={styles.page}>
       <div className={styles.head}>
@@ -56,7 +57,8 @@ export default async function FilmPage(props: Props) {
       {isOpen ? (
         <Player
           film={film}
-          at={(await wantedSecond(props)) ?? found.at}
+          at={wanted ?? found.at}
+          goesOn={wanted === undefined}
           hasCaptions={found.hasCaptions}
         />
       ) : (
