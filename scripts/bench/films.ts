@@ -18,15 +18,14 @@ const skipTo = (page: Page, share: number) =>
     if (!film) throw new Error('There is no film')
     const second = wanted * film.duration
     const begunAt = performance.now()
-    const shown = new Promise<number>((resolve) => {
-      const look = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
-        if (Math.abs(mediaTime - second) < 0.5) resolve(performance.now() - begunAt)
-        else film.requestVideoFrameCallback(look)
-      }
-      film.requestVideoFrameCallback(look)
-    })
     film.currentTime = second
-    return shown
+    // Without functions that have a name: the compiler would lean on a helper that the page has not.
+    for (;;) {
+      const shown = await new Promise<number>((resolve) =>
+        film.requestVideoFrameCallback((_now, { mediaTime }) => resolve(mediaTime)),
+      )
+      if (Math.abs(shown - second) < 0.5) return performance.now() - begunAt
+    }
   }, share)
 
 /** Skips through a film that nobody has loaded further than its beginning, each time to another place. */

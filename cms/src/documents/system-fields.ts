@@ -9,6 +9,8 @@ export const countedFields = {
   'api::coupon.coupon': ['uses'],
   'api::entry-version.entry-version': ['number'],
   'api::faq-entry.faq-entry': ['helpedYes', 'helpedNo'],
+  'api::mail-stop.mail-stop': ['softBounces'],
+  'api::newsletter-send.newsletter-send': ['lastSubscriber', 'queued'],
   'api::order.order': ['refundedAmount', 'moneyVersion', 'stripeTry'],
   'api::page-view.page-view': ['count'],
   'api::refund.refund': ['stripeTry'],

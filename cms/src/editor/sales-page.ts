@@ -29,7 +29,8 @@ export const salesPage = {
     key: {
       hun: {
         label: 'Melyik oldal',
-        description: 'A Részletek a /reszletek címen áll, menü és lábléc nélkül. Egy lehet belőle.',
+        description:
+          'A Részletek a /reszletek webcímen áll, menü és lábléc nélkül. Egy lehet belőle.',
       },
       eng: {
         label: 'Which page',

@@ -112,6 +112,8 @@ describe('web’s token', () => {
       'api::page.page.findOne',
       'api::registration-form.registration-form.find',
       'api::registration-form.registration-form.findOne',
+      'api::sales-page.sales-page.find',
+      'api::sales-page.sales-page.findOne',
       'api::site-image.site-image.find',
       'api::site-image.site-image.findOne',
       'api::site-setting.site-setting.find',
@@ -158,7 +160,7 @@ describe('web’s token', () => {
       },
     ])
     const found = await actionsOf(7)
-    expect([found.length, new Set(found).size]).toEqual([26, 26])
+    expect([found.length, new Set(found).size]).toEqual([30, 30])
     expect(found).not.toContain('api::page.page.delete')
     expect(await actionsOf(6)).toEqual(['api::page.page.delete'])
   })
