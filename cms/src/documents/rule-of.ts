@@ -30,6 +30,7 @@ export function ruleOf(field: Limited, value: unknown, language: PanelLanguage):
   if (texts.includes(field.type)) return ruleOfText(field, value, language)
   if (numbers.includes(field.type)) return ruleOfNumber(field, value, language)
   if (field.type === 'boolean') return said.yesOrNo
+  if (Array.isArray(value)) return ruleOfList(field, value, language)
   return field.type === 'datetime' ? said.moment : said.other
 }
 
@@ -43,6 +44,11 @@ function ruleOfText(field: Limited, value: unknown, language: PanelLanguage): st
     return patterns[regex]?.[language] ?? said.other
   }
   return type === 'email' ? said.email : said.other
+}
+
+function ruleOfList({ max }: Limited, { length }: readonly unknown[], language: PanelLanguage) {
+  const said = rules[language]
+  return max !== undefined && length > max ? said.most(String(max)) : said.other
 }
 
 function ruleOfNumber(field: Limited, value: unknown, language: PanelLanguage): string {

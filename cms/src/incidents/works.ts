@@ -10,6 +10,14 @@ export const works = {
     hun: 'Volt, aki nem kapta meg a levelet, amellyel új jelszót adhatna.',
     eng: 'Somebody did not get the letter for a new password.',
   },
+  askToJoin: {
+    hun: 'Volt, aki feliratkozott a hírlevélre, és nem kapta meg a levelet, amelyben ezt megerősíti.',
+    eng: 'Somebody signed up for the newsletter and did not get the letter that asks to confirm it.',
+  },
+  sendIssue: {
+    hun: 'Egy hírlevél kiküldése félbemaradt: nem mindenki kapta meg.',
+    eng: 'An issue of the newsletter stopped halfway: not everybody got it.',
+  },
   handleEvent: {
     hun: 'A Stripe egyik értesítését többszöri próbára sem sikerült feldolgozni.',
     eng: 'What Stripe told could not be worked on after several tries.',

@@ -44,7 +44,10 @@ const limits: Readonly<
   enum: () => ['sziget', 'Válassz a felkínáltak közül.'],
   maxLength: ({ maxLength = 0 }) => ['x'.repeat(maxLength + 1), `Legfeljebb ${maxLength} jel`],
   minLength: ({ minLength = 0 }) => ['x'.repeat(minLength - 1), `Legalább ${minLength} jel`],
-  max: ({ max = 0 }) => [max + 1, `Legfeljebb ${max} lehet.`],
+  max: ({ type, max = 0 }) => [
+    type === 'component' ? Array(max + 1).fill({}) : max + 1,
+    `Legfeljebb ${max} lehet.`,
+  ],
   min: ({ min = 0, options }) => {
     const named = options?.currency === 'huf' ? `Legalább ${min / 100}` : 'Legalább'
     return [min - 1, named]

@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|d)\.tsx?$|\/dist\//.test(file))
 
 /** Whoever knows where the cms is could ask it in a way of their own: other headers, another time limit. */
-test('one file asks the cms, one fetches what was uploaded there, and one whether it is ready', () => {
+test('one file asks the cms, one fetches what was uploaded there, one passes films on, and one whether it is ready', () => {
   const knowing = folders
     .flatMap(filesIn)
     .filter((file) => readFileSync(path.join(web, file), 'utf8').includes('CMS_URL'))
@@ -20,5 +20,6 @@ test('one file asks the cms, one fetches what was uploaded there, and one whethe
     'server/cms/fetch-upload.ts',
     'server/cms/readiness.ts',
     'server/cms/request-cms.ts',
+    'server/films/answer-film.ts',
   ])
 })
