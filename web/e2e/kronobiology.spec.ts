@@ -30,7 +30,7 @@ test('a member marks the day with a tap a row, finds it drawn, and is told that 
     const row = page.getByRole('group', { name: t.felt.scale[scale] })
     await row.getByRole('radio', { name: '4' }).click()
   }
-  await expect(page.getByText(t.felt.kept)).toBeVisible()
+  await expect(page.getByText(t.felt.kept, { exact: true })).toBeVisible()
   const { days } = await member.get('/felt-day/mine')
   expect(days).toMatchObject([{ day: today(), body: 4, feeling: 4, mind: 4, word: '' }])
   // The page draws itself anew.
@@ -68,7 +68,7 @@ test('without a network a tap waits on the device, is sent later and once, and g
   expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain('felt.')
   expect((await member.get('/felt-day/mine')).days).toEqual([])
   await context.setOffline(false)
-  await expect(page.getByText(t.kept)).toBeVisible()
+  await expect(page.getByText(t.kept, { exact: true })).toBeVisible()
   expect((await member.get('/felt-day/mine')).days).toMatchObject([{ day: today(), mind: 2 }])
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('felt.')
 })
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     const feeling = page.getByRole('group', { name: t.scale.feeling })
     await feeling.getByRole('radio', { name: '3' }).click()
     await page.getByRole('button', { name: t.submit }).click()
-    await expect(page.getByText(t.kept)).toBeVisible()
+    await expect(page.getByText(t.kept, { exact: true })).toBeVisible()
     const { days } = await member.get('/felt-day/mine')
     expect(days).toMatchObject([{ day: dayBefore(7), feeling: 3 }])
   })
