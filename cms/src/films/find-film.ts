@@ -8,6 +8,9 @@ import { tierOf } from '../users/tier'
 import type { UserRow } from '../users/user-row'
 import { type FilmRow, filmUid } from './film-row'
 
+/** How Strapi names entries; PostgreSQL refuses a question with what no text can hold. */
+const name = /^[a-z0-9]{1,64}$/i
+
 /** Whoever wants to watch: a member, or an editor in a preview. */
 export type Viewer = UserRow
 
@@ -23,6 +26,7 @@ export async function findFilm(
   viewer: Viewer | undefined,
   language: Language = env.LANGUAGE,
 ): Promise<FoundFilm> {
+  if (!name.test(id)) throw new AppError('notFound')
   const { publishedAt, locales, isDraft } = rowsToRead(strapi, language)
   const rows: FilmRow[] = await strapi.db.query(filmUid).findMany({
     select: ['documentId', 'locale', 'film', 'forWhom', 'captions', 'transcript'],
