@@ -71,6 +71,7 @@ export const tables = {
   shared_results: withAccount,
 
   banners: withContent,
+  blog_posts: withContent,
   campaigns: withContent,
   // Those of one person go with the account.
   coupons: withContent,

@@ -48,8 +48,8 @@ export const memberLimits = {
   export: { count: 30, seconds: minutes(15) },
   /** A page tells every ten seconds at most what was read, and each bookmark. */
   reading: { count: 200, seconds: minutes(15) },
-  /** Reviews written, changed and taken away: each is read by an editor. */
-  review: { count: 20, seconds: minutes(15) },
+  /** Reviews written, changed and taken away: one of each subject, and many tries to say it well. */
+  review: { count: 100, seconds: minutes(15) },
   /** A player tells every ten seconds at most, and each pause. */
   filmPlace: { count: 300, seconds: minutes(15) },
   /** A tap on a day, or its taking away: three taps a day, a week to fill in, and somebody who cannot decide. */

@@ -40,6 +40,8 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   undoEmail: { token: 'x' },
   revokeDevice: { id: 'x' },
   deleteUser: { password: 'x' },
+  sendMessage: { name: 'Ágnes', email, message: 'x', proof: '', website: '' },
+  keepFilmPlace: { seconds: 5 },
   voteFaq: { id: 'x', helped: true },
   saveReview: {
     subject: 'service',
