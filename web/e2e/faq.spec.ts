@@ -10,8 +10,9 @@ test.describe('without JavaScript', () => {
   }) => {
     const isHungarian = deployment === 'hun'
     await page.goto('/faq')
-    await page.getByLabel(listing.search).fill(isHungarian ? 'LETOLTESI link' : 'download LINK')
-    await page.getByRole('button', { name: listing.submit }).click()
+    const main = page.getByRole('main')
+    await main.getByLabel(listing.search).fill(isHungarian ? 'LETOLTESI link' : 'download LINK')
+    await main.getByRole('button', { name: listing.submit }).click()
     const question = isHungarian
       ? 'Mennyi ideig él a letöltési link?'
       : 'How long does a download link work?'

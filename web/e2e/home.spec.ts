@@ -28,6 +28,8 @@ const shown = [
   ['publicCalculator', 'publicCalculator'],
   ['chronobiology', 'chronobiology'],
   ['interpretations', 'interpretations'],
+  ['videos', 'videos'],
+  ['blog', 'blog'],
   ['newsletter', 'main-newsletter'],
   ['contact', 'main-contact'],
 ] as const

@@ -127,7 +127,7 @@ test.describe('an address without a page', () => {
     page,
     words,
   }) => {
-    for (const path of ['/faq', '/shop', '/reviews']) {
+    for (const path of ['/courses', '/shop', '/ebook/x']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.comingSoon.title)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)

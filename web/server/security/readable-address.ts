@@ -32,7 +32,16 @@ export function readableAddress(asked: string): string {
     const [first = ''] = path.split('/').filter(Boolean)
     return isKnown(first) ? insteadOf[first] : '/unreadable'
   }
-  return path === optimiser && !isOnePicture(query) ? optimiser : asked
+  if (path === optimiser && !isOnePicture(query)) return optimiser
+  const said = sayable(query)
+  return said === query ? asked : [path, said].filter(Boolean).join('?')
+}
+
+/** A query without what would be the prototype of Next's own: an array, whose `sort` is no text. */
+function sayable(query: string): string {
+  if (!/__proto__|%/i.test(query)) return query
+  const parts = query.split('&')
+  return parts.filter((part) => !new URLSearchParams(part).has('__proto__')).join('&')
 }
 
 function isReadable(path: string): boolean {
