@@ -35,6 +35,9 @@ export async function publishedRows({ db }: Core.Strapi, uid: SearchedUid) {
   )
 }
 
+/** Where a button leads is nothing to be read. */
+const isAddress = /^(\/|https?:|mailto:)\S*$/
+
 /** These rows as the index wants them; of what has no address nobody finds anything. */
 export async function readEntries(
   strapi: Core.Strapi,
@@ -50,6 +53,7 @@ export async function readEntries(
       parts
         .filter(({ field }) => field === name || field.startsWith(`${name}.`))
         .map(({ text }) => text)
+        .filter((text) => !isAddress.test(text))
         .join('\n'),
     )
     const id = idOf(uid, documentId)
