@@ -29,7 +29,7 @@ test.describe('those who may not', () => {
     const answer = await page.goto('/mydatabase?search=agnes')
     expect(answer?.status()).toBe(403)
     await expect(page.getByRole('heading', { name: words.premiumRequired.title })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
     await expect(page.getByRole('link', { name: words.premiumRequired.profile })).toHaveAttribute(
       'href',
       '/profile#premium',

@@ -49,7 +49,7 @@ test('five hundred people are imported, mended, found, changed, deleted and brou
   await press(page, page.getByRole('button', { name: database.import.close, exact: true }))
 
   // The mended one, by the day as the language writes it.
-  const search = page.getByRole('searchbox', { name: database.filters.search })
+  const search = page.getByRole('searchbox', { name: database.filters.search, exact: true })
   await typeInto(
     page,
     search,

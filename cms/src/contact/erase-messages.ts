@@ -8,9 +8,10 @@ const batchSize = 500
 export async function eraseMessages({ db }: Core.Strapi, where: object): Promise<number> {
   let erased = 0
   for (;;) {
-    const rows: Pick<MessageRow, 'id' | 'documentId'>[] = await db
-      .query(messageUid)
-      .findMany({ select: ['id', 'documentId'], where, limit: batchSize })
+    const rows: Pick<MessageRow, 'id' | 'documentId'>[] = await db.query(messageUid).findMany({
+      ...{ select: ['id', 'documentId'], where },
+      ...{ orderBy: { createdAt: 'asc' }, limit: batchSize },
+    })
     if (rows.length === 0) return erased
     const keys = rows.flatMap(({ documentId }) => Object.values(lettersAbout(documentId)))
     await db.transaction(async () => {
