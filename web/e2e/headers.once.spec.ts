@@ -51,6 +51,7 @@ const staticPages = [
   '/characters',
   '/payment',
   '/interpretations',
+  ...['/blog', '/blog/x', '/faq', '/faq/x', '/reviews', '/videos', '/search', '/reszletek'],
   ...['short', 'long', 'relationship', 'family', 'group'].map((kind) => `/${kind}interpretation`),
   `/description/${slugs.hun[0]}`,
   '/form/energia',
