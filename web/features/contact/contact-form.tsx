@@ -1,14 +1,25 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { beginProof, takeProof } from '@/client/proof/take-proof'
+import { Field } from '@/ui/form/field'
+import { LongField } from '@/ui/form/long-field'
 import { PlainForm } from '@/ui/form/plain-form'
 import type { FormWords } from '@/ui/form/words'
+import styles from './contact.module.css'
+
+type ContactFormProps = {
+  words: FormWords
+  asked: Record<'name' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'website', string>
+  count: ComponentProps<typeof LongField>['words']
+  longest: { name: number; message: number }
+  children: ReactNode
+}
 
 const textIn = (values: FormData, name: string) => String(values.get(name) ?? '')
 
 /** A message to the house, sent with a proof of work where there is a script, and without where there is none. */
-export function ContactForm({ words, children }: { words: FormWords; children: ReactNode }) {
+export function ContactForm({ words, asked, count, longest, children }: ContactFormProps) {
   return (
     <PlainForm
       call="sendMessage"
@@ -28,6 +39,38 @@ export function ContactForm({ words, children }: { words: FormWords; children: R
       }}
       words={words}
     >
+      <div className={styles.pair}>
+        <Field
+          name="name"
+          label={asked.name}
+          maxLength={longest.name}
+          autoComplete="name"
+          required
+        />
+        <Field
+          name="email"
+          type="email"
+          label={asked.email}
+          hint={asked.emailHint}
+          maxLength={254}
+          autoComplete="email"
+          required
+        />
+      </div>
+      <LongField
+        name="message"
+        label={asked.message}
+        hint={asked.messageHint}
+        longest={longest.message}
+        words={count}
+        rows={6}
+      />
+      {/* Nobody sees it, nor is led to it: only programs fill it in. */}
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          {asked.website} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
       {children}
     </PlainForm>
   )

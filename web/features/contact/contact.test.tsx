@@ -12,6 +12,12 @@ const typed = {
   message: 'Where is my receipt?',
 }
 
+/** Its script comes when it is wanted. */
+async function draw() {
+  render(<Contact />)
+  await screen.findByRole('button', { name: 'Send' })
+}
+
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const fields = () => [field(/Your name/), field(/e-mail/), field(/Your message/)]
 
@@ -31,7 +37,7 @@ async function fillIn() {
 
 test('what somebody writes is sent as it is, and the form is empty for another message', async () => {
   const sent = standInForApi({ proofChallenge, sendMessage: () => ({ received: true }) })
-  render(<Contact />)
+  await draw()
   await fillIn()
   await send()
   expect((await screen.findByText(/We have got it/)).getAttribute('role')).toBe('status')

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { callApi } from '@/client/api-client'
 
 /**
  * When somebody began to fill in the form it stands in; asked for at that moment, because the page is the same for everybody.
@@ -12,6 +11,7 @@ export function Stamp() {
   useEffect(() => {
     const form = ref.current?.form
     const ask = async () => {
+      const { callApi } = await import('@/client/api-client')
       const answer = await callApi('newsletterStamp', {}, { unavailable: '', failed: '' })
       if (answer.ok && ref.current) ref.current.value = answer.data.stamp
     }

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { readRecord } from '@/client/consent/stored-choice'
 import type { ChatPage } from '@/shell/chat/chat'
 import { followConsent } from '@/shell/consent/follow-consent'
-import { sendRecord } from '@/shell/consent/send-record'
 import { storeReferral } from './store-referral'
 import { countView, sendViews } from './view-queue'
 
@@ -40,7 +40,10 @@ export function Visit({ pixelId, chat }: VisitProps) {
 }
 
 function follow(pixelId: string | undefined, chat: ChatPage | undefined) {
-  sendRecord()
+  const record = readRecord()
+  // Of a choice that the cms has, or that was never made, there is nothing to say.
+  if (record && !record.isSent)
+    void import('@/shell/consent/send-record').then((m) => m.sendRecord())
   if (pixelId) followConsent(pixelId)
   // Where there is none, what deals with it is not even loaded.
   if (chat) void import('@/shell/chat/follow-chat').then(({ followChat }) => followChat(chat))
