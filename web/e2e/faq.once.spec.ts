@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
       ? 'Mennyi ideig él a letöltési link?'
       : 'How long does a download link work?'
     await page.getByRole('heading', { name: question }).click()
-    await page.getByRole('link', { name: `${faq.ownPage}: ${question}` }).click()
+    await page.getByRole('link', { name: faq.ownPage }).filter({ visible: true }).click()
     await expect(page).toHaveURL(/\/faq\/[a-z-]+$/)
     await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
     await expect(page.getByText(faq.vote.thanks)).toBeHidden()

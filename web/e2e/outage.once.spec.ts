@@ -12,6 +12,7 @@ const queries: Partial<Record<RouteName, string>> = {
   confirmEmail: `?id=${token}`,
   undoEmail: `?token=${token}`,
   paymentSuccess: `?session_id=cs_test_${token}`,
+  newsletterPreferences: `?token=${token}`,
   visitorWorksheet: '?date=1984-06-12',
 }
 const slugOf: Record<string, string> = { '[page]': slugs.hun[1], '[id]': 'nothing' }
@@ -22,6 +23,8 @@ const forms = new Set<string>([
   'confirmEmail',
   'undoEmail',
   'paymentSuccess',
+  'confirmNewsletter',
+  'unsubscribe',
 ] satisfies RouteName[])
 
 /** Every page that is built, but for those of admins, which are still to come. */

@@ -67,7 +67,6 @@ test('the old application shell leads home', async ({ request }) => {
 for (const path of [
   '/',
   '/biorhythm',
-  '/biorhythm?birth=1984-06-12',
   '/personality-test',
   '/blog',
   '/blog/het-pont-egy-terkep',

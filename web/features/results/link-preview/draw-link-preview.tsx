@@ -5,7 +5,9 @@ import { fetchUpload, isUpload } from '@/server/cms/fetch-upload'
 import { getSiteSetting } from '@/server/cms/site'
 import type { PreviewContent } from '@/server/link-preview/content'
 import { coverOf, pictureSize, pictureVersion } from '@/server/link-preview/picture-address'
+import { pngSource, rasterize } from '../picture/rasterize'
 import { drawableText } from './drawable-text'
+import { FigurePicture, figureSize } from './figure-picture'
 import { pictureFonts } from './fonts'
 import { LinkPreview } from './link-preview'
 
@@ -30,12 +32,14 @@ export async function drawLinkPreview(content: PreviewContent): Promise<Buffer> 
 
 async function drawWords(content: PreviewContent, productName: string, tagline: string) {
   const { title, summary, seo, date } = content
+  // next/og draws no part of a drawing that is a component.
+  const drawing = await rasterize(<FigurePicture date={date} />, figureSize.height * 2)
   const answer = new ImageResponse(
     <LinkPreview
       title={drawableText(seo?.title || title)}
       line={drawableText(seo?.description || summary || tagline)}
       siteName={drawableText(productName || env.PRODUCT_NAME)}
-      date={date}
+      figure={{ src: pngSource(drawing), ...figureSize }}
     />,
     { ...pictureSize, fonts: await pictureFonts() },
   )

@@ -3,9 +3,10 @@ import { Figurine } from '@/features/chart/drawing/figurine'
 import { exampleDate } from '@/features/chart/example'
 import { picturePalette } from '../picture/palette'
 
-type FigurePictureProps = { height: number; date?: string | undefined }
+/** In pixels of the picture. */
+export const figureSize = { width: 90, height: 270 } as const
 
 /** Somebody's chart as the illustration of a shared link. */
-export const FigurePicture = ({ height, date = exampleDate }: FigurePictureProps) => (
-  <Figurine chart={chartOf(date)} palette={picturePalette} height={height} />
+export const FigurePicture = ({ date = exampleDate }: { date?: string | undefined }) => (
+  <Figurine chart={chartOf(date)} palette={picturePalette} height={figureSize.height} />
 )

@@ -1,10 +1,15 @@
 import { lightPalette as colours } from '@/lib/contract/palette'
 import { pictureSize } from '@/server/link-preview/picture-address'
-import { FigurePicture } from './figure-picture'
 import { familiesOf } from './fonts'
 import { PictureBrand } from './picture-brand'
 
-type Props = { title: string; line: string; siteName: string; date?: string | undefined }
+type Props = {
+  title: string
+  line: string
+  siteName: string
+  /** Somebody's chart, as a picture. */
+  figure: { src: string; width: number; height: number }
+}
 
 /** Longer titles in smaller letters, so that the words always end within the picture. */
 const sizes = [
@@ -17,7 +22,7 @@ const sizes = [
 const sizeOf = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.px
 
 /** The picture of a shared link: the page's own words beside somebody's chart. Drawn by next/og. */
-export function LinkPreview({ title, line, siteName, date }: Props) {
+export function LinkPreview({ title, line, siteName, figure }: Props) {
   return (
     <div
       style={{
@@ -66,7 +71,8 @@ export function LinkPreview({ title, line, siteName, date }: Props) {
         </div>
       </div>
       <div style={{ width: 130, display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
-        <FigurePicture height={270} date={date} />
+        {/* biome-ignore lint/performance/noImgElement: next/og draws it */}
+        <img {...figure} alt="" />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { drawableText } from '../link-preview/drawable-text'
 import { pictureFonts } from '../link-preview/fonts'
 import { drawStage } from './draw-stage'
 import type { PictureContent } from './picture-content'
-import { rasterize } from './rasterize'
+import { pngSource, rasterize } from './rasterize'
 import { ResultPicture } from './result-picture'
 import { type PictureShape, pictureSizes, stages } from './sizes'
 
@@ -24,12 +24,10 @@ export async function drawResultPicture(
       title={drawableText(words.title)}
       line={drawableText(words.line)}
       note={drawableText(words.note)}
-      stage={asSource(await drawStage(content, stages[shape]))}
-      emblem={emblem && asSource(await rasterize(emblem, emblemHeight))}
+      stage={pngSource(await drawStage(content, stages[shape]))}
+      emblem={emblem && pngSource(await rasterize(emblem, emblemHeight))}
     />,
     { ...pictureSizes[shape], fonts: await pictureFonts() },
   )
   return Buffer.from(await answer.arrayBuffer())
 }
-
-const asSource = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`

@@ -30,3 +30,6 @@ export async function rasterize(drawing: ReactElement, height: number): Promise<
   })
   return Buffer.from(resvg.render().asPng())
 }
+
+/** A PNG as what another picture shows. */
+export const pngSource = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
