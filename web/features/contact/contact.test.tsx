@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
 import { expect, test } from '@jest/globals'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { errorBody } from '@/lib/contract/error-body'
 import { refusal, standInForApi } from '@/testing/stand-in-api'
 import { user } from '@/testing/user'
@@ -12,10 +12,19 @@ const typed = {
   message: 'Where is my receipt?',
 }
 
-/** Its script comes when it is wanted. */
+// This browser draws nothing: everything is near.
+globalThis.IntersectionObserver = class {
+  constructor(private readonly see: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.see([{ isIntersecting: true }])
+  }
+  disconnect() {}
+} as never
+
+/** Its script comes when somebody is near. */
 async function draw() {
-  render(<Contact />)
-  await screen.findByRole('button', { name: 'Send' })
+  const { container } = render(<Contact />)
+  await waitFor(() => expect(container.querySelector('[data-contact="answers"]')).toBeTruthy())
 }
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -53,7 +62,7 @@ test.each([
   'when the server %s, that is told in the words of the specification and nothing typed is lost',
   async (_what, sendMessage) => {
     standInForApi({ proofChallenge, sendMessage })
-    render(<Contact />)
+    await draw()
     await fillIn()
     await send()
     const alert = within(screen.getByRole('alert'))
@@ -65,7 +74,7 @@ test.each([
 
 test('what is missing is told at its field, and nothing is sent', async () => {
   const sent = standInForApi({ proofChallenge })
-  render(<Contact />)
+  await draw()
   await user.type(field(/e-mail/), 'anna@')
   await send()
   expect(await screen.findAllByText('This field is required')).toHaveLength(2)

@@ -6,7 +6,8 @@ import { errors } from '@/lib/contract/errors'
 import { messageLength } from '@/lib/contract/messages'
 import { formWords } from '@/ui/form/words'
 import styles from './contact.module.css'
-import { LazyContactForm } from './lazy-contact-form'
+import { ContactIsland } from './contact-island'
+import { StillForm } from './still-form'
 
 const asked = ['name', 'email', 'emailHint', 'message', 'messageHint', 'website'] as const
 
@@ -19,18 +20,21 @@ export function Contact({ submit }: { submit?: string | undefined }) {
     saveFailed: errors.messageFailed[language],
     unavailable: errors.messageFailed[language],
   })
+  const form = {
+    words,
+    asked: wordsOf('contact', asked),
+    longest: { name: personNameLength, message: messageLength },
+    children: (
+      <p className={styles.note}>
+        {t('privacy')} <a href={linkTo('privacyPolicy')}>{t('policy')}</a>
+      </p>
+    ),
+  }
   return (
-    <div data-contact>
-      <LazyContactForm
-        words={words}
-        asked={wordsOf('contact', asked)}
-        count={wordsOf('form', ['count', 'over'])}
-        longest={{ name: personNameLength, message: messageLength }}
-      >
-        <p className={styles.note}>
-          {t('privacy')} <a href={linkTo('privacyPolicy')}>{t('policy')}</a>
-        </p>
-      </LazyContactForm>
-    </div>
+    <ContactIsland
+      {...form}
+      count={wordsOf('form', ['count', 'over'])}
+      still={<StillForm {...form} />}
+    />
   )
 }
