@@ -32,8 +32,11 @@ const pages = Object.entries<RouteRow>(routes)
   .filter(([, row]) => row.isBuilt && row.guard !== 'admin')
   .map(([name, { path: written, ...row }]) => ({
     ...row,
-    // Which films there are is kept: of one that is none it can be said.
-    isOfOne: !!(row.guard || row.tiers || row.isSecret) && !forms.has(name) && name !== 'video',
+    // Which films there are is kept for all: it can be said without the cms.
+    isOfOne:
+      !!(row.guard || row.tiers || row.isSecret) &&
+      !forms.has(name) &&
+      !['videos', 'video'].includes(name),
     path:
       written.replace(/\[\w+\]/g, (blank) => slugOf[blank] ?? token) +
       (queries[name as RouteName] ?? ''),

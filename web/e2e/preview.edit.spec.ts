@@ -10,6 +10,9 @@ const author = {
 }
 
 const page = '/description/mi-a-krono'
+/** What others wrote to the house: authors do not read it. */
+const ofEditors = new Set(['contact-message', 'incident'].map((type) => `api::${type}.${type}`))
+
 const draftTitle = `Piszkozat ${Date.now()}`
 
 let token: string | undefined
@@ -115,7 +118,7 @@ test.describe('preview', () => {
     const types: string[] = data
       .filter((type: { uid: string; isDisplayed: boolean }) => type.isDisplayed)
       .map((type: { uid: string }) => type.uid)
-      .filter((type: string) => type.startsWith('api::'))
+      .filter((type: string) => type.startsWith('api::') && !ofEditors.has(type))
     let looked = 0
     for (const type of types) {
       const { results } = await asAuthor(request, `/collection-types/${type}?locale=hu&pageSize=2`)
