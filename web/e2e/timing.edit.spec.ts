@@ -24,7 +24,7 @@ test('an editor times a page for tomorrow; it is found from its minute on, and t
   await panel.getByRole('textbox', { name: 'Cím', exact: true }).first().fill(title)
   await panel.locator('[data-slate-editor]').first().click()
   await panel.keyboard.type('Zsebóra a hajnalban.')
-  await setMoment(panel, 'Mikor jelenjen meg', new Date(Date.now() + dayMs), '8:00')
+  await setMoment(panel, 'Mikor jelenjen meg', new Date(Date.now() + dayMs), '10:00')
   await save(panel)
   await openList(panel, 'Ismertető oldal')
   const row = panel.getByRole('row', { name: title })
