@@ -35,7 +35,9 @@ test('an editor times a page for tomorrow; it is found from its minute on, and t
   letItBeTimeFor(title)
   await expect(async () => {
     await site.goto('/search?q=zseborak')
-    await expect(site.getByRole('link', { name: title })).toBeVisible({ timeout: 500 })
+    await expect(site.getByRole('main').getByRole('link', { name: title })).toBeVisible({
+      timeout: 500,
+    })
   }).toPass({ timeout: 40_000 })
   await site.getByRole('main').getByRole('link', { name: title }).click()
   await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()
