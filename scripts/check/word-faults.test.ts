@@ -73,9 +73,10 @@ test('an exception that excuses nothing is noticed', () => {
   assert.match(wordFaults(list, names).join(), /excuses nothing/)
 })
 
-test('messages, errors, letters, pages, texts and the panel are all walked', async () => {
+test('messages, errors, letters, posts, pages, texts and the panel are all walked', async () => {
   const kinds = new Set((await allPlaces()).map(({ key }) => key.split(/[./]/)[0]))
   assert.deepEqual([...kinds].sort(), [
+    'blog',
     'editor',
     'errors',
     'letter',

@@ -23,6 +23,7 @@ export function Contact({ submit }: { submit?: string | undefined }) {
   const form = {
     words,
     asked: wordsOf('contact', asked),
+    count: wordsOf('form', ['count', 'over']),
     longest: { name: personNameLength, message: messageLength },
     children: (
       <p className={styles.note}>
@@ -30,11 +31,5 @@ export function Contact({ submit }: { submit?: string | undefined }) {
       </p>
     ),
   }
-  return (
-    <ContactIsland
-      {...form}
-      count={wordsOf('form', ['count', 'over'])}
-      still={<StillForm {...form} />}
-    />
-  )
+  return <ContactIsland {...form} still={<StillForm {...form} />} />
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import field from '@/ui/form/field.module.css'
 import formStyles from '@/ui/form/form.module.css'
@@ -6,10 +7,10 @@ import { TextField } from '@/ui/form/text-field'
 import styles from './contact.module.css'
 import type { ContactForm } from './contact-form'
 
-type StillFormProps = Omit<ComponentProps<typeof ContactForm>, 'count'>
+type StillFormProps = ComponentProps<typeof ContactForm>
 
 /** The form to write to the house without its script: it is posted, and a page answers. */
-export function StillForm({ words, asked, longest, children }: StillFormProps) {
+export function StillForm({ words, asked, count, longest, children }: StillFormProps) {
   return (
     <form method="post" action="/api/contact/form" noValidate className={formStyles.form}>
       <div className={styles.pair}>
@@ -44,9 +45,12 @@ export function StillForm({ words, asked, longest, children }: StillFormProps) {
           aria-describedby="contact-message-hint"
           required
         />
-        <p id="contact-message-hint" className={field.hint}>
-          {asked.messageHint}
-        </p>
+        <div className={formStyles.below}>
+          <p id="contact-message-hint" className={field.hint}>
+            {asked.messageHint}
+          </p>
+          <p className={field.hint}>{fill(count.count, { count: 0, longest: longest.message })}</p>
+        </div>
       </div>
       <p className={styles.trap} aria-hidden="true">
         <label>
@@ -56,6 +60,7 @@ export function StillForm({ words, asked, longest, children }: StillFormProps) {
       {children}
       <div className={formStyles.actions}>
         <Button type="submit">{words.submit}</Button>
+        <p role="status" className={formStyles.done} />
       </div>
     </form>
   )
