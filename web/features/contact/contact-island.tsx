@@ -16,12 +16,16 @@ type ContactIslandProps = ComponentProps<typeof ContactForm> & {
 export function ContactIsland({ still, ...form }: ContactIslandProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [Form, setForm] = useState<typeof ContactForm>()
+  // Nothing below it moves by a hair when one takes the place of the other; once it is used, it may grow.
+  const [height, setHeight] = useState<number>()
   useEffect(() => {
     let isHere = true
     const come = async () => {
       await nearBy('[data-contact]')
       const { ContactForm: found } = await import('./contact-form')
-      if (isHere && isUntouched(ref.current)) setForm(() => found)
+      if (!isHere || !isUntouched(ref.current)) return
+      setHeight(ref.current?.getBoundingClientRect().height)
+      setForm(() => found)
     }
     void come().catch(() => undefined)
     return () => {
@@ -29,7 +33,13 @@ export function ContactIsland({ still, ...form }: ContactIslandProps) {
     }
   }, [])
   return (
-    <div ref={ref} data-contact={Form ? 'answers' : 'still'}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is used inside
+    <div
+      ref={ref}
+      data-contact={Form ? 'answers' : 'still'}
+      style={{ height }}
+      onFocus={() => setHeight(undefined)}
+    >
       {Form ? <Form {...form} /> : still}
     </div>
   )
