@@ -132,4 +132,10 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
+  adminList: 'backOffice',
+  adminListRows: 'backOffice',
+  adminPayingFigures: 'backOffice',
+  adminViews: 'backOffice',
+  adminSaveView: 'backOffice',
+  adminDeleteView: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>
