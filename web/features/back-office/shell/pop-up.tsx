@@ -27,7 +27,7 @@ export function PopUp({ label, className, children }: PopUpProps) {
     const leave = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false)
     }
-    const escape = (event: KeyboardEvent) => {
+    const byEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // What is open behind it stays.
       event.preventDefault()
@@ -35,10 +35,10 @@ export function PopUp({ label, className, children }: PopUpProps) {
       button.current?.focus()
     }
     document.addEventListener('pointerdown', leave)
-    document.addEventListener('keydown', escape, true)
+    document.addEventListener('keydown', byEscape, true)
     return () => {
       document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('keydown', escape, true)
+      document.removeEventListener('keydown', byEscape, true)
     }
   }, [isOpen])
   return (
