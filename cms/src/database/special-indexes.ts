@@ -14,6 +14,11 @@ export const specialIndexes: readonly Index[] = [
     name: 'up_users_paid_user_expire',
     on: 'up_users (paid_user_expire) WHERE paid_user_expire IS NOT NULL',
   },
+  // Charts that nobody looked at, or an older engine.
+  {
+    name: 'up_users_nature_version',
+    on: 'up_users (nature_version) WHERE birth_date IS NOT NULL',
+  },
   // Every order of a list of saved dates, forwards or backwards, without those that were deleted.
   {
     name: 'registered_dates_by_name',

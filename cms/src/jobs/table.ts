@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { forgetEditions } from '../analyses/texts/forget-editions'
 import { announceTurns } from '../announcements/announce-turns'
 import type { Announcer } from '../announcements/announcer'
+import { forgetRuns } from '../back-office/bulk/forget-runs'
+import { findNatures } from '../back-office/people/find-natures'
 import { forgetMessages } from '../contact/forget-messages'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
@@ -72,6 +74,11 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: { everyMs: 15 * secondMs },
     run: ({ strapi }) => truncateLog(strapi),
   },
+  /** Charts that nobody looked at, or an older engine. */
+  findNatures: {
+    schedule: { everyMs: 5 * minuteMs },
+    run: ({ strapi }) => findNatures(strapi),
+  },
   /** Gifts whose morning has come, and those that nobody claimed in time. */
   expireGifts: {
     schedule: { everyMs: minuteMs },
@@ -88,6 +95,10 @@ export const jobs: Readonly<Record<string, Job>> = {
   forgetMessages: {
     schedule: { times: ['03:42'] },
     run: ({ strapi, at }) => forgetMessages(strapi, at),
+  },
+  forgetBulkRuns: {
+    schedule: { times: ['03:44'] },
+    run: ({ strapi, at }) => forgetRuns(strapi, at),
   },
   forgetProofs: {
     schedule: { times: ['03:43'] },

@@ -1,4 +1,5 @@
 import type { Database } from '@strapi/database'
+import { natureAttributes } from '../../src/users/nature'
 import { userAttributes } from '../../src/users/user-attributes'
 
 type Model = Parameters<Database['init']>[0]['models'][number]
@@ -27,6 +28,7 @@ export const tablesOfStrapi: Readonly<Record<string, Schema>> = {
       confirmed: no,
       blocked: no,
       ...userAttributes,
+      ...natureAttributes,
       plan: string,
     },
   },

@@ -1,3 +1,4 @@
+import { natureAttributes } from '../../users/nature'
 import { userAttributes } from '../../users/user-attributes'
 
 type Index = { name: string; columns: readonly string[] }
@@ -8,19 +9,34 @@ type Schema = {
 }
 type Plugin = { contentTypes: { user: { schema: Schema } } }
 
+const natureIndexes = Object.keys(natureAttributes)
+  .filter((name) => name !== 'natureVersion')
+  .map((name) => {
+    const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return { name: `up_users_${column}`, columns: [column] }
+  })
+
 const indexes = [
   { name: 'up_users_email', columns: ['email'] },
   // For the jobs that look for anniversaries, and for addresses that nobody confirmed.
   { name: 'up_users_confirmed_created_at', columns: ['confirmed', 'created_at'] },
   // For the job that looks for pictures of nobody.
   { name: 'up_users_picture', columns: ['picture'] },
-] as const satisfies readonly Index[]
+  // For who is one: nobody may take the last one's right.
+  { name: 'up_users_admin', columns: ['is_admin', 'id'] },
+  // For what admins count: what came of each registration form, and who is of which nature.
+  {
+    name: 'up_users_form',
+    columns: ['registration_form_id', 'is_two_step_registered', 'confirmed'],
+  },
+  ...natureIndexes,
+] satisfies Index[]
 
 /** People's accounts: with the product's fields, and no content that editors would see. */
 export default (plugin: Plugin) => {
   const { schema } = plugin.contentTypes.user
   schema.pluginOptions = { ...schema.pluginOptions, 'content-manager': { visible: false } }
   schema.indexes = [...(schema.indexes ?? []), ...indexes]
-  schema.attributes = { ...schema.attributes, ...userAttributes }
+  schema.attributes = { ...schema.attributes, ...userAttributes, ...natureAttributes }
   return plugin
 }
