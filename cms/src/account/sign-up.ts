@@ -5,7 +5,7 @@ import { now } from '../lib/clock'
 import { isDuplicate } from '../lib/is-duplicate'
 import { newDocumentId } from '../lib/new-row'
 import { keepConsent } from '../newsletter/consents'
-import { type UserRow, userUid, withNature } from '../users/user-row'
+import { type UserRow, userUid } from '../users/user-row'
 import { mailConfirmation } from './confirmation-mail'
 import { isFree } from './free-address'
 import { hashPassword, refuseCommonPassword } from './passwords'
@@ -36,7 +36,7 @@ export async function signUp(strapi: Core.Strapi, body: SignupBody): Promise<voi
   try {
     await strapi.db.transaction(async () => {
       if (!(await isFree(strapi, body.email))) throw new AppError('registerFailed')
-      const user: UserRow = await strapi.db.query(userUid).create({ data: withNature(data) })
+      const user: UserRow = await strapi.db.query(userUid).create({ data })
       if (body.newsLetter) await keepConsent(strapi, { email: body.email, source: 'registration' })
       await mailConfirmation(strapi, user, { mail: 'confirmEmail', to: user.email, redirectUrl })
     })

@@ -3,7 +3,6 @@ import { forgetEditions } from '../analyses/texts/forget-editions'
 import { announceTurns } from '../announcements/announce-turns'
 import type { Announcer } from '../announcements/announcer'
 import { forgetRuns } from '../back-office/bulk/forget-runs'
-import { findNatures } from '../back-office/people/find-natures'
 import { forgetMessages } from '../contact/forget-messages'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
@@ -27,6 +26,7 @@ import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
 import { findDue } from '../timing/find-due'
 import { emptyTrash } from '../trash/empty-trash'
+import { fillFacts } from '../users/facts/fill-facts'
 
 type JobContext = {
   strapi: Core.Strapi
@@ -74,15 +74,15 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: { everyMs: 15 * secondMs },
     run: ({ strapi }) => truncateLog(strapi),
   },
-  /** Charts that nobody looked at, or an older engine. */
-  findNatures: {
-    schedule: { everyMs: 5 * minuteMs },
-    run: ({ strapi }) => findNatures(strapi),
-  },
   /** Gifts whose morning has come, and those that nobody claimed in time. */
   expireGifts: {
     schedule: { everyMs: minuteMs },
     run: ({ strapi, at }) => writeGiftStates(strapi, at),
+  },
+  /** What lists of users say, whoever wrote a table past us. */
+  writeUserFacts: {
+    schedule: { times: ['03:10'] },
+    run: ({ strapi }) => fillFacts(strapi, 'all'),
   },
   eraseDeletedDates: {
     schedule: { times: ['03:30'] },

@@ -32,6 +32,7 @@ export const tables = {
     stays: 'who wants no letters is known by a mark, for as long as there are letters',
   },
   newsletter_sends: { stays: 'a row an issue: that it went out; names nobody' },
+  admin_acts: { stays: 'what admins did, for whoever asks; erasing somebody blanks their part' },
   page_views: { stays: 'a row for each page and day; names nobody' },
 
   up_users: { job: 'forgetOldAccounts', days: 30, after: 'an address is not confirmed' },
@@ -62,6 +63,7 @@ export const tables = {
   // A row of each group, of which there are few.
   email_group_members: withAccount,
   email_groups: { stays: 'a name each' },
+  user_facts: withAccount,
   analyses: withAccount,
   analysis_readings: withAccount,
   calendar_feeds: withAccount,
@@ -75,6 +77,8 @@ export const tables = {
   reviews: withAccount,
   shared_results: withAccount,
 
+  // Fifty of a list.
+  admin_views: withContent,
   banners: withContent,
   blog_posts: withContent,
   campaigns: withContent,

@@ -1,6 +1,5 @@
 import type { Plan } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { type NatureRow, natureOf } from './nature'
 
 /** A row of the users, as Strapi's query answers it. */
 export type UserRow = {
@@ -34,7 +33,7 @@ export type UserRow = {
   stripeCustomerTry: number | null
   isAdmin: boolean
   createdAt: string
-} & NatureRow
+}
 
 export const userUid = 'plugin::users-permissions.user'
 export const userTable = 'up_users'
@@ -56,8 +55,4 @@ export const changeUser = (
   { db }: Core.Strapi,
   id: number,
   data: Partial<Omit<UserRow, 'id' | 'documentId'>>,
-): Promise<UserRow> => db.query(userUid).update({ where: { id }, data: withNature(data) })
-
-/** What a chart says follows the birth date, in the same statement. */
-export const withNature = <Data extends { birthDate?: string | null }>(data: Data) =>
-  data.birthDate === undefined ? data : { ...data, ...natureOf(data.birthDate) }
+): Promise<UserRow> => db.query(userUid).update({ where: { id }, data })

@@ -152,4 +152,10 @@ export const matrix = {
   stopBulk: 'backOffice',
   formsOfAdmin: 'backOffice',
   natures: 'backOffice',
+  adminList: 'backOffice',
+  adminListRows: 'backOffice',
+  adminPayingFigures: 'backOffice',
+  adminViews: 'backOffice',
+  adminSaveView: 'backOffice',
+  adminDeleteView: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>

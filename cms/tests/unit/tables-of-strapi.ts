@@ -1,5 +1,4 @@
 import type { Database } from '@strapi/database'
-import { natureAttributes } from '../../src/users/nature'
 import { userAttributes } from '../../src/users/user-attributes'
 
 type Model = Parameters<Database['init']>[0]['models'][number]
@@ -28,7 +27,6 @@ export const tablesOfStrapi: Readonly<Record<string, Schema>> = {
       confirmed: no,
       blocked: no,
       ...userAttributes,
-      ...natureAttributes,
       plan: string,
     },
   },

@@ -19,7 +19,7 @@ export async function tryRun(strapi: Core.Strapi, { admin, who, what }: Wish): P
     const [run]: { id: number }[] = await trx(runTable).insert(row).returning('id')
     const [sql, bindings] = outcomeOf(what, admin)
     const { document_id: id, created_at: at } = row
-    const steps = chosen(trx, who).select(
+    const steps = chosen(strapi, who).select(
       trx.raw("? || '-' || u.id", [id]),
       ...Array.from({ length: 3 }, () => instant(strapi, at)),
       trx.raw('CAST(? AS INTEGER)', [run?.id ?? 0]),

@@ -6,6 +6,7 @@ import { spansOf } from '../../entitlements/fold-terms'
 import { now } from '../../lib/clock'
 import { orderTable } from '../../orders/order-row'
 import { findLiving } from '../../payments/subscription-row'
+import { natureOf } from '../../users/facts/nature'
 import { listSessions } from '../../users/sessions'
 import { tierOf } from '../../users/tier'
 import type { UserRow } from '../../users/user-row'
@@ -30,7 +31,7 @@ export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number)
     phone: user.phone,
     birthDate: user.birthDate,
     pictureUrl: pictureUrlOf(user.picture),
-    character: user.natureCharacter,
+    character: natureOf(user.birthDate).character,
     tier: tierOf(user, now()),
     plan: user.plan,
     paidUntil: instant(user.paidUserExpire),

@@ -1,4 +1,3 @@
-import { natureAttributes } from '../../users/nature'
 import { userAttributes } from '../../users/user-attributes'
 
 type Index = { name: string; columns: readonly string[] }
@@ -9,13 +8,6 @@ type Schema = {
 }
 type Plugin = { contentTypes: { user: { schema: Schema } } }
 
-const natureIndexes = Object.keys(natureAttributes)
-  .filter((name) => name !== 'natureVersion')
-  .map((name) => {
-    const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    return { name: `up_users_${column}`, columns: [column] }
-  })
-
 const indexes = [
   { name: 'up_users_email', columns: ['email'] },
   // For the jobs that look for anniversaries, and for addresses that nobody confirmed.
@@ -24,19 +16,18 @@ const indexes = [
   { name: 'up_users_picture', columns: ['picture'] },
   // For who is one: nobody may take the last one's right.
   { name: 'up_users_admin', columns: ['is_admin', 'id'] },
-  // For what admins count: what came of each registration form, and who is of which nature.
+  // For what admins count: what came of each registration form.
   {
     name: 'up_users_form',
     columns: ['registration_form_id', 'is_two_step_registered', 'confirmed'],
   },
-  ...natureIndexes,
-] satisfies Index[]
+] as const satisfies readonly Index[]
 
 /** People's accounts: with the product's fields, and no content that editors would see. */
 export default (plugin: Plugin) => {
   const { schema } = plugin.contentTypes.user
   schema.pluginOptions = { ...schema.pluginOptions, 'content-manager': { visible: false } }
   schema.indexes = [...(schema.indexes ?? []), ...indexes]
-  schema.attributes = { ...schema.attributes, ...userAttributes, ...natureAttributes }
+  schema.attributes = { ...schema.attributes, ...userAttributes }
   return plugin
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rowId } from '../account-fields'
 import { listOf } from '../list-of'
+import { listNames } from './lists'
 import { bulkAct, reason } from './people-acts'
 
 /** Most people that are chosen one by one: a page of the list. */
@@ -9,7 +10,11 @@ export const mostChosen = 100
 /** Those of a page, or all whom the list of users finds by its query. */
 const who = z.union([
   z.strictObject({ ids: listOf(rowId, { fewest: 1, most: mostChosen }) }),
-  z.strictObject({ query: z.string().max(2000, { error: 'invalidField' }) }),
+  z.strictObject({
+    list: z.enum(listNames, { error: 'invalidField' }),
+    /** Its filters as they stand in its address. */
+    query: z.string({ error: 'invalidField' }).max(2000, { error: 'invalidField' }),
+  }),
 ])
 
 export type BulkWho = z.output<typeof who>

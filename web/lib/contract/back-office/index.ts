@@ -8,6 +8,26 @@ export {
   type SkipReason,
   skipReasons,
 } from './bulk'
+export type { PayingFigures } from './figures'
+export {
+  adminLists,
+  canFilter,
+  columnsOf,
+  isListName,
+  type ListName,
+  listNames,
+  listShape,
+} from './lists'
+export { type ListFilter, readFilter } from './lists/list-filter'
+export {
+  type ListAnswer,
+  type ListCell,
+  type ListRow,
+  listFilters,
+  listSizes,
+} from './lists/list-query'
+export type { ColumnShape, ListShape } from './lists/list-shape'
+export { type PayingState, payingStates } from './lists/users'
 export {
   type Forms,
   type Natures,
@@ -22,3 +42,4 @@ export {
   eventsOnPage,
   type UserEvent,
 } from './person'
+export { mostViewsOfList, type SavedView } from './views'

@@ -20,8 +20,8 @@ const counts = z.array(z.object({ value: z.string(), count: z.int() }))
 /** GET /admin/natures → of all with a birth date, how many are what. */
 export const naturesAnswer = z.object({
   all: z.int(),
-  /** Whose chart was not looked at yet. */
-  waiting: z.int(),
+  /** Who told us no birth date. */
+  without: z.int(),
   fields: z.object({
     character: counts,
     strongest: counts,
