@@ -1,5 +1,8 @@
 import type { EventGroup, UserEvent } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { env } from '../../lib/env'
+import { letterNames } from '../../mail/letter-names'
+import { isMailName } from '../../mail/mails'
 import { markOf } from '../../mail-stops/signatures'
 import type { UserRow } from '../../users/user-row'
 
@@ -54,6 +57,7 @@ export const timelineSources: readonly Source[] = [
     rows: from('outgoing_mails'),
     ...own,
     facts: { mail: 'mail', state: 'state', sentAt: 'sent_at' },
+    more: ({ mail }) => ({ mail: letterName(String(mail)) }),
   },
   {
     name: 'refund',
@@ -199,6 +203,10 @@ export const timelineSources: readonly Source[] = [
     facts: { form: 'registration_form_id', referral: 'referral_source' },
   },
 ]
+
+/** What people call a letter; one that an editor thought of has a name of its own. */
+const letterName = (mail: string): string =>
+  isMailName(mail) ? letterNames[mail][env.LANGUAGE] : mail
 
 /** What of an act's details is a word or a number. SQLite answers JSON as text. */
 function primitives(value: unknown): Facts {

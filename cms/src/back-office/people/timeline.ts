@@ -70,7 +70,7 @@ function eventOf(source: Source, place: number, row: Row): { place: Place; event
       at: at.toISOString(),
       group,
       what: typeof what === 'string' ? what : what(row),
-      facts: { ...more?.(row), ...own },
+      facts: { ...own, ...more?.(row) },
     },
   }
 }

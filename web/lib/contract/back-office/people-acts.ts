@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine, rowId, yesOrNo } from '../account-fields'
+import { noInput, optionalLine, rowId, yesOrNo } from '../account-fields'
 import { productKey } from '../products'
 import { writtenLines } from '../written-lines'
 
@@ -90,3 +90,6 @@ export const bulkAct = z.discriminatedUnion('act', [
 ])
 
 export type BulkAct = z.output<typeof bulkAct>
+
+/** Of what needs no word: a link that is sent again. */
+export const nothing = noInput
