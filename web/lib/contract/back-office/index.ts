@@ -28,12 +28,8 @@ export {
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
-export {
-  type Forms,
-  type Natures,
-  natureChakras,
-  natureFields,
-} from './natures'
+export { natureChakras, natureFields } from './nature-words'
+export type { Forms, Natures } from './natures'
 export { type BulkAct, bulkAct, giftDayLimits } from './people-acts'
 export {
   type AdminUser,

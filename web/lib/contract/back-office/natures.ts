@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import { moneySchema } from '../money'
-
-/** What a chart says of somebody in a word each: what users are counted and found by. */
-export const natureFields = ['character', 'strongest', 'quietest', 'side', 'leading'] as const
-
-/** The level of each chakra, crown first. */
-export const natureChakras = [
-  'crown',
-  'thirdEye',
-  'throat',
-  'heart',
-  'solarPlexus',
-  'sacral',
-  'root',
-] as const
+import { natureChakras } from './nature-words'
 
 const counts = z.array(z.object({ value: z.string(), count: z.int() }))
 

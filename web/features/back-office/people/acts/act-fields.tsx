@@ -9,15 +9,16 @@ import { textOf } from '@/ui/form/read-values'
 import { SelectField } from '@/ui/form/select-field'
 import type { ActWords } from './act-words'
 
-type FieldsProps = { words: Pick<ActWords, 'fields'> }
+/** `of`: where in what is sent the field stands, such as `what.`. */
+type FieldsProps = { words: Omit<ActWords, 'acts'>; of?: string }
 
 /** Why: the log keeps it. */
-export const ReasonField = ({ words: { fields } }: FieldsProps) => (
-  <Field name="reason" label={fields.reason} hint={fields.reasonHint} maxLength={500} required />
+export const ReasonField = ({ words: { danger } }: Pick<FieldsProps, 'words'>) => (
+  <Field name="reason" label={danger.reason} hint={danger.reasonHint} maxLength={500} required />
 )
 
-export const DaysField = ({ words: { fields } }: FieldsProps) => (
-  <Field name="days" label={fields.days} type="number" min={1} max={366} inputMode="numeric" />
+export const DaysField = ({ words: { fields }, of = '' }: FieldsProps) => (
+  <Field name={`${of}days`} label={fields.days} type="number" min={1} max={366} />
 )
 
 /** What was typed as a number, or what no schema takes. */
@@ -30,10 +31,10 @@ const percents = [10, 15, 20, 25, 30, 50]
 const analyses = productKeys.filter((key) => key.startsWith('analysis'))
 
 /** Percent off, or an analysis that costs nothing, and for how long. */
-export function CouponFields({ words }: { words: Pick<ActWords, 'fields' | 'products'> }) {
+export function CouponFields({ words, of = '' }: FieldsProps) {
   const { fields, products } = words
   const id = useId()
-  const { error } = useFault('percent')
+  const { error } = useFault(`${of}percent`)
   return (
     <>
       <SelectField id={id} name="worth" label={fields.worth} error={error}>
@@ -49,22 +50,21 @@ export function CouponFields({ words }: { words: Pick<ActWords, 'fields' | 'prod
         ))}
       </SelectField>
       <Field
-        name="validDays"
+        name={`${of}validDays`}
         label={fields.validDays}
         type="number"
         min={1}
         max={366}
         defaultValue="60"
-        inputMode="numeric"
       />
     </>
   )
 }
 
 /** What of a coupon was chosen. */
-export function couponOf(values: FormData) {
+export function couponOf(values: FormData, of = '') {
   const worth = textOf(values, 'worth')
-  const validDays = numberOf(values, 'validDays')
+  const validDays = numberOf(values, `${of}validDays`)
   const freeProduct = analyses.find((key) => key === worth)
   return freeProduct ? { freeProduct, validDays } : { percent: Number(worth), validDays }
 }

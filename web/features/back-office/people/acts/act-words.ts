@@ -6,6 +6,7 @@ import { savingWords } from '@/ui/form/words'
 export const actWords = () => ({
   acts: wordsOf('admin.people.acts'),
   fields: wordsOf('admin.people.fields'),
+  danger: wordsOf('admin.danger', ['reason', 'reasonHint', 'cancel']),
   products: wordsOf('admin.lists.options').product,
   form: savingWords({
     submit: '',

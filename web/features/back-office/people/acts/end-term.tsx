@@ -11,7 +11,7 @@ export const EndTerm = ({ id, term, words }: { id: string; term: number; words: 
   <ActDialog
     id={id}
     words={words.acts.endTerm}
-    cancel={words.acts.cancel}
+    cancel={words.danger.cancel}
     formWords={words.form}
     call="endTerm"
     schema={actSchema('endTermBody')}

@@ -1,7 +1,7 @@
 'use client'
 
-import { leaveTo } from '@/client/underway'
 import { fill } from '@/base/text/fill'
+import { leaveTo } from '@/client/underway'
 import type { AdminUser } from '@/lib/contract/back-office/person'
 import { CheckField } from '@/ui/form/check-field'
 import { Field } from '@/ui/form/field'
@@ -16,10 +16,9 @@ import styles from './acts.module.css'
 import { saveFile } from './save-file'
 
 type UserActsProps = {
-  user: Pick<
-    AdminUser,
-    'id' | 'isAdmin' | 'isBlocked' | 'isConfirmed' | 'isYou' | 'daysLeft'
-  > & { hasSubscription: boolean }
+  user: Pick<AdminUser, 'id' | 'isAdmin' | 'isBlocked' | 'isConfirmed' | 'isYou' | 'daysLeft'> & {
+    hasSubscription: boolean
+  }
   words: ActWords
   /** Where one is once the account is gone. */
   home: string
@@ -29,7 +28,7 @@ type UserActsProps = {
 export function UserActs({ user, words, home }: UserActsProps) {
   const { id, isAdmin, isBlocked, isConfirmed, isYou, daysLeft, hasSubscription } = user
   const { acts } = words
-  const shared = { id, cancel: acts.cancel, formWords: words.form }
+  const shared = { id, cancel: words.danger.cancel, formWords: words.form }
   const why = <ReasonField words={words} />
   const reasonOf = (values: FormData) => ({ reason: textOf(values, 'reason') })
   const ends = hasSubscription && <CheckField name="ends">{words.fields.ends}</CheckField>
@@ -70,7 +69,13 @@ export function UserActs({ user, words, home }: UserActsProps) {
         })}
       >
         <Field name="subject" label={words.fields.subject} maxLength={120} />
-        <LongField name="text" label={words.fields.text} longest={4000} rows={8} words={words.fields} />
+        <LongField
+          name="text"
+          label={words.fields.text}
+          longest={4000}
+          rows={8}
+          words={words.fields}
+        />
       </ActDialog>
       <ActDialog
         {...shared}

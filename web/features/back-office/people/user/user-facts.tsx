@@ -20,9 +20,7 @@ export function UserFacts({ user, character }: UserFactsProps) {
     [t('cancelReason'), subscription?.cancelReason ?? null],
     [
       t('born'),
-      birthDate
-        ? [formatDate(birthDate), character].filter(Boolean).join(' · ')
-        : t('noDate'),
+      birthDate ? [formatDate(birthDate), character].filter(Boolean).join(' · ') : t('noDate'),
     ],
     [t('joined'), formatLongDateOf(user.joinedAt)],
     [t('form'), user.formId],
