@@ -1,6 +1,6 @@
 import { type Outlook, productFacts } from '@krono/contract'
 import type { OrderRow } from '../orders/order-row'
-import type { EntitlementRow } from './entitlement-row'
+import { type EntitlementRow, givenByAdmin } from './entitlement-row'
 import { spansOf } from './fold-terms'
 
 type Cause = Outlook['causes'][number]
@@ -27,7 +27,7 @@ export function causesOf({ terms, orders, subscriptionId, at }: Facts): Cause[] 
 }
 
 function causeOf({ sourceKey }: EntitlementRow, order: Facts['orders'][number] | undefined): Cause {
-  if (sourceKey.startsWith('gift:')) return 'gift'
+  if (sourceKey.startsWith('gift:') || sourceKey.startsWith(givenByAdmin)) return 'gift'
   if (!order) return 'coupon'
   return productFacts(order.productKey).kind === 'extension' ? 'extension' : 'year'
 }

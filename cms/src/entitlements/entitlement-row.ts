@@ -47,6 +47,9 @@ export type EntitlementRow = {
 export const entitlementUid = 'api::entitlement.entitlement'
 export const entitlementTable = 'entitlements'
 
+/** How the source of what an admin gave begins. */
+export const givenByAdmin = 'admin:'
+
 export const worseOf = (one: State, other: State): State =>
   states.indexOf(one) > states.indexOf(other) ? one : other
 

@@ -18,6 +18,10 @@ export const works = {
     hun: 'Egy hírlevél kiküldése félbemaradt: nem mindenki kapta meg.',
     eng: 'An issue of the newsletter stopped halfway: not everybody got it.',
   },
+  runBulk: {
+    hun: 'Egy művelet, amely sok felhasználóra szólt, félbemaradt.',
+    eng: 'Something that was to be done to many users stopped halfway.',
+  },
   handleEvent: {
     hun: 'A Stripe egyik értesítését többszöri próbára sem sikerült feldolgozni.',
     eng: 'What Stripe told could not be worked on after several tries.',

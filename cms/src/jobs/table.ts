@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { forgetEditions } from '../analyses/texts/forget-editions'
 import { announceTurns } from '../announcements/announce-turns'
 import type { Announcer } from '../announcements/announcer'
+import { forgetRuns } from '../back-office/bulk/forget-runs'
 import { forgetMessages } from '../contact/forget-messages'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
 import { truncateLog } from '../database/truncate-log'
@@ -94,6 +95,10 @@ export const jobs: Readonly<Record<string, Job>> = {
   forgetMessages: {
     schedule: { times: ['03:42'] },
     run: ({ strapi, at }) => forgetMessages(strapi, at),
+  },
+  forgetBulkRuns: {
+    schedule: { times: ['03:44'] },
+    run: ({ strapi, at }) => forgetRuns(strapi, at),
   },
   forgetProofs: {
     schedule: { times: ['03:43'] },

@@ -56,8 +56,13 @@ export const tables = {
   spent_proofs: { job: 'forgetProofs', days: 0, after: 'it would be too late by now' },
   trashed_entries: { job: 'emptyTrash', days: 30, after: 'it was deleted' },
   search_misses: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
+  bulk_runs: { job: 'forgetBulkRuns', days: 90, after: 'it was tried; a day if it never began' },
+  bulk_steps: { job: 'forgetBulkRuns', days: 90, after: 'its act was tried' },
   text_editions: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
 
+  // A row of each group, of which there are few.
+  email_group_members: withAccount,
+  email_groups: { stays: 'a name each' },
   user_facts: withAccount,
   analyses: withAccount,
   analysis_readings: withAccount,

@@ -156,4 +156,9 @@ export const letterNames = {
     eng: 'Message: your answer',
     rus: 'Сообщение: ваш ответ',
   },
+  houseLetter: {
+    hun: 'Levél egy tagnak, saját szavakkal',
+    eng: 'A letter to a member, in your own words',
+    rus: 'Письмо участнику своими словами',
+  },
 } as const satisfies Record<MailName, Record<Language, string>>

@@ -15,7 +15,7 @@ export type Placeholder =
   | 'product'
   /** Of the receipt, or of what was written off it; of a purchase that cost nothing its minute. */
   | 'number'
-  /** Whom an analysis is about. */
+  /** Whom an analysis is about, and of a letter by hand what. */
   | 'about'
   /** Money, as people write it. */
   | 'amount'
@@ -267,6 +267,15 @@ export const mails = {
     group: 'other',
     placeholders: ['name', 'answer', 'message', 'date', 'link'],
     needsLink: true,
+    holds: 'answer',
+    written: 'by hand',
+  },
+  /** To a member, unasked: `answer` is what somebody of the house wrote, `about` its subject. */
+  houseLetter: {
+    group: 'other',
+    placeholders: ['name', 'about', 'answer', 'link'],
+    needsLink: true,
+    marks: ['about'],
     holds: 'answer',
     written: 'by hand',
   },

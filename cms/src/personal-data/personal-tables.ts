@@ -212,6 +212,21 @@ export const personalTables = {
     by: 'ownerUserId',
     fields: ['code', 'kind', 'percent', 'freeProduct', 'validUntil', 'createdAt'],
   },
+  'api::email-group-member.email-group-member': {
+    name: 'groupsForLetters',
+    fields: ['createdAt'],
+  },
+  'api::bulk-step.bulk-step': {
+    name: 'actsOnMany',
+    fields: ['outcome', 'createdAt'],
+  },
+  'api::bulk-run.bulk-run': {
+    name: 'actsOnManyByThem',
+    by: 'admin',
+    fields: ['what', 'state', 'createdAt'],
+    // What was done to others stays known; not by whom, nor why.
+    emptied: { admin: null, reason: null },
+  },
   'api::gift.gift': {
     name: 'gifts',
     by: 'giverUserId',

@@ -73,6 +73,14 @@ export const taskKinds = {
     keptDays: 30,
     tells: 'each',
   },
+  /** What an admin does to many users at once. */
+  runBulk: {
+    pausesMs: seconds(5, 30, 120, 600),
+    leaseMs: 2 * minuteMs,
+    atOnce: 1,
+    keptDays: 30,
+    tells: 'each',
+  },
   /** An event of Stripe's, once; as long as Stripe knows it, and may be asked for it. */
   handleEvent: { ...ofStripe, keptDays: 30 },
   /** The billing date of a subscriber follows what they were given. */

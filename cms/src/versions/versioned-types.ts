@@ -42,6 +42,10 @@ export const versionedTypes = {
   // What it is about may name somebody, and so may the note.
   'api::incident.incident': ofPeople,
   'api::admin-act.admin-act': ofPeople,
+  'api::bulk-run.bulk-run': ofPeople,
+  'api::bulk-step.bulk-step': ofPeople,
+  'api::email-group.email-group': ofPeople,
+  'api::email-group-member.email-group-member': ofPeople,
   'api::analysis.analysis': ofPeople,
   'api::analysis-reading.analysis-reading': ofPeople,
   'api::contact-message.contact-message': ofPeople,

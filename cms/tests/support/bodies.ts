@@ -5,6 +5,8 @@ type Body = Readonly<Record<string, unknown>>
 
 const email = 'a@people.example'
 const date = '1984-06-12'
+const key = 'k'.repeat(16)
+const reason = 'Megbeszéltük'
 
 /** A body with every field that a call takes. A call that takes one does not pass without its row. */
 export const bodies: Partial<Record<EndpointName, Body>> = {
@@ -127,6 +129,18 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   unsubscribe: { token: 'x' },
   mailEvents: { secret: 'x', event: { RecordType: 'Bounce' }, message: 'x' },
   pageViews: { views: [{ day: '2026-11-21', path: '/', count: 1 }] },
+  giveDays: { key, reason, days: 1 },
+  endTerm: { reason, term: 1 },
+  giveCoupon: { key, reason, percent: 10, validDays: 1 },
+  writeLetter: { key, subject: 'x', text: 'x' },
+  signOut: { reason },
+  blockUser: { reason, isBlocked: true, endsSubscription: false },
+  makeAdmin: { reason, isAdmin: false },
+  exportOfUser: { reason },
+  eraseUser: { reason, endsSubscription: false },
+  noteOnUser: { text: 'x' },
+  tryBulk: { who: { ids: ['x'] }, what: { act: 'block' } },
+  startBulk: { reason },
 }
 
 /** Calls that take a body and nothing in it. */
@@ -135,6 +149,9 @@ export const empty = new Set<EndpointName>([
   'openPortal',
   'hideAnalysis',
   'deleteFeltDay',
+  'confirmAgain',
+  'sendReset',
+  'stopBulk',
 ])
 
 /** Calls with a body of JSON. */

@@ -101,6 +101,18 @@ const over: Record<string, { uid: string; rowOf: (since: Date) => object }[]> = 
     uid: 'api::outgoing-mail.outgoing-mail',
     rowOf: (dueAt) => ({ state, mail: 'paid', dedupeKey: `${state}${+dueAt}`, dueAt }),
   })),
+  bulk_runs: [
+    {
+      uid: 'api::bulk-run.bulk-run',
+      rowOf: (createdAt) => ({ what: {}, state: 'done', createdAt }),
+    },
+  ],
+  bulk_steps: [
+    {
+      uid: 'api::bulk-step.bulk-step',
+      rowOf: (createdAt) => ({ runId: 1, userId: +createdAt % 1000, outcome: 'x', createdAt }),
+    },
+  ],
   search_misses: [
     {
       uid: 'api::search-miss.search-miss',

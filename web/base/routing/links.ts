@@ -32,6 +32,10 @@ export function linkToVideo(slug: string, second?: number): string {
   return second === undefined ? path : `${path}?t=${second}#film`
 }
 
+/** A user, and an act on many of them, in the back office. */
+export const linkToUser = (id: string) => addressOf('adminUser', id)
+export const linkToBulk = (id: string) => addressOf('adminBulk', id)
+
 /** One character in the gallery of all fourteen. */
 export const linkToCharacter = (character: string) => `${routes.characters.path}#${character}`
 

@@ -251,17 +251,33 @@ export const routes = {
     render: 'request',
     isBuilt: true,
   },
+  adminUser: {
+    path: '/admin/users/[id]',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+    isBuilt: true,
+  },
+  adminBulk: {
+    path: '/admin/bulk/[id]',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+    isBuilt: true,
+  },
   adminFormGroups: {
     path: '/admin/users/form-group-list',
     layout: 'admin',
     guard: 'admin',
     render: 'request',
+    isBuilt: true,
   },
   adminUsersByNature: {
     path: '/admin/users-by-nature',
     layout: 'admin',
     guard: 'admin',
     render: 'request',
+    isBuilt: true,
   },
   adminEmailGroups: {
     path: '/admin/emailGroups',

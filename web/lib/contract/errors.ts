@@ -1,3 +1,4 @@
+import { peopleErrors } from './back-office/people-errors'
 import { conflicts } from './conflicts'
 import type { ErrorRow } from './error-row'
 import { newsletterErrors } from './newsletter-errors'
@@ -275,6 +276,7 @@ export const errors = {
   ...conflicts,
   ...paymentErrors,
   ...newsletterErrors,
+  ...peopleErrors,
   tooLarge: {
     status: 413,
     hun: 'A kérés túl nagy.',

@@ -2,6 +2,7 @@ import { currencyOf, type ListFilter } from '@krono/contract'
 import { env } from '../../lib/env'
 import { factsTable } from '../../users/facts/facts-row'
 import { markOf } from '../../users/facts/money-of'
+import { levelColumns } from '../../users/facts/nature'
 import { userTable } from '../../users/user-row'
 import { amountsOf, instantOf, moneyOf, personCell, textOf } from './cells'
 import type { Found, ListDefinition, Query } from './definition'
@@ -50,6 +51,11 @@ function tierOf(row: Found, at: Date) {
 
 const spentOn = currencyOf(env.LANGUAGE) === 'gbp' ? 'spent_gbp' : 'spent_huf'
 
+/** The level of each chakra. */
+const levels = Object.fromEntries(
+  Object.entries(levelColumns).map(([chakra, on]) => [chakra, { on }]),
+)
+
 export const users: ListDefinition = {
   table: factsTable,
   key: 'user_id',
@@ -61,6 +67,11 @@ export const users: ListDefinition = {
     state: { on: 'paying_state' },
     until: { on: 'paid_user_expire', isNullable: true },
     character: { on: 'character' },
+    strongest: { on: 'strongest' },
+    quietest: { on: 'quietest' },
+    side: { on: 'side' },
+    leading: { on: 'leading' },
+    ...levels,
     orders: { on: 'orders' },
     spent: { on: spentOn },
     joined: { on: 'joined_at' },

@@ -14,6 +14,13 @@ const indexes = [
   { name: 'up_users_confirmed_created_at', columns: ['confirmed', 'created_at'] },
   // For the job that looks for pictures of nobody.
   { name: 'up_users_picture', columns: ['picture'] },
+  // For who is one: nobody may take the last one's right.
+  { name: 'up_users_admin', columns: ['is_admin', 'id'] },
+  // For what admins count: what came of each registration form.
+  {
+    name: 'up_users_form',
+    columns: ['registration_form_id', 'is_two_step_registered', 'confirmed'],
+  },
 ] as const satisfies readonly Index[]
 
 /** People's accounts: with the product's fields, and no content that editors would see. */

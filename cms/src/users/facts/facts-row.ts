@@ -1,5 +1,6 @@
-import { chartOf, engineVersion } from '@krono/chart'
+import { engineVersion } from '@krono/chart'
 import { fold } from '@krono/contract'
+import { natureOf } from './nature'
 
 export const factsUid = 'api::user-fact.user-fact'
 export const factsTable = 'user_facts'
@@ -88,7 +89,7 @@ export function factsOf(source: Source) {
     charge_currency: source.currency,
     next_charge_at: willBeCharged ? dateOf(source.current_period_end) : null,
     paying_since: payingState === null ? null : dateOf(source.since),
-    character: birth_date === null ? null : chartOf(dayOf(birth_date)).character,
+    ...natureOf(birth_date === null ? null : dayOf(birth_date)),
     engine_version: engineVersion,
   }
 }

@@ -1,4 +1,5 @@
 import { wordsOf } from '@/base/words/translations'
+import { natureWords } from '@/features/back-office/people/figures/nature-words'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
 import { productKeys } from '@/lib/contract/products'
 import { getCharacterTexts } from '@/server/cms/texts'
@@ -22,9 +23,10 @@ async function characterNames(): Promise<Record<string, string>> {
 
 export async function listWords(): Promise<ListWords> {
   const options: Record<string, Record<string, string>> = wordsOf('admin.lists.options')
+  const nature = natureWords()
   return {
-    columns: wordsOf('admin.lists.columns'),
-    options: { ...options, character: await characterNames() },
+    columns: { ...wordsOf('admin.lists.columns'), ...nature.columns },
+    options: { ...options, ...nature.options, character: await characterNames() },
     list: wordsOf('admin.list'),
   }
 }

@@ -1,5 +1,13 @@
 // What the back office adds to the package; the contract's door hands it on.
 export { type ActName, actNames, type SubjectKind, subjectKinds } from './acts'
+export {
+  type BulkRun,
+  type BulkWho,
+  bulkStates,
+  mostChosen,
+  type SkipReason,
+  skipReasons,
+} from './bulk'
 export type { PayingFigures } from './figures'
 export {
   adminLists,
@@ -20,4 +28,14 @@ export {
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
+export { natureChakras, natureFields } from './nature-words'
+export type { Forms, Natures } from './natures'
+export { type BulkAct, bulkAct, giftDayLimits } from './people-acts'
+export {
+  type AdminUser,
+  type EventGroup,
+  eventGroups,
+  eventsOnPage,
+  type UserEvent,
+} from './person'
 export { mostViewsOfList, type SavedView } from './views'

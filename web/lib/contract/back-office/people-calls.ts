@@ -1,4 +1,22 @@
 import type { EndpointRow } from '../endpoint-row'
 
 /** Of the back office's calls about one user, acts on one and on many, forms and natures: those that screens make in the browser. */
-export const adminPeopleCalls = {} as const satisfies Record<string, EndpointRow>
+export const adminPeopleCalls = {
+  timelineOfUser: { method: 'GET', path: '/admin/users/{id}/timeline' },
+  giveDays: { method: 'POST', path: '/admin/users/{id}/gift-days' },
+  endTerm: { method: 'POST', path: '/admin/users/{id}/end-term' },
+  giveCoupon: { method: 'POST', path: '/admin/users/{id}/coupon' },
+  writeLetter: { method: 'POST', path: '/admin/users/{id}/letter' },
+  confirmAgain: { method: 'POST', path: '/admin/users/{id}/confirmation' },
+  sendReset: { method: 'POST', path: '/admin/users/{id}/reset' },
+  signOut: { method: 'POST', path: '/admin/users/{id}/sign-out' },
+  blockUser: { method: 'POST', path: '/admin/users/{id}/block' },
+  makeAdmin: { method: 'POST', path: '/admin/users/{id}/admin' },
+  exportOfUser: { method: 'POST', path: '/admin/users/{id}/export' },
+  eraseUser: { method: 'POST', path: '/admin/users/{id}/erase' },
+  noteOnUser: { method: 'POST', path: '/admin/users/{id}/note' },
+  tryBulk: { method: 'POST', path: '/admin/bulk/try' },
+  startBulk: { method: 'POST', path: '/admin/bulk/{id}/start' },
+  bulkRun: { method: 'GET', path: '/admin/bulk/{id}' },
+  stopBulk: { method: 'POST', path: '/admin/bulk/{id}/stop' },
+} as const satisfies Record<string, EndpointRow>

@@ -1,7 +1,52 @@
+import { idAnswer, noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
+import { exportAnswer } from '../user'
+import { bulkAnswer, startBulkBody, tryBulkBody } from './bulk'
+import { formsAnswer, naturesAnswer } from './natures'
+import {
+  blockBody,
+  endTermBody,
+  eraseBody,
+  giveCouponBody,
+  giveDaysBody,
+  makeAdminBody,
+  noteBody,
+  reasonBody,
+  writeLetterBody,
+} from './people-acts'
+import { adminPeopleCalls as calls } from './people-calls'
+import { adminUserAnswer, timelineAnswer, timelineQuery } from './person'
+
+const user = { answer: adminUserAnswer }
+
+/** Money, rights, and what tells of somebody: a stolen session must not do it (spec/back-office, "Danger"). */
+const dangerous = { ...user, asksPassword: true } as const
 
 /** Calls of the back office about one user, acts on one and on many, forms and natures. */
-export const adminPeopleEndpoints = {} as const satisfies Record<
-  string,
-  EndpointRow & EndpointSchemas
->
+export const adminPeopleEndpoints = {
+  userOfAdmin: { method: 'GET', path: '/admin/users/{id}', input: noInput, ...user },
+  timelineOfUser: { ...calls.timelineOfUser, input: timelineQuery, answer: timelineAnswer },
+  giveDays: { ...calls.giveDays, input: giveDaysBody, ...dangerous },
+  endTerm: { ...calls.endTerm, input: endTermBody, ...dangerous },
+  giveCoupon: { ...calls.giveCoupon, input: giveCouponBody, ...dangerous },
+  writeLetter: { ...calls.writeLetter, input: writeLetterBody, ...user },
+  confirmAgain: { ...calls.confirmAgain, input: noInput, ...user },
+  sendReset: { ...calls.sendReset, input: noInput, ...user },
+  signOut: { ...calls.signOut, input: reasonBody, ...user },
+  blockUser: { ...calls.blockUser, input: blockBody, ...dangerous },
+  makeAdmin: { ...calls.makeAdmin, input: makeAdminBody, ...dangerous },
+  exportOfUser: {
+    ...calls.exportOfUser,
+    input: reasonBody,
+    answer: exportAnswer,
+    asksPassword: true,
+  },
+  eraseUser: { ...calls.eraseUser, input: eraseBody, answer: idAnswer, asksPassword: true },
+  noteOnUser: { ...calls.noteOnUser, input: noteBody, ...user },
+  tryBulk: { ...calls.tryBulk, input: tryBulkBody, answer: bulkAnswer },
+  startBulk: { ...calls.startBulk, input: startBulkBody, answer: bulkAnswer, asksPassword: true },
+  bulkRun: { ...calls.bulkRun, input: noInput, answer: bulkAnswer },
+  stopBulk: { ...calls.stopBulk, input: noInput, answer: bulkAnswer },
+  formsOfAdmin: { method: 'GET', path: '/admin/forms', input: noInput, answer: formsAnswer },
+  natures: { method: 'GET', path: '/admin/natures', input: noInput, answer: naturesAnswer },
+} as const satisfies Record<string, EndpointRow & EndpointSchemas>

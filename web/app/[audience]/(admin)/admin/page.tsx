@@ -3,7 +3,9 @@ import { linkTo } from '@/base/routing/links'
 import type { SearchParams } from '@/base/routing/search-params'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { RowGlance } from '@/features/back-office/panel/row-glance'
+import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
+import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
+import { UserPanel } from '@/features/back-office/people/user/user-panel'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('users')
@@ -16,7 +18,10 @@ export default async function AdminUsers({ searchParams }: { searchParams: Searc
       list="users"
       path={linkTo('adminUsers')}
       searchParams={searchParams}
-      panel={(_, row) => <RowGlance list="users" row={row} />}
+      bulk={<BulkActs words={bulkWords()} />}
+      panel={(id) => (
+        <UserPanel {...{ id, searchParams }} list="users" path={linkTo('adminUsers')} />
+      )}
     />
   )
 }

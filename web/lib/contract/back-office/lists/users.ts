@@ -1,5 +1,6 @@
 import { productKeys } from '../../products'
 import { plans } from '../../user'
+import { natureChakras, natureLeads, natureLevels, natureSides } from '../nature-words'
 import type { ListShape } from './list-shape'
 
 /** Strongest chakra and its side: the fourteen characters, as the engine calls them. */
@@ -39,6 +40,24 @@ const money = {
   reason: { kind: 'text', isUnfiltered: true },
 } as const
 
+const chakra = { kind: 'choice', of: natureChakras, isFilterOnly: true } as const
+const level = { kind: 'choice', of: natureLevels, isFilterOnly: true } as const
+
+/** What a chart says, beside the character: the level of each chakra by the chakra's name. */
+const nature = {
+  strongest: chakra,
+  quietest: chakra,
+  side: { kind: 'choice', of: natureSides, isFilterOnly: true },
+  leading: { kind: 'choice', of: natureLeads, isFilterOnly: true },
+  crown: level,
+  thirdEye: level,
+  throat: level,
+  heart: level,
+  solarPlexus: level,
+  sacral: level,
+  root: level,
+} as const
+
 const known = {
   character: { kind: 'choice', of: characterKeys },
   orders: { kind: 'number', isSortable: true },
@@ -52,6 +71,7 @@ const known = {
   form: { kind: 'text', isHiddenFirst: true },
   bought: { kind: 'choice', of: productKeys, isFilterOnly: true },
   notBought: { kind: 'choice', of: productKeys, isFilterOnly: true },
+  ...nature,
 } as const
 
 /** Everybody who has an account. */

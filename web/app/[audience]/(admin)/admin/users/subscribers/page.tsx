@@ -4,7 +4,9 @@ import type { SearchParams } from '@/base/routing/search-params'
 import { PayingFigures } from '@/features/back-office/figures/paying-figures'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { RowGlance } from '@/features/back-office/panel/row-glance'
+import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
+import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
+import { UserPanel } from '@/features/back-office/people/user/user-panel'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('subscribers')
@@ -18,7 +20,10 @@ export default async function Subscribers({ searchParams }: { searchParams: Sear
       path={linkTo('adminSubscribers')}
       searchParams={searchParams}
       above={<PayingFigures list="subscribers" />}
-      panel={(_, row) => <RowGlance list="subscribers" row={row} />}
+      bulk={<BulkActs words={bulkWords()} />}
+      panel={(id) => (
+        <UserPanel {...{ id, searchParams }} list="subscribers" path={linkTo('adminSubscribers')} />
+      )}
     />
   )
 }

@@ -4,7 +4,9 @@ import type { SearchParams } from '@/base/routing/search-params'
 import { PayingFigures } from '@/features/back-office/figures/paying-figures'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
-import { RowGlance } from '@/features/back-office/panel/row-glance'
+import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
+import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
+import { UserPanel } from '@/features/back-office/people/user/user-panel'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
 export const generateMetadata = (): Promise<Metadata> => adminMetadata('yearly-paid')
@@ -18,7 +20,10 @@ export default async function YearlyPaid({ searchParams }: { searchParams: Searc
       path={linkTo('adminYearlyPaid')}
       searchParams={searchParams}
       above={<PayingFigures list="yearly-paid" />}
-      panel={(_, row) => <RowGlance list="yearly-paid" row={row} />}
+      bulk={<BulkActs words={bulkWords()} />}
+      panel={(id) => (
+        <UserPanel {...{ id, searchParams }} list="yearly-paid" path={linkTo('adminYearlyPaid')} />
+      )}
     />
   )
 }

@@ -1,0 +1,37 @@
+import type { Context } from 'koa'
+import { answerOf } from '../../../back-office/bulk/answer'
+import { startRun, stopRun } from '../../../back-office/bulk/start'
+import { tryRun } from '../../../back-office/bulk/try'
+import { readInput } from '../../../lib/read-input'
+import { callerOf } from '../../../users/caller'
+
+const idOf = (ctx: Context) => String(ctx.params.id)
+
+export default {
+  /** POST /admin/bulk/try `{ who, what }` → `{ run }`, which changes nothing yet. */
+  async try(ctx: Context) {
+    const wish = readInput(ctx, 'tryBulk')
+    const id = await tryRun(strapi, { ...wish, admin: callerOf(ctx).user.id })
+    ctx.body = await answerOf(strapi, id)
+  },
+
+  /** POST /admin/bulk/{id}/start `{ reason }` → `{ run }`, on its way; again it is the same. bulkNobody, bulkOver. */
+  async start(ctx: Context) {
+    const { reason } = readInput(ctx, 'startBulk')
+    await startRun(strapi, { id: idOf(ctx), admin: callerOf(ctx).user.id, reason })
+    ctx.body = await answerOf(strapi, idOf(ctx))
+  },
+
+  /** POST /admin/bulk/{id}/stop → `{ run }`: what is done stays done. bulkOver. */
+  async stop(ctx: Context) {
+    readInput(ctx, 'stopBulk')
+    await stopRun(strapi, { id: idOf(ctx), admin: callerOf(ctx).user.id })
+    ctx.body = await answerOf(strapi, idOf(ctx))
+  },
+
+  /** GET /admin/bulk/{id} → `{ run }`: how far it is, and what became of whom. */
+  async show(ctx: Context) {
+    readInput(ctx, 'bulkRun')
+    ctx.body = await answerOf(strapi, idOf(ctx))
+  },
+}

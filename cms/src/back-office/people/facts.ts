@@ -1,0 +1,105 @@
+import type { AdminUser, Currency } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { pictureUrlOf } from '../../account/user-answer'
+import { type EntitlementRow, givenByAdmin, termsOf } from '../../entitlements/entitlement-row'
+import { spansOf } from '../../entitlements/fold-terms'
+import { now } from '../../lib/clock'
+import { orderTable } from '../../orders/order-row'
+import { findLiving } from '../../payments/subscription-row'
+import { natureOf } from '../../users/facts/nature'
+import { listSessions } from '../../users/sessions'
+import { tierOf } from '../../users/tier'
+import type { UserRow } from '../../users/user-row'
+import { daysLeftFor } from './acts/give-days'
+
+const instant = (text: string | null) => text && new Date(text).toISOString()
+
+/** What is known of a user, to an admin: never a password, a token or whose dates they keep. */
+export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number) {
+  const [terms, living, sums, sessions, daysLeft] = await Promise.all([
+    termsOf(strapi, user.id),
+    findLiving(strapi, user.id),
+    spentBy(strapi, user.id),
+    listSessions(strapi, user.id),
+    daysLeftFor(strapi, user.id),
+  ])
+  const facts: AdminUser = {
+    id: user.documentId,
+    email: user.email,
+    pendingEmail: user.pendingEmail,
+    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.nickname ?? ''),
+    phone: user.phone,
+    birthDate: user.birthDate,
+    pictureUrl: pictureUrlOf(user.picture),
+    character: natureOf(user.birthDate).character,
+    tier: tierOf(user, now()),
+    plan: user.plan,
+    paidUntil: instant(user.paidUserExpire),
+    isAdmin: user.isAdmin,
+    isConfirmed: user.confirmed,
+    isBlocked: user.blocked,
+    newsletter: user.newsLetter,
+    formId: user.registrationFormId,
+    referral: user.referralSource,
+    joinedAt: new Date(user.createdAt).toISOString(),
+    lastSeenAt: instant(sessions[0]?.lastSeenAt ?? null),
+    privacyAcceptedAt: instant(user.privacyAcceptedAt),
+    terms: termFacts(terms),
+    subscription: living
+      ? {
+          price: { amount: living.amount, currency: living.currency },
+          status: living.status,
+          plan: living.plan,
+          nextAt: new Date(living.currentPeriodEnd).toISOString(),
+          isCanceled: living.cancelAtPeriodEnd,
+          cancelReason: living.cancelReason,
+          pastDueSince: instant(living.pastDueSince),
+        }
+      : null,
+    ...sums,
+    devices: sessions.length,
+    daysLeft,
+    isYou: user.id === asker,
+  }
+  return { user: facts }
+}
+
+/** The newest first, with when each that counts begins and ends. */
+function termFacts(terms: readonly EntitlementRow[]): AdminUser['terms'] {
+  const spans = new Map(spansOf(terms).map((span) => [span.term.id, span]))
+  return terms.toReversed().map((term) => {
+    const span = spans.get(term.id)
+    return {
+      id: term.id,
+      source: sourceOf(term),
+      state: term.state,
+      start: span?.start.toISOString() ?? null,
+      end: span?.end.toISOString() ?? null,
+      canEnd: term.orderId === null && span !== undefined && span.end > now(),
+    }
+  })
+}
+
+function sourceOf({ sourceKey }: EntitlementRow): AdminUser['terms'][number]['source'] {
+  if (sourceKey.startsWith(givenByAdmin)) return 'given'
+  if (sourceKey.startsWith('gift:')) return 'gift'
+  return sourceKey.startsWith('coupon:') ? 'coupon' : 'order'
+}
+
+type Sum = { currency: Currency; amount: number | string; orders: number | string }
+
+/** How many orders were paid, and what of their money is not given back. */
+async function spentBy({ db: { connection } }: Core.Strapi, userId: number) {
+  const rows: Sum[] = await connection(orderTable)
+    .where({ user_id: userId })
+    .whereNotNull('paid_at')
+    .groupBy('currency')
+    .orderBy('currency')
+    .select('currency')
+    .sum({ amount: connection.raw('amount - refunded_amount') })
+    .count({ orders: '*' })
+  return {
+    spent: rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
+    orders: rows.reduce((sum, { orders }) => sum + Number(orders), 0),
+  }
+}

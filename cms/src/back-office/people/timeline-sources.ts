@@ -1,0 +1,219 @@
+import type { EventGroup, UserEvent } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { env } from '../../lib/env'
+import { letterNames } from '../../mail/letter-names'
+import { isMailName } from '../../mail/mails'
+import { markOf } from '../../mail-stops/signatures'
+import type { UserRow } from '../../users/user-row'
+
+type Knex = Core.Strapi['db']['connection']
+
+export type Facts = UserEvent['facts']
+
+/** A row of a source: `id` and `at` are what it is sorted by. */
+export type Row = { id: number; at: unknown } & Record<string, unknown>
+
+export type Source = {
+  /** What its events' ids are told apart by. */
+  name: string
+  group: EventGroup
+  /** What happened, or the column that says it. */
+  what: string | ((row: Row) => string)
+  rows: (db: Knex, user: UserRow) => ReturnType<Knex['select']>
+  id: string
+  at: string
+  /** Columns told as they are, by their names in the answer. */
+  facts: Readonly<Record<string, string>>
+  /** What of a column's JSON is told, too. */
+  more?: (row: Row) => Facts
+}
+
+const from =
+  (table: string, by = 'user_id') =>
+  (db: Knex, { id }: UserRow) =>
+    db(table).where(by, id)
+
+const own = { id: 'id', at: 'created_at' } as const
+
+/** Everything that is known to have happened to a user, by where it stands. At one instant they come in this order. */
+export const timelineSources: readonly Source[] = [
+  {
+    name: 'act',
+    group: 'acts',
+    what: ({ act }) => String(act),
+    rows: (db, { id }) =>
+      db('admin_acts as a')
+        .leftJoin('up_users as u', 'u.id', 'a.admin')
+        .where({ 'a.subject_kind': 'user', 'a.subject_id': String(id) }),
+    id: 'a.id',
+    at: 'a.created_at',
+    facts: { act: 'a.act', by: 'u.email', reason: 'a.reason', after: 'a.after' },
+    more: ({ after }) => primitives(after),
+  },
+  {
+    name: 'letter',
+    group: 'letters',
+    what: 'letter',
+    rows: from('outgoing_mails'),
+    ...own,
+    facts: { mail: 'mail', state: 'state', sentAt: 'sent_at' },
+    more: ({ mail }) => ({ mail: letterName(String(mail)) }),
+  },
+  {
+    name: 'refund',
+    group: 'orders',
+    what: 'refund',
+    rows: (db, { id }) =>
+      db('refunds as r').join('orders as o', 'o.id', 'r.order_id').where('o.user_id', id),
+    id: 'r.id',
+    at: 'r.created_at',
+    facts: {
+      product: 'o.product_name',
+      amount: 'r.amount',
+      currency: 'o.currency',
+      state: 'r.state',
+    },
+  },
+  {
+    name: 'order',
+    group: 'orders',
+    what: 'order',
+    rows: from('orders'),
+    ...own,
+    facts: {
+      order: 'document_id',
+      product: 'product_name',
+      amount: 'amount',
+      currency: 'currency',
+      state: 'state',
+    },
+  },
+  {
+    name: 'term',
+    group: 'membership',
+    what: 'term',
+    rows: (db, user) => from('entitlements')(db, user).where({ kind: 'term' }),
+    ...own,
+    facts: { months: 'months', days: 'days', seconds: 'seconds', state: 'state' },
+  },
+  {
+    name: 'subscribed',
+    group: 'membership',
+    what: 'subscribed',
+    rows: from('subscriptions'),
+    ...own,
+    facts: { plan: 'plan', amount: 'amount', currency: 'currency' },
+  },
+  {
+    name: 'ended',
+    group: 'membership',
+    what: 'subscriptionEnded',
+    rows: (db, user) => from('subscriptions')(db, user).whereNotNull('ended_at'),
+    id: 'id',
+    at: 'ended_at',
+    facts: { plan: 'plan', reason: 'cancel_reason' },
+  },
+  {
+    name: 'analysis',
+    group: 'analyses',
+    what: 'analysis',
+    rows: from('analyses'),
+    ...own,
+    facts: { kind: 'kind', state: 'state' },
+  },
+  {
+    name: 'coupon',
+    group: 'coupons',
+    what: 'coupon',
+    rows: (db, { id }) =>
+      db('user_coupons as r').join('coupons as c', 'c.id', 'r.coupon_id').where('r.user_id', id),
+    id: 'r.id',
+    at: 'r.claimed_at',
+    facts: { code: 'c.code', state: 'r.state', usedAt: 'r.used_at' },
+  },
+  {
+    name: 'given',
+    group: 'gifts',
+    what: 'giftGiven',
+    rows: from('gifts', 'giver_user_id'),
+    ...own,
+    facts: { product: 'product_key', state: 'state' },
+  },
+  {
+    name: 'claimed',
+    group: 'gifts',
+    what: 'giftClaimed',
+    rows: from('gifts', 'claimed_by_user_id'),
+    id: 'id',
+    at: 'claimed_at',
+    facts: { product: 'product_key' },
+  },
+  {
+    name: 'device',
+    group: 'devices',
+    what: 'signedIn',
+    rows: from('user_sessions'),
+    ...own,
+    facts: { device: 'device', endedAt: 'revoked_at' },
+  },
+  {
+    name: 'link',
+    group: 'account',
+    what: 'link',
+    rows: from('user_tokens'),
+    ...own,
+    facts: { kind: 'kind', usedAt: 'used_at' },
+  },
+  {
+    name: 'agreed',
+    group: 'consents',
+    what: 'newsletterAgreed',
+    rows: (db, { email }) => db('newsletter_consents').where({ mark: markOf(email) }),
+    id: 'id',
+    at: 'given_at',
+    facts: { source: 'source', confirmedAt: 'confirmed_at' },
+  },
+  {
+    name: 'left',
+    group: 'consents',
+    what: 'newsletterLeft',
+    rows: (db, { email }) =>
+      db('newsletter_consents')
+        .where({ mark: markOf(email) })
+        .whereNotNull('ended_at'),
+    id: 'id',
+    at: 'ended_at',
+    facts: {},
+  },
+  {
+    name: 'privacy',
+    group: 'consents',
+    what: 'privacyAccepted',
+    rows: (db, user) => from('up_users', 'id')(db, user).whereNotNull('privacy_accepted_at'),
+    id: 'id',
+    at: 'privacy_accepted_at',
+    facts: {},
+  },
+  {
+    name: 'joined',
+    group: 'account',
+    what: 'joined',
+    rows: from('up_users', 'id'),
+    ...own,
+    facts: { form: 'registration_form_id', referral: 'referral_source' },
+  },
+]
+
+/** What people call a letter; one that an editor thought of has a name of its own. */
+const letterName = (mail: string): string =>
+  isMailName(mail) ? letterNames[mail][env.LANGUAGE] : mail
+
+/** What of an act's details is a word or a number. SQLite answers JSON as text. */
+function primitives(value: unknown): Facts {
+  const read = typeof value === 'string' ? JSON.parse(value) : value
+  return Object.fromEntries(
+    Object.entries<unknown>(read ?? {}).filter((entry): entry is [string, string | number] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  )
+}

@@ -1,0 +1,83 @@
+import { type EventGroup, eventsOnPage, type UserEvent } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import type { UserRow } from '../../users/user-row'
+import { type Facts, type Row, type Source, timelineSources } from './timeline-sources'
+
+type Place = { at: number; source: number; id: number }
+
+type Ask = { group?: EventGroup | undefined; before?: string | undefined }
+
+/** What happened to a user, the newest first, a page at a time: each source is asked for no more than a page. */
+export async function timelineOf(strapi: Core.Strapi, user: UserRow, { group, before }: Ask) {
+  const after = before === undefined ? undefined : placeOf(before)
+  const found = await Promise.all(
+    timelineSources.map((source, place) =>
+      group === undefined || source.group === group
+        ? eventsOf(strapi, { source, place, user, after })
+        : [],
+    ),
+  )
+  const sorted = found.flat().sort((a, b) => compare(a.place, b.place))
+  const events = sorted.slice(0, eventsOnPage).map(({ event }) => event)
+  const isMore = sorted.length > eventsOnPage
+  return { events, next: (isMore && events.at(-1)?.id) || null }
+}
+
+const compare = (a: Place, b: Place) => b.at - a.at || a.source - b.source || b.id - a.id
+
+/** Of an id as we made it; of any other name the last source. */
+function placeOf(text: string): Place {
+  const [at, name, id] = text.split('-')
+  const source = timelineSources.findIndex((one) => one.name === name)
+  return { at: Number(at), source, id: Number(id) }
+}
+
+type Question = { source: Source; place: number; user: UserRow; after: Place | undefined }
+
+async function eventsOf({ db }: Core.Strapi, { source, place, user, after }: Question) {
+  const { id, at, facts } = source
+  const asking = source
+    .rows(db.connection, user)
+    .select({ id, at, ...facts })
+    .orderBy([
+      { column: at, order: 'desc' },
+      { column: id, order: 'desc' },
+    ])
+    .limit(eventsOnPage + 1)
+  if (after) {
+    const instant = new Date(after.at)
+    asking.where((older) => {
+      older.where(at, '<', instant)
+      if (place === after.source)
+        older.orWhere((same) => same.where(at, instant).where(id, '<', after.id))
+      if (place > after.source) older.orWhere(at, instant)
+    })
+  }
+  const rows: Row[] = await asking
+  return rows.map((row) => eventOf(source, place, row))
+}
+
+function eventOf(source: Source, place: number, row: Row): { place: Place; event: UserEvent } {
+  const { name, group, what, facts, more } = source
+  const at = new Date(row.at as string | number)
+  const own = Object.fromEntries(
+    Object.keys(facts).flatMap((key) => (key === 'after' ? [] : [[key, told(key, row[key])]])),
+  )
+  return {
+    place: { at: at.getTime(), source: place, id: row.id },
+    event: {
+      id: `${at.getTime()}-${name}-${row.id}`,
+      at: at.toISOString(),
+      group,
+      what: typeof what === 'string' ? what : what(row),
+      facts: { ...own, ...more?.(row) },
+    },
+  }
+}
+
+/** Instants are told as texts, whatever the database keeps. */
+function told(key: string, value: unknown): Facts[string] {
+  if (value === null || value === undefined) return null
+  if (key.endsWith('At')) return new Date(value as string | number).toISOString()
+  return value as Facts[string]
+}

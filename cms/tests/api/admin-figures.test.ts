@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals'
+import { chartOf } from '@krono/chart'
+import type { Forms, Natures } from '@krono/contract'
+import { newAdmin } from '../support/back-office'
+import { runInStrapi } from '../support/in-strapi'
+import { checkOut, pay } from '../support/payments'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const finding = `
+const { fillFacts } = require('./dist/src/users/facts/fill-facts')
+const run = () => fillFacts(strapi)
+`
+
+describe.each(everyCms())('what admins count on %s', (_name, cms) => {
+  test('a nature follows its birth date, and an older engine’s is said anew', async () => {
+    const admin = await newAdmin(cms)
+    const member = await newMember(cms)
+    const natureOf = async () =>
+      (
+        await runSql(
+          cms,
+          `SELECT character, side, level_heart, engine_version FROM user_facts WHERE user_id = ${member.userId}`,
+        )
+      )[0]
+    const wanted = (date: string) => {
+      const { character, sides, chakras, engineVersion } = chartOf(date)
+      return {
+        character,
+        side: sides.dominant,
+        level_heart: chakras.heart.level,
+        engine_version: engineVersion,
+      }
+    }
+    expect(await natureOf()).toEqual(wanted('1984-06-12'))
+    const body = { birthDate: '1979-12-07' }
+    await call(cms, 'POST', '/user/update-birthday', { token: member.token, body })
+    expect(await natureOf()).toEqual(wanted('1979-12-07'))
+    const older = "engine_version = '0.9.0', level_heart = 'x'"
+    await runSql(cms, `UPDATE user_facts SET ${older} WHERE user_id = ${member.userId}`)
+    await runInStrapi(cms, finding)
+    expect(await natureOf()).toEqual(wanted('1979-12-07'))
+    const natures: Natures = (await call(cms, 'GET', '/admin/natures', admin)).body
+    const [{ count } = { count: 0 }] = await runSql(
+      cms,
+      'SELECT COUNT(*) AS count FROM up_users WHERE birth_date IS NOT NULL',
+    )
+    expect(natures.all).toBe(Number(count))
+    const sums = [...Object.values(natures.fields), ...natures.levels.map(({ counts }) => counts)]
+    for (const counts of sums) {
+      expect(counts.reduce((sum, one) => sum + one.count, 0)).toBe(natures.all)
+    }
+  }, 60_000)
+
+  test('a form is followed from the visit to the money', async () => {
+    const admin = await newAdmin(cms)
+    const people = [await newMember(cms), await newMember(cms), await newMember(cms)]
+    const [payer, second] = people
+    if (!payer || !second) throw new Error('There is nobody.')
+    const form = `proba-${admin.userId}`
+    const ids = people.map(({ userId }) => userId).join(', ')
+    await runSql(cms, `UPDATE up_users SET registration_form_id = '${form}' WHERE id IN (${ids})`)
+    await runSql(
+      cms,
+      `UPDATE up_users SET is_two_step_registered = true WHERE id IN (${payer.userId}, ${second.userId})`,
+    )
+    await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${second.userId}`)
+    const views = [
+      { day: '2026-11-20', path: `/form/${form}`, count: 40 },
+      { day: '2026-11-21', path: `/form/${form}`, count: 2 },
+    ]
+    await call(cms, 'POST', '/page-views', { body: { views } })
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
+    const { forms }: Forms = (await call(cms, 'GET', '/admin/forms', admin)).body
+    const [order] = await runSql(cms, `SELECT amount FROM orders WHERE user_id = ${payer.userId}`)
+    expect(forms.find(({ formId }) => formId === form)).toEqual({
+      formId: form,
+      title: null,
+      visits: 42,
+      first: 3,
+      second: 2,
+      confirmed: 2,
+      paid: 1,
+      revenue: [{ currency: 'huf', amount: Number(order?.amount) }],
+    })
+    // Forms that are published are there without anybody, too.
+    expect(forms.some(({ title, first }) => title !== null && first === 0)).toBe(true)
+  })
+})

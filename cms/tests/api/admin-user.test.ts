@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from '@jest/globals'
+import { act, actsOn, eventsOf, newAdmin, shownTo } from '../support/back-office'
+import { mailTo } from '../support/mailbox'
+import { checkOut, pay } from '../support/payments'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms, type RunningCms } from '../support/running'
+import { ageSessions } from '../support/sessions'
+
+const reason = 'Elnézést kértünk tőle'
+const newKey = () => randomBytes(8).toString('hex')
+const dayMs = 86_400_000
+
+const daysUntil = (text: string | null) =>
+  text === null ? 0 : Math.round((Date.parse(text) - Date.now()) / dayMs)
+
+const both = async (cms: RunningCms) => [await newAdmin(cms), await newMember(cms)] as const
+
+describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
+  test('what is known is shown, and nothing of a password or a token', async () => {
+    const [admin, member] = await both(cms)
+    const user = await shownTo(cms, admin, member)
+    expect(user).toMatchObject({
+      email: member.email,
+      name: 'Ágnes Kiss',
+      birthDate: '1984-06-12',
+      tier: 'free',
+      isConfirmed: true,
+      orders: 0,
+      devices: 1,
+      daysLeft: 731,
+      isYou: false,
+    })
+    expect(user.character).toMatch(/^\w+-(intake|release)$/)
+    expect((await shownTo(cms, admin, admin)).isYou).toBe(true)
+    const gone = await call(cms, 'GET', '/admin/users/nobody', { token: admin.token })
+    expect(gone.status).toBe(404)
+  })
+
+  test('days are given once, within what one person gets in a year, and told in the log', async () => {
+    const [admin, member] = await both(cms)
+    const body = { key: newKey(), days: 30, reason }
+    for (let twice = 0; twice < 2; twice += 1) {
+      const { status, body: said } = await act(cms, admin, member, 'gift-days', body)
+      expect([status, said.user.tier, daysUntil(said.user.paidUntil)]).toEqual([200, 'paid', 30])
+      expect(said.user).toMatchObject({ daysLeft: 701, terms: [{ source: 'given', canEnd: true }] })
+    }
+    const other = await newMember(cms)
+    const taken = await act(cms, admin, other, 'gift-days', body)
+    expect(taken).toMatchObject({ status: 409, body: { message: expect.any(String) } })
+    for (const days of [0, 367, 1.5, '30']) {
+      const wrong = await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days })
+      expect([days, wrong.status]).toEqual([days, 400])
+    }
+    const silent = await act(cms, admin, member, 'gift-days', { ...body, reason: ' ' })
+    expect(silent.body.errors).toMatchObject([{ field: 'reason' }])
+    await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days: 366 })
+    const over = await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days: 336 })
+    expect([over.status, over.body.errors?.[0]?.field]).toEqual([409, 'days'])
+    const [last, first] = await eventsOf(cms, admin, member, '?group=acts')
+    expect([last?.facts.days, first?.facts]).toEqual([
+      366,
+      expect.objectContaining({ by: admin.email, reason, days: 30 }),
+    ])
+  })
+
+  test('a term that was given ends, one that was paid does not', async () => {
+    const [admin, member] = await both(cms)
+    const give = (days: number) =>
+      act(cms, admin, member, 'gift-days', { key: newKey(), days, reason })
+    await give(10)
+    const { terms } = (await give(20)).body.user
+    expect(daysUntil(terms[0].end)).toBe(30)
+    const ended = await act(cms, admin, member, 'end-term', { term: terms[1].id, reason })
+    expect([ended.status, daysUntil(ended.body.user.paidUntil)]).toEqual([200, 20])
+    const again = await act(cms, admin, member, 'end-term', { term: terms[1].id, reason })
+    expect(again.status).toBe(409)
+    const stranger = await newMember(cms)
+    const others = await act(cms, admin, stranger, 'end-term', { term: terms[0].id, reason })
+    expect(others.status).toBe(404)
+    await pay(cms, await checkOut(cms, stranger, { product: 'premium-month' }))
+    const [paid] = (await shownTo(cms, admin, stranger)).terms
+    expect(paid).toMatchObject({ source: 'order', canEnd: false })
+    const refused = await act(cms, admin, stranger, 'end-term', { term: paid?.id, reason })
+    expect(refused.status).toBe(409)
+  })
+
+  test('a coupon and a letter reach them once', async () => {
+    const [admin, member] = await both(cms)
+    const coupon = { key: newKey(), reason, freeProduct: 'analysis-short', validDays: 30 }
+    const letter = { key: newKey(), subject: 'Köszönjük a türelmed', text: 'Sajnáljuk!\n\nJudit' }
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect((await act(cms, admin, member, 'coupon', coupon)).status).toBe(200)
+      expect((await act(cms, admin, member, 'letter', letter)).status).toBe(200)
+    }
+    const { coupons } = (await call(cms, 'GET', '/coupon/mine', member)).body
+    expect(coupons).toMatchObject([{ freeProduct: 'analysis-short', state: 'open' }])
+    expect(coupons).toHaveLength(1)
+    expect((await mailTo(cms, member.email, coupons[0].code)).text).toContain(coupons[0].code)
+    expect((await mailTo(cms, member.email, letter.subject)).text).toContain('Sajnáljuk!')
+    expect((await actsOn(cms, admin, member)).sort()).toEqual(['giveCoupon', 'writeLetter'])
+    for (const wrong of [
+      { percent: 100 },
+      { percent: 10, freeProduct: 'analysis-short' },
+      { freeProduct: 'premium-year' },
+      {},
+    ]) {
+      const body = { key: newKey(), reason, validDays: 30, ...wrong }
+      expect((await act(cms, admin, member, 'coupon', body)).status).toBe(400)
+    }
+  })
+
+  test('whoever is blocked is out and stays out until it is lifted', async () => {
+    const [admin, member] = await both(cms)
+    const block = (isBlocked: boolean) => act(cms, admin, member, 'block', { isBlocked, reason })
+    expect((await block(true)).body.user).toMatchObject({ isBlocked: true, devices: 0 })
+    expect((await block(true)).status).toBe(200)
+    expect((await call(cms, 'GET', '/user/me', member)).status).toBe(401)
+    expect((await act(cms, admin, member, 'reset')).status).toBe(409)
+    const right = await act(cms, admin, member, 'admin', { isAdmin: true, reason })
+    expect(right.status).toBe(409)
+    expect((await block(false)).body.user.isBlocked).toBe(false)
+    expect(await actsOn(cms, admin, member)).toEqual(['unblock', 'block'])
+  })
+
+  test('links are sent again, devices signed out, notes kept', async () => {
+    const [admin, member] = await both(cms)
+    expect((await act(cms, admin, member, 'confirmation')).status).toBe(409)
+    await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${member.userId}`)
+    expect((await act(cms, admin, member, 'confirmation')).status).toBe(200)
+    await mailTo(cms, member.email, '', 2)
+    expect((await act(cms, admin, member, 'reset')).status).toBe(200)
+    const out = await act(cms, admin, member, 'sign-out', { reason })
+    expect(out.body.user.devices).toBe(0)
+    expect((await act(cms, admin, member, 'note', { text: '' })).status).toBe(400)
+    await act(cms, admin, member, 'note', { text: 'Telefonon beszéltünk.' })
+    const [note] = await eventsOf(cms, admin, member, '?group=acts')
+    expect(note).toMatchObject({ what: 'note', facts: { reason: 'Telefonon beszéltünk.' } })
+    const acts = ['note', 'signOut', 'sendReset', 'confirmAgain']
+    expect(await actsOn(cms, admin, member)).toEqual(acts)
+  })
+
+  test('nobody does to themselves, or to another admin, what takes the account away', async () => {
+    const [admin, other] = [await newAdmin(cms), await newAdmin(cms)]
+    const wishes = [
+      ['block', { isBlocked: true, reason }],
+      ['erase', { reason }],
+    ] as const
+    for (const [name, body] of wishes) {
+      for (const whom of [admin, other]) {
+        expect([name, (await act(cms, admin, whom, name, body)).status]).toEqual([name, 409])
+      }
+    }
+    const self = await act(cms, admin, admin, 'admin', { isAdmin: false, reason })
+    expect(self.status).toBe(409)
+    const taken = await act(cms, admin, other, 'admin', { isAdmin: false, reason })
+    expect(taken.body.user.isAdmin).toBe(false)
+    expect((await call(cms, 'GET', `/admin/users/${admin.id}`, other)).status).toBe(404)
+  })
+
+  test('money, rights and what tells of somebody ask for the password', async () => {
+    const [admin, member] = await both(cms)
+    await ageSessions(cms, admin, 16 * 60)
+    const wishes: [name: string, body: object][] = [
+      ['gift-days', { key: newKey(), days: 1, reason }],
+      ['end-term', { term: 1, reason }],
+      ['coupon', { key: newKey(), percent: 10, validDays: 1, reason }],
+      ['block', { isBlocked: true, reason }],
+      ['admin', { isAdmin: true, reason }],
+      ['export', { reason }],
+      ['erase', { reason }],
+    ]
+    for (const [name, body] of wishes) {
+      const { status, body: said } = await act(cms, admin, member, name, body)
+      expect([name, status, said.errors?.[0]?.field]).toEqual([name, 403, 'password'])
+    }
+    expect(await actsOn(cms, admin, member)).toEqual([])
+  })
+
+  test('somebody is exported and erased, and nothing of them is left but that it was done', async () => {
+    const [admin, member] = await both(cms)
+    await act(cms, admin, member, 'note', { text: 'Titkos megjegyzés' })
+    const told = await act(cms, admin, member, 'export', { reason })
+    expect(told.body.user.email).toBe(member.email)
+    const erased = await act(cms, admin, member, 'erase', { reason })
+    expect(erased).toMatchObject({ status: 200, body: { id: member.id } })
+    expect((await act(cms, admin, member, 'erase', { reason })).status).toBe(404)
+    const rows = await runSql(
+      cms,
+      `SELECT act, reason FROM admin_acts WHERE subject_id = '${member.userId}' ORDER BY id`,
+    )
+    expect(rows).toEqual([
+      { act: 'note', reason: null },
+      { act: 'export', reason: null },
+      { act: 'erase', reason },
+    ])
+  })
+
+  test('somebody with a running subscription is erased once it is said that it ends', async () => {
+    const [admin, member] = await both(cms)
+    await pay(cms, await checkOut(cms, member, { product: 'premium-month' }))
+    expect((await shownTo(cms, admin, member)).subscription).toMatchObject({ status: 'active' })
+    const block = await act(cms, admin, member, 'block', { isBlocked: true, reason })
+    const refused = await act(cms, admin, member, 'erase', { reason })
+    expect([block.status, refused.status]).toEqual([409, 409])
+    const wish = { reason, endsSubscription: true }
+    expect((await act(cms, admin, member, 'erase', wish)).status).toBe(200)
+  })
+
+  test('the timeline has everything once, page by page, and is narrowed', async () => {
+    const [admin, member] = await both(cms)
+    for (let note = 0; note < 35; note += 1) {
+      await act(cms, admin, member, 'note', { text: `${note}.` })
+    }
+    const seen: string[] = []
+    for (let before = ''; ; ) {
+      const path = `/admin/users/${member.id}/timeline${before}`
+      const { events, next } = (await call(cms, 'GET', path, admin)).body
+      seen.push(...events.map(({ id }: { id: string }) => id))
+      if (next === null) break
+      before = `?before=${next}`
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    const kinds = seen.map((id) => id.split('-')[1])
+    expect(kinds.filter((kind) => kind === 'act')).toHaveLength(35)
+    expect(new Set(kinds)).toEqual(
+      new Set(['act', 'device', 'letter', 'link', 'privacy', 'joined']),
+    )
+    const devices = await eventsOf(cms, admin, member, '?group=devices')
+    expect(devices.map(({ what }) => what)).toEqual(['signedIn'])
+    for (const wrong of ['?group=x', '?before=x', '?before=1-act-%27']) {
+      const path = `/admin/users/${member.id}/timeline${wrong}`
+      expect([wrong, (await call(cms, 'GET', path, admin)).status]).toEqual([wrong, 400])
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals'
+import { act, newAdmin, shownTo } from '../support/back-office'
+import { barrierFor } from '../support/barrier'
+import { runInStrapi } from '../support/in-strapi'
+import { newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+
+const reason = 'Egyszerre ketten'
+
+/** Code for `runInStrapi`: an act of one admin on a user, begun together with another process's. */
+const meeting = `
+const { onUser } = require('./dist/src/back-office/people/on-user')
+const { giveDays } = require('./dist/src/back-office/people/acts/give-days')
+const { makeAdmin } = require('./dist/src/back-office/people/acts/rights')
+const acts = { giveDays, makeAdmin }
+async function run(url, name, admin, id, wish) {
+  await fetch(url)
+  const caller = { user: { id: Number(admin) } }
+  await onUser(strapi, { caller, id }, (on) => acts[name](strapi, { ...JSON.parse(wish), ...on }))
+    .then(() => tell('done'), (error) => tell(error.code ?? String(error)))
+}
+`
+
+describe.each(everyCms())('two admins at once on %s', (_name, cms) => {
+  type Wish = [name: string, admin: number, id: string, wish: object]
+
+  async function atOnce(wishes: Wish[]) {
+    const barrier = await barrierFor(wishes.length)
+    const told = await Promise.all(
+      wishes.map(([name, admin, id, wish]) =>
+        runInStrapi(cms, meeting, barrier.url, name, String(admin), id, JSON.stringify(wish)),
+      ),
+    )
+    barrier.end()
+    return told.flat().sort()
+  }
+
+  test('give no more days than one person gets', async () => {
+    const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
+    const member = await newMember(cms)
+    await act(cms, one, member, 'gift-days', { key: `a${member.id}`, days: 366, reason })
+    const wish = { days: 300, reason }
+    const told = await atOnce([
+      ['giveDays', one.userId, member.id, { ...wish, key: `b${member.id}` }],
+      ['giveDays', two.userId, member.id, { ...wish, key: `c${member.id}` }],
+    ])
+    expect(told).toEqual(['adminTooManyDays', 'done'])
+    expect((await shownTo(cms, one, member)).daysLeft).toBe(65)
+  }, 60_000)
+
+  test('give once what one press asked for twice', async () => {
+    const admin = await newAdmin(cms)
+    const member = await newMember(cms)
+    const wish = { days: 30, reason, key: `d${member.id}` }
+    const same: Wish = ['giveDays', admin.userId, member.id, wish]
+    expect(await atOnce([same, same])).toEqual(['done', 'done'])
+    expect((await shownTo(cms, admin, member)).daysLeft).toBe(701)
+  }, 60_000)
+
+  test('do not both take the right of the other', async () => {
+    const [one, two] = [await newAdmin(cms), await newAdmin(cms)]
+    const wish = { isAdmin: false, reason }
+    const told = await atOnce([
+      ['makeAdmin', one.userId, two.id, wish],
+      ['makeAdmin', two.userId, one.id, wish],
+    ])
+    expect(told).toEqual(['done', 'notFound'])
+    const ids = `(${one.userId}, ${two.userId})`
+    const rows = await runSql(cms, `SELECT id FROM up_users WHERE is_admin AND id IN ${ids}`)
+    expect(rows).toHaveLength(1)
+  }, 60_000)
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals'
+import type { BulkRun } from '@krono/contract'
+import { actsOn, newAdmin, shownTo } from '../support/back-office'
+import { barrierFor } from '../support/barrier'
+import { runInStrapi } from '../support/in-strapi'
+import { manyMembers } from '../support/many-members'
+import { call, type Member, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms, type RunningCms } from '../support/running'
+import { ageSessions } from '../support/sessions'
+import { until } from '../support/until'
+
+const reason = 'Tavaszi ajándék'
+
+type Who = Pick<Member, 'token'>
+
+async function ask(cms: RunningCms, { token }: Who, path: string, body?: object) {
+  const answer = await call(cms, body ? 'POST' : 'GET', `/admin/bulk/${path}`, { token, body })
+  const run: BulkRun = answer.body.run
+  return { status: answer.status, run, code: answer.body.message }
+}
+
+const tryOn = (cms: RunningCms, admin: Who, ids: readonly string[], what: object) =>
+  ask(cms, admin, 'try', { who: { ids }, what })
+
+/** The ids of so many new people. */
+async function newPeople(cms: RunningCms, count: number) {
+  const emails = (await manyMembers(cms, count)).map(({ email }) => `'${email}'`)
+  const rows = await runSql(
+    cms,
+    `SELECT id, document_id FROM up_users WHERE email IN (${emails.join(', ')}) ORDER BY id`,
+  )
+  return rows.map((row) => ({ id: String(row.document_id), userId: Number(row.id) }))
+}
+
+const whenOver = (cms: RunningCms, admin: Who, id: string) =>
+  until(async () => {
+    const { run } = await ask(cms, admin, id)
+    return run.state === 'done' || run.state === 'stopped' ? run : undefined
+  })
+
+/** Code for `runInStrapi`: a run that two processes do at once, a few people at a time. */
+const doing = `
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+async function run(url, id) {
+  await fetch(url)
+  await doRun(strapi, Number(id), 3)
+}
+`
+
+describe.each(everyCms())('an act on many on %s', (_name, cms) => {
+  test('is tried, then done to exactly those, once, and stands in the log of each', async () => {
+    const [admin, other, blocked] = [
+      await newAdmin(cms),
+      await newMember(cms),
+      await newMember(cms),
+    ]
+    await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${blocked.userId}`)
+    const people = await newPeople(cms, 30)
+    const ids = [...people, other, blocked].map(({ id }) => id)
+    const { run } = await tryOn(cms, admin, ids, { act: 'giveDays', days: 30 })
+    expect(run).toMatchObject({
+      state: 'tried',
+      all: 32,
+      changed: 0,
+      waiting: 31,
+      skipped: [{ why: 'blocked', count: 1, people: [{ email: blocked.email }] }],
+    })
+    expect((await shownTo(cms, admin, other)).tier).toBe('free')
+    const started = await ask(cms, admin, `${run.id}/start`, { reason })
+    expect([started.status, (await ask(cms, admin, `${run.id}/start`, { reason })).status]).toEqual(
+      [200, 200],
+    )
+    expect(await whenOver(cms, admin, run.id)).toMatchObject({
+      state: 'done',
+      changed: 31,
+      waiting: 0,
+    })
+    expect((await shownTo(cms, admin, other)).daysLeft).toBe(701)
+    expect(await actsOn(cms, admin, other)).toEqual(['giveDays'])
+    expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(409)
+    expect((await ask(cms, admin, `${run.id}/stop`, {})).status).toBe(409)
+  }, 60_000)
+
+  test('is done once by two processes at once, as when one took over from one that seemed dead', async () => {
+    const admin = await newAdmin(cms)
+    const people = await newPeople(cms, 20)
+    const ids = people.map(({ id }) => id)
+    const { run } = await tryOn(cms, admin, ids, { act: 'giveDays', days: 7 })
+    const where = `document_id = '${run.id}'`
+    await runSql(cms, `UPDATE bulk_runs SET state = 'running', reason = 'x' WHERE ${where}`)
+    const [row] = await runSql(cms, `SELECT id FROM bulk_runs WHERE ${where}`)
+    const barrier = await barrierFor(2)
+    await Promise.all([1, 2].map(() => runInStrapi(cms, doing, barrier.url, String(row?.id))))
+    barrier.end()
+    expect((await ask(cms, admin, run.id)).run).toMatchObject({ state: 'done', changed: 20 })
+    const users = people.map(({ userId }) => userId).join(', ')
+    const terms = await runSql(cms, `SELECT id FROM entitlements WHERE user_id IN (${users})`)
+    expect(terms).toHaveLength(20)
+  }, 60_000)
+
+  test('that was stopped does nothing more', async () => {
+    const admin = await newAdmin(cms)
+    const people = await newPeople(cms, 5)
+    const ids = people.map(({ id }) => id)
+    const { run } = await tryOn(cms, admin, ids, { act: 'addToGroup', group: 'Tavasz' })
+    expect((await ask(cms, admin, `${run.id}/stop`, {})).run.state).toBe('stopped')
+    expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(409)
+    expect((await ask(cms, admin, run.id)).run).toMatchObject({ changed: 0, waiting: 5 })
+  })
+
+  test('says why somebody is left out, and refuses when that is everybody', async () => {
+    const [admin, other] = [await newAdmin(cms), await newAdmin(cms)]
+    const { run } = await tryOn(cms, admin, [admin.id, other.id], { act: 'block' })
+    expect(run.skipped.map(({ why, count }) => [why, count])).toEqual([
+      ['yourself', 1],
+      ['admin', 1],
+    ])
+    expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(409)
+    const member = await newMember(cms)
+    const group = { act: 'addToGroup', group: `Csoport ${member.userId}` }
+    const first = await tryOn(cms, admin, [member.id], group)
+    await ask(cms, admin, `${first.run.id}/start`, { reason })
+    await whenOver(cms, admin, first.run.id)
+    const second = await tryOn(cms, admin, [member.id], group)
+    expect(second.run.skipped).toMatchObject([{ why: 'already', count: 1 }])
+  }, 60_000)
+
+  test('asks for the password and a reason, and takes no rubbish', async () => {
+    const admin = await newAdmin(cms)
+    const member = await newMember(cms)
+    const what = { act: 'block' }
+    const { run } = await tryOn(cms, admin, [member.id], what)
+    expect((await ask(cms, admin, `${run.id}/start`, { reason: '' })).status).toBe(400)
+    await ageSessions(cms, admin, 16 * 60)
+    expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(403)
+    expect((await ask(cms, admin, 'nothing/start', { reason })).status).toBe(403)
+    expect((await ask(cms, admin, 'nothing')).status).toBe(404)
+    for (const [ids, wrong] of [
+      [[], what],
+      [Array.from({ length: 101 }, () => 'x'), what],
+      [[member.id], { act: 'erase' }],
+      [[member.id], { act: 'giveDays', days: 1000 }],
+      [[member.id], { act: 'giveCoupon', freeProduct: 'premium-year', validDays: 3 }],
+      [[member.id], { act: 'addToGroup', group: ' ' }],
+    ] as const) {
+      expect([wrong, (await tryOn(cms, admin, ids, wrong)).status]).toEqual([wrong, 400])
+    }
+  })
+})

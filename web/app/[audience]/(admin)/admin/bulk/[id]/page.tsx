@@ -1,0 +1,40 @@
+import { errors } from '@krono/contract'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { linkToBulk } from '@/base/routing/links'
+import { formatMoment } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { BulkProgress } from '@/features/back-office/people/bulk/bulk-progress'
+import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
+import { AdminPage } from '@/features/back-office/shell/admin-page'
+import { requireAdminAt } from '@/features/back-office/shell/require-admin'
+import { unlessRefused } from '@/server/cms/content-error'
+import { askAsUser } from '@/server/session/get-session'
+
+type Props = { params: Promise<{ id: string }> }
+
+export const generateMetadata = (): Metadata => ({
+  title: translations('admin.people.bulk.page')('title'),
+  robots: { index: false, follow: false },
+})
+
+/** An act on many people: how far it is, and what became of whom. */
+export default async function Bulk({ params }: Props) {
+  const { id } = await params
+  await requireAdminAt(linkToBulk(id))
+  const found = await unlessRefused(askAsUser({ endpoint: 'bulkRun', id }), [
+    errors.notFound.status,
+  ])
+  if (!found) notFound()
+  const words = bulkWords()
+  const { run } = found
+  const began = run.startedAt && formatMoment(run.startedAt)
+  return (
+    <AdminPage
+      title={words.bulk.title[run.what.act]}
+      note={[began, run.reason].filter(Boolean).join(' · ')}
+    >
+      <BulkProgress first={run} words={words} />
+    </AdminPage>
+  )
+}

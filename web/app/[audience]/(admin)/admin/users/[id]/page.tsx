@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { linkToUser } from '@/base/routing/links'
+import type { SearchParams } from '@/base/routing/search-params'
+import { translations } from '@/base/words/translations'
+import { readTimeline } from '@/features/back-office/people/user/user-panel'
+import { UserView } from '@/features/back-office/people/user/user-view'
+import { requireAdminAt } from '@/features/back-office/shell/require-admin'
+
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams }
+
+/** Whose page it is stands on it, and in no list of what was read. */
+export const generateMetadata = (): Metadata => ({
+  title: translations('admin.people')('title'),
+  robots: { index: false, follow: false },
+})
+
+/** One user, whole. */
+export default async function AdminUser({ params, searchParams }: Props) {
+  const { id } = await params
+  const path = linkToUser(id)
+  await requireAdminAt(path)
+  const hrefOf = ({ group, before }: Readonly<Record<string, string>>) => {
+    const query = new URLSearchParams({
+      ...(group && { events: group }),
+      ...(before && { older: before }),
+    }).toString()
+    return query ? `${path}?${query}` : path
+  }
+  return <UserView id={id} {...(await readTimeline(searchParams))} hrefOf={hrefOf} isPage />
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { linkToBulk } from '@/base/routing/links'
+import { fill } from '@/base/text/fill'
+import type { BulkRun } from '@/lib/contract/back-office/bulk'
+import type { BulkAct } from '@/lib/contract/back-office/people-acts'
+import type { Calls } from '@/lib/contract/calls'
+import { Button } from '@/ui/button/button'
+import dialogStyles from '@/ui/dialog/dialog.module.css'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import { useSelection } from '../../list/selection'
+import pill from '../../shell/pill.module.css'
+import { ReasonField } from '../acts/act-fields'
+import type { BulkWords } from './bulk-words'
+import { Outlook } from './outlook'
+
+type BulkDialogProps = {
+  act: BulkAct['act']
+  words: BulkWords
+  what: (values: FormData) => Calls['tryBulk']['input']['what']
+  /** Its fields. */
+  children?: ReactNode
+}
+
+/** An act on all who are chosen: first whom it would change and whom not, then why, then it is on its way. */
+export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
+  const { list, ids, isAll, asked, count } = useSelection()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [run, setRun] = useState<BulkRun>()
+  const router = useRouter()
+  const isReady = useHydrated()
+  const id = useId()
+  const { bulk } = words
+  const who = isAll ? { list, query: new URLSearchParams(asked).toString() } : { ids: [...ids] }
+  const close = () => dialog.current?.close()
+  const cancel = (
+    <Button type="button" look="quiet" onClick={close}>
+      {words.danger.cancel}
+    </Button>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className={pill.pill}
+        disabled={!isReady}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setRun(undefined)
+          dialog.current?.showModal()
+        }}
+      >
+        {bulk.open[act]}
+      </button>
+      <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={id}>
+        <div className={dialogStyles.asked}>
+          <h2 id={id}>{bulk.title[act]}</h2>
+          {run ? (
+            <>
+              <Outlook run={run} words={bulk} />
+              {run.waiting > 0 && (
+                <Form
+                  words={{ ...words.form, submit: bulk.start }}
+                  call="startBulk"
+                  schema={async () =>
+                    (await import('@/lib/contract/back-office/bulk')).startBulkBody
+                  }
+                  read={(values) =>
+                    ({ reason: textOf(values, 'reason') }) as Calls['startBulk']['input']
+                  }
+                  complete={async (input) => ({ ...input, id: run.id })}
+                  onDone={() => {
+                    router.push(linkToBulk(run.id))
+                    return 'leaves'
+                  }}
+                  aside={cancel}
+                >
+                  <ReasonField words={words} />
+                </Form>
+              )}
+              {run.waiting === 0 && cancel}
+            </>
+          ) : (
+            <>
+              <p>{fill(bulk.chosen, { count })}</p>
+              <Form
+                words={{ ...words.form, submit: bulk.try }}
+                call="tryBulk"
+                schema={async () => (await import('@/lib/contract/back-office/bulk')).tryBulkBody}
+                read={(values) => ({ who, what: what(values) })}
+                onDone={({ run: tried }) => {
+                  setRun(tried)
+                  return 'stays'
+                }}
+                aside={cancel}
+              >
+                {children}
+              </Form>
+            </>
+          )}
+        </div>
+      </dialog>
+    </>
+  )
+}

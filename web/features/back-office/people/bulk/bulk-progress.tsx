@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { fill } from '@/base/text/fill'
+import { callApi } from '@/client/api-client'
+import type { BulkRun } from '@/lib/contract/back-office/bulk'
+import { Button } from '@/ui/button/button'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
+import styles from './bulk.module.css'
+import type { BulkWords } from './bulk-words'
+import { Skipped } from './outlook'
+
+const lookEveryMs = 1500
+
+const isGoingOn = ({ state }: BulkRun) => state === 'waiting' || state === 'running'
+
+/** How far an act on many is; it follows by itself, and can be stopped. */
+export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWords }) {
+  const [run, setRun] = useState(first)
+  const { call, isBusy, notice } = useCall('stopBulk', words.form)
+  const { page } = words.bulk
+  const goesOn = isGoingOn(run)
+  const { id } = run
+  useEffect(() => {
+    if (!goesOn) return
+    const looking = setInterval(async () => {
+      const answer = await callApi('bulkRun', { id }, words.form)
+      if (answer.ok) setRun(answer.data.run)
+    }, lookEveryMs)
+    return () => clearInterval(looking)
+  }, [goesOn, id, words.form])
+  const done = run.all - run.waiting
+  const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section className={styles.run} aria-busy={goesOn}>
+      <p role="status">
+        <strong>{page.states[run.state]}</strong> {fill(page.progress, { done, all: run.all })}
+      </p>
+      <progress max={run.all} value={done} aria-label={page.title} />
+      {goesOn && (
+        <>
+          <p className={styles.quiet}>{page.kept}</p>
+          <div>
+            <Button
+              type="button"
+              look="quiet"
+              aria-disabled={isBusy}
+              onClick={async () => {
+                const answer = await call({ id })
+                if (answer) setRun(answer.run)
+              }}
+            >
+              {page.stop}
+            </Button>
+          </div>
+        </>
+      )}
+      <Alert notice={notice} login={words.form.login} />
+      <dl className={styles.counts}>
+        <div>
+          <dt>{page.changed}</dt>
+          <dd>{run.changed}</dd>
+        </div>
+        <div>
+          <dt>{page.waiting}</dt>
+          <dd>{run.waiting}</dd>
+        </div>
+        <div>
+          <dt>{page.skipped}</dt>
+          <dd>{skipped}</dd>
+        </div>
+      </dl>
+      <Skipped skipped={run.skipped} words={words.bulk} />
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import { wordsOf } from '@/base/words/translations'
+import { actWords } from '../acts/act-words'
+
+/** All words of what is done to many, for the browser. */
+export const bulkWords = () => ({ ...actWords(), bulk: wordsOf('admin.people.bulk') })
+
+export type BulkWords = ReturnType<typeof bulkWords>

@@ -1,0 +1,70 @@
+import Link from 'next/link'
+import { linkTo } from '@/base/routing/links'
+import { formatMoney, formatPercent, formatWhole } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { Forms } from '@/lib/contract/back-office/natures'
+import { TableRegion } from '@/ui/table/table-region'
+import { AdminPage } from '../../shell/admin-page'
+import styles from './figures.module.css'
+
+/** What came of each registration form, from the visit to the money; a form leads to its people. */
+export function FormsView({ forms }: Forms) {
+  const t = translations('admin.people.forms')
+  const steps = ['second', 'confirmed', 'paid'] as const
+  return (
+    <AdminPage title={t('title')}>
+      <p className={styles.how}>{t('how')}</p>
+      {forms.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {forms.length > 0 && (
+        <TableRegion label={t('title')} className={styles.region}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('form')}</th>
+                <th scope="col">{t('visits')}</th>
+                <th scope="col">{t('first')}</th>
+                {steps.map((step) => (
+                  <th key={step} scope="col">
+                    {t(step)}
+                  </th>
+                ))}
+                <th scope="col">{t('revenue')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {forms.map((form) => (
+                <tr key={form.formId}>
+                  <th scope="row">
+                    <Link href={linkTo('adminUsers', { form: form.formId })} prefetch={false}>
+                      {form.title ?? form.formId}
+                    </Link>
+                    <small>{form.title ? form.formId : t('unpublished')}</small>
+                  </th>
+                  <td>{formatWhole(form.visits)}</td>
+                  <td>
+                    {formatWhole(form.first)}
+                    {shareOf(form.first, form.visits, 'ofVisits')}
+                  </td>
+                  {steps.map((step) => (
+                    <td key={step}>
+                      {formatWhole(form[step])}
+                      {shareOf(form[step], form.first, 'ofFirst')}
+                    </td>
+                  ))}
+                  <td>{form.revenue.map(formatMoney).join(' + ') || '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      )}
+    </AdminPage>
+  )
+}
+
+/** Nothing of nothing is no share; neither is more than all (a visit that was not counted). */
+function shareOf(count: number, of: number, word: 'ofVisits' | 'ofFirst') {
+  if (of === 0 || count > of) return null
+  const t = translations('admin.people.forms')
+  return <small>{t(word, { percent: formatPercent((count / of) * 100) })}</small>
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import { formatPercent, formatWhole } from '@/base/text/format'
+import styles from './figures.module.css'
+
+type Bar = { value: string; label: string; count: number; href: string }
+
+type ShareBarsProps = {
+  title: string
+  words: Record<'count' | 'share', string>
+  all: number
+  bars: readonly Bar[]
+}
+
+/** Of all, how many are what: a table whose rows are drawn as bars, each the way to those people. */
+export const ShareBars = ({ title, words, all, bars }: ShareBarsProps) => (
+  <table className={styles.bars}>
+    <caption>{title}</caption>
+    <thead className="visually-hidden">
+      <tr>
+        <th scope="col">{title}</th>
+        <th scope="col">{words.count}</th>
+        <th scope="col">{words.share}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {bars.map(({ value, label, count, href }) => (
+        <tr key={value} style={{ '--share': count / Math.max(all, 1) } as React.CSSProperties}>
+          <th scope="row">
+            <Link href={href} prefetch={false}>
+              {label}
+            </Link>
+          </th>
+          <td>{formatWhole(count)}</td>
+          <td>{formatPercent((count / Math.max(all, 1)) * 100)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,42 @@
+import { fill } from '@/base/text/fill'
+import { formatMoney } from '@/base/text/format'
+import { wordsOf } from '@/base/words/translations'
+import type { UserEvent } from '@/lib/contract/back-office/person'
+import { type Currency, currencies } from '@/lib/contract/money'
+
+type Words = Readonly<Record<string, string>>
+
+/** Facts that are told as they stand, in the order in which they are told. */
+const plain = ['mail', 'product', 'code', 'subject', 'group', 'device', 'form', 'referral'] as const
+
+/** An event in words: what happened, and its details one after the other. */
+export function tellEvent({ what, facts }: UserEvent): { title: string; details: string[] } {
+  const words = wordsOf('admin.people.timeline')
+  const products: Words = wordsOf('admin.lists.options').product
+  const title = (words.what as Words)[what] ?? what
+  const kinds: Words = words.kinds
+  const states: Words = words.states
+  const counted = { days: words.days, months: words.months, percent: words.percent }
+  const text = (name: string) => {
+    const fact = facts[name]
+    return fact === null || fact === undefined || fact === false ? '' : String(fact)
+  }
+  const details = [
+    ...plain.map((name) => products[text(name)] ?? text(name)),
+    ...Object.entries(counted).map(([name, form]) =>
+      text(name) === '' ? '' : fill(form, { count: text(name) }),
+    ),
+    products[text('freeProduct')] ?? '',
+    moneyOf(facts),
+    ...['kind', 'plan', 'source'].map((name) => kinds[text(name)] ?? ''),
+    states[text('state')] ?? '',
+    text('reason') === '' ? '' : `„${text('reason')}”`,
+    text('by'),
+  ]
+  return { title, details: details.filter((detail) => detail !== '') }
+}
+
+function moneyOf({ amount, currency }: UserEvent['facts']): string {
+  const known = currencies.find((one): one is Currency => one === currency)
+  return known && typeof amount === 'number' ? formatMoney({ amount, currency: known }) : ''
+}

@@ -1,0 +1,75 @@
+import Link from 'next/link'
+import { formatMoment } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { type EventGroup, eventGroups, type UserEvent } from '@/lib/contract/back-office/person'
+import pill from '../../shell/pill.module.css'
+import { tellEvent } from './tell-event'
+import styles from './user.module.css'
+
+type TimelineProps = {
+  events: readonly UserEvent[]
+  next: string | null
+  group: EventGroup | undefined
+  isOlder: boolean
+  /** The address of the same page with these in it. */
+  hrefOf: (query: Readonly<Record<string, string>>) => string
+}
+
+/** What happened to somebody, the newest first; narrowed and turned by addresses, so that it can be sent. */
+export function Timeline({ events, next, group, isOlder, hrefOf }: TimelineProps) {
+  const t = translations('admin.people.timeline')
+  const own: Record<string, string> = group ? { group } : {}
+  return (
+    <section className={styles.part}>
+      <h2>{t('title')}</h2>
+      <nav className={styles.pills} aria-label={t('filters')}>
+        <Link
+          className={pill.pill}
+          scroll={false}
+          href={hrefOf({})}
+          aria-current={group ? undefined : 'true'}
+        >
+          {t('all')}
+        </Link>
+        {eventGroups.map((one) => (
+          <Link
+            key={one}
+            className={pill.pill}
+            scroll={false}
+            href={hrefOf({ group: one })}
+            aria-current={one === group ? 'true' : undefined}
+          >
+            {t(`groups.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {events.length === 0 && <p className={styles.quiet}>{t('empty')}</p>}
+      <ol className={styles.timeline}>
+        {events.map((event) => {
+          const { title, details } = tellEvent(event)
+          return (
+            <li key={event.id} data-group={event.group}>
+              <time dateTime={event.at}>{formatMoment(event.at)}</time>
+              <p>
+                <strong>{title}</strong>
+                {details.length > 0 && ` · ${details.join(' · ')}`}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles.pills}>
+        {isOlder && (
+          <Link className={pill.pill} scroll={false} href={hrefOf(own)}>
+            {t('newest')}
+          </Link>
+        )}
+        {next && (
+          <Link className={pill.pill} scroll={false} href={hrefOf({ ...own, before: next })}>
+            {t('older')}
+          </Link>
+        )}
+      </p>
+    </section>
+  )
+}

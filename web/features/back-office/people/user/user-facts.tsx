@@ -1,0 +1,62 @@
+import { formatDate, formatLongDateOf, formatMoment, formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { AdminUser } from '@/lib/contract/back-office/person'
+import styles from './user.module.css'
+
+type UserFactsProps = { user: AdminUser; character: string | undefined }
+
+/** What is known of somebody, a line each; what is not known takes none. */
+export function UserFacts({ user, character }: UserFactsProps) {
+  const t = translations('admin.people.facts')
+  const options = translations('admin.lists.options')
+  const { tier, plan, paidUntil, spent, orders, birthDate, subscription } = user
+  const called = plan ? options(`plan.${plan}`) : options(`tier.${tier}`)
+  const rows: [label: string, value: string | null][] = [
+    [
+      t('membership'),
+      paidUntil ? t('until', { plan: called, date: formatLongDateOf(paidUntil) }) : called,
+    ],
+    [t('subscription'), subscription && subscriptionText(subscription)],
+    [t('cancelReason'), subscription?.cancelReason ?? null],
+    [
+      t('born'),
+      birthDate ? [formatDate(birthDate), character].filter(Boolean).join(' · ') : t('noDate'),
+    ],
+    [t('joined'), formatLongDateOf(user.joinedAt)],
+    [t('form'), user.formId],
+    [t('referral'), user.referral],
+    [t('seen'), user.lastSeenAt ? formatMoment(user.lastSeenAt) : t('never')],
+    [t('devices'), t('deviceCount', { count: user.devices })],
+    [
+      t('spent'),
+      orders === 0
+        ? null
+        : t('orders', { amount: spent.map(formatMoney).join(' + '), count: orders }),
+    ],
+    [t('newsletter'), user.newsletter ? t('yes') : t('no')],
+    [t('phone'), user.phone],
+    [t('pending'), user.pendingEmail],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function subscriptionText(subscription: NonNullable<AdminUser['subscription']>) {
+  const t = translations('admin.people.facts')
+  const { price, nextAt, isCanceled, pastDueSince } = subscription
+  const said = { price: formatMoney(price) }
+  if (pastDueSince) return t('pastDue', { ...said, date: formatLongDateOf(pastDueSince) })
+  const date = formatLongDateOf(nextAt)
+  return isCanceled ? t('ends', { ...said, date }) : t('renews', { ...said, date })
+}

@@ -1,0 +1,31 @@
+import { formatLongDateOf } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { AdminUser } from '@/lib/contract/back-office/person'
+import { actWords } from '../acts/act-words'
+import { EndTerm } from '../acts/end-term'
+import styles from './user.module.css'
+
+/** Of what somebody's premium is made up, the newest first; what no money stands behind can be ended here. */
+export function UserTerms({ user: { id, terms } }: { user: Pick<AdminUser, 'id' | 'terms'> }) {
+  const t = translations('admin.people.terms')
+  const words = actWords()
+  return (
+    <section className={styles.part}>
+      <h2>{t('title')}</h2>
+      {terms.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
+      <ul className={styles.terms}>
+        {terms.map(({ id: term, source, state, start, end, canEnd }) => (
+          <li key={term}>
+            <span>{t(`source.${source}`)}</span>
+            <span>
+              {start && end
+                ? t('span', { start: formatLongDateOf(start), end: formatLongDateOf(end) })
+                : state !== 'active' && t(state)}
+            </span>
+            {canEnd && <EndTerm id={id} term={term} words={words} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { linkTo } from '@/base/routing/links'
+import { translations } from '@/base/words/translations'
+import type { EventGroup } from '@/lib/contract/back-office/person'
+import { getCharacterTexts } from '@/server/cms/texts'
+import { actWords } from '../acts/act-words'
+import { UserActs } from '../acts/user-acts'
+import { askUser } from './ask-user'
+import { Timeline } from './timeline'
+import styles from './user.module.css'
+import { UserFacts } from './user-facts'
+import { UserTerms } from './user-terms'
+
+type UserViewProps = {
+  id: string
+  group?: EventGroup | undefined
+  before?: string | undefined
+  /** The address of where this is shown, with these in it. */
+  hrefOf: (query: Readonly<Record<string, string>>) => string
+  /** A page of its own has the name as its first heading. */
+  isPage?: boolean
+}
+
+/** One user: who it is, what can be done, what is known, what happened. In a page of its own, or beside a list. */
+export async function UserView({ id, group, before, hrefOf, isPage }: UserViewProps) {
+  const { user, timeline } = await askUser(id, { group, before })
+  const t = translations('admin.people.states')
+  const texts = await getCharacterTexts()
+  const states = [
+    user.isYou && t('you'),
+    user.isAdmin && t('admin'),
+    user.isBlocked && t('blocked'),
+    !user.isConfirmed && t('unconfirmed'),
+  ].filter((state) => state !== false)
+  const Heading = isPage ? 'h1' : 'h2'
+  const { name, email, pictureUrl, subscription } = user
+  return (
+    <article className={isPage ? `${styles.user} ${styles.page}` : styles.user}>
+      <header className={styles.head}>
+        <span className={styles.picture} aria-hidden="true">
+          {pictureUrl ? (
+            // biome-ignore lint/performance/noImgElement: a small picture of ours, as it lies
+            <img src={pictureUrl} alt="" width={44} height={44} />
+          ) : (
+            (name || email).slice(0, 1).toUpperCase()
+          )}
+        </span>
+        <div>
+          <Heading>
+            <bdi>{name || email}</bdi>
+          </Heading>
+          {name && <p>{email}</p>}
+        </div>
+        {states.length > 0 && (
+          <p className={styles.states}>
+            {states.map((state) => (
+              <span key={state}>{state}</span>
+            ))}
+          </p>
+        )}
+      </header>
+      <UserActs
+        user={{ ...user, hasSubscription: subscription !== null }}
+        words={actWords()}
+        home={linkTo('adminUsers')}
+      />
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <UserFacts
+            user={user}
+            character={texts.get(`character.${user.character}`)?.title ?? undefined}
+          />
+          <UserTerms user={user} />
+        </div>
+        <Timeline {...timeline} group={group} isOlder={before !== undefined} hrefOf={hrefOf} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { rowId } from '../account-fields'
+import { listOf } from '../list-of'
+import { listNames } from './lists'
+import { bulkAct, reason } from './people-acts'
+
+/** Most people that are chosen one by one: a page of the list. */
+export const mostChosen = 100
+
+/** Those of a page, or all whom the list of users finds by its query. */
+const who = z.union([
+  z.strictObject({ ids: listOf(rowId, { fewest: 1, most: mostChosen }) }),
+  z.strictObject({
+    list: z.enum(listNames, { error: 'invalidField' }),
+    /** Its filters as they stand in its address. */
+    query: z.string({ error: 'invalidField' }).max(2000, { error: 'invalidField' }),
+  }),
+])
+
+export type BulkWho = z.output<typeof who>
+
+/** POST /admin/bulk/try → a run that changes nothing yet: whom it would change, and why not the others. */
+export const tryBulkBody = z.strictObject({ who, what: bulkAct })
+
+/** POST /admin/bulk/{id}/start: exactly those who were tried, once. POST …/stop: what is done stays done. */
+export const startBulkBody = z.strictObject({ reason })
+
+/** Why somebody is left out. */
+export const skipReasons = [
+  'gone',
+  'blocked',
+  'unconfirmed',
+  'yourself',
+  'admin',
+  'already',
+  'subscribed',
+  'tooManyDays',
+  'failed',
+] as const
+
+export type SkipReason = (typeof skipReasons)[number]
+
+/** tried → waiting → running → done, or stopped. */
+export const bulkStates = ['tried', 'waiting', 'running', 'done', 'stopped'] as const
+
+export const bulkAnswer = z.object({
+  run: z.object({
+    id: z.string(),
+    what: bulkAct,
+    state: z.enum(bulkStates),
+    /** Of all: changed, still to come, and left out, with why. */
+    all: z.int(),
+    changed: z.int(),
+    waiting: z.int(),
+    skipped: z.array(
+      z.object({
+        why: z.enum(skipReasons),
+        count: z.int(),
+        /** The first of them. */
+        people: z.array(z.object({ id: z.string(), email: z.string() })),
+      }),
+    ),
+    reason: z.string().nullable(),
+    startedAt: z.string().nullable(),
+    endedAt: z.string().nullable(),
+  }),
+})
+
+export type BulkRun = z.infer<typeof bulkAnswer>['run']

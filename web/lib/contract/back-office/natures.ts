@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { moneySchema } from '../money'
+import { natureChakras } from './nature-words'
+
+const counts = z.array(z.object({ value: z.string(), count: z.int() }))
+
+/** GET /admin/natures → of all with a birth date, how many are what. */
+export const naturesAnswer = z.object({
+  all: z.int(),
+  /** Who told us no birth date. */
+  without: z.int(),
+  fields: z.object({
+    character: counts,
+    strongest: counts,
+    quietest: counts,
+    side: counts,
+    leading: counts,
+  }),
+  levels: z.array(z.object({ chakra: z.enum(natureChakras), counts })),
+})
+
+export type Natures = z.infer<typeof naturesAnswer>
+
+/** GET /admin/forms → what came of each registration form, the one with most accounts first. */
+export const formsAnswer = z.object({
+  forms: z.array(
+    z.object({
+      formId: z.string(),
+      /** null: no such form is published now. */
+      title: z.string().nullable(),
+      visits: z.int(),
+      /** The account. */
+      first: z.int(),
+      /** Who told us more afterwards. */
+      second: z.int(),
+      confirmed: z.int(),
+      paid: z.int(),
+      /** What they paid, less what went back. */
+      revenue: z.array(moneySchema),
+    }),
+  ),
+})
+
+export type Forms = z.infer<typeof formsAnswer>

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { noInput, optionalLine, rowId, yesOrNo } from '../account-fields'
+import { productKey } from '../products'
+import { writtenLines } from '../written-lines'
+
+/** Why: every act that gives, takes away or tells something says it, and the log keeps it. */
+export const reason = optionalLine(500).refine((text) => [...text].length >= 3, {
+  error: 'missingField',
+})
+
+/** What makes a press that was sent twice one act: the same key again changes nothing. */
+const key = rowId
+
+/** Most days that are given at a time, and to one person in a year (decision 200). */
+export const giftDayLimits = { atOnce: 366, inYear: 731 } as const
+
+const days = z
+  .int({ error: 'invalidDays' })
+  .min(1, { error: 'invalidDays' })
+  .max(giftDayLimits.atOnce, { error: 'invalidDays' })
+
+/** A coupon of somebody's own, for one use. */
+const couponFields = {
+  /** Percent off, or a product that costs nothing: one of the two. */
+  percent: z.int().min(1).max(99).optional(),
+  freeProduct: productKey.optional(),
+  /** For how many days it holds. */
+  validDays: z.int().min(1).max(366),
+}
+
+const isOneThing = ({ percent, freeProduct }: { percent?: number; freeProduct?: string }) =>
+  (percent === undefined) !== (freeProduct === undefined)
+
+const oneThing = { error: 'missingField', path: ['percent'] }
+
+/** POST /admin/users/{id}/gift-days → the user. adminTooManyDays (409) over what one person may get in a year. */
+export const giveDaysBody = z.strictObject({ key, reason, days })
+
+/** POST …/end-term → the user. adminTermPaid (409): money stands behind it; adminTermOver (409). */
+export const endTermBody = z.strictObject({ reason, term: z.int().min(1) })
+
+/** POST …/coupon → the user; its code goes by a letter. */
+export const giveCouponBody = z
+  .strictObject({ key, reason, ...couponFields })
+  .refine(isOneThing, oneThing)
+
+/** POST …/letter → the user. */
+export const writeLetterBody = z.strictObject({
+  key,
+  subject: optionalLine(120).refine((text) => text !== '', { error: 'missingField' }),
+  text: writtenLines(4000).refine((text) => text !== '', { error: 'missingField' }),
+})
+
+/**
+ * POST …/block → the user. adminYourself, adminIsAdmin (409); adminSubscriptionRuns (409) until `endsSubscription` says that
+ * nobody is charged for what they cannot open.
+ */
+export const blockBody = z.strictObject({
+  reason,
+  isBlocked: yesOrNo,
+  endsSubscription: yesOrNo.optional(),
+})
+
+/** POST …/admin → the user. adminYourself (409): so the last admin stays. */
+export const makeAdminBody = z.strictObject({ reason, isAdmin: yesOrNo })
+
+/** POST …/export → everything that is known of the person. POST …/sign-out and others → the user. */
+export const reasonBody = z.strictObject({ reason })
+
+/**
+ * POST …/erase → `{ id }`. adminYourself, adminIsAdmin (409); adminSubscriptionRuns (409) until `endsSubscription` says that
+ * it ends with the account.
+ */
+export const eraseBody = z.strictObject({ reason, endsSubscription: yesOrNo.optional() })
+
+/** POST …/note → the user: a row of the log that changes nothing. */
+export const noteBody = z.strictObject({
+  text: writtenLines(500).refine((text) => text !== '', { error: 'missingField' }),
+})
+
+/** What can be done to many at once. A block takes nobody who is charged by a subscription. */
+export const bulkAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('giveDays'), days }),
+  z.strictObject({ act: z.literal('giveCoupon'), ...couponFields }).refine(isOneThing, oneThing),
+  z.strictObject({ act: z.literal('block') }),
+  z.strictObject({
+    act: z.literal('addToGroup'),
+    group: optionalLine(80).refine((text) => text !== '', { error: 'missingField' }),
+  }),
+])
+
+export type BulkAct = z.output<typeof bulkAct>
+
+/** Of what needs no word: a link that is sent again. */
+export const nothing = noInput

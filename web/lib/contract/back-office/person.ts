@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { moneySchema } from '../money'
+import { tiers } from '../tiers'
+import { plans } from '../user'
+
+const text = z.string().nullable()
+const instant = z.string()
+
+/** A stretch of premium, as everything that was paid or given makes it up. Instants are ISO 8601 with Z. */
+export const termOfUser = z.object({
+  id: z.int(),
+  /** What it came from; `given`: by an admin. */
+  source: z.enum(['order', 'gift', 'coupon', 'given']),
+  state: z.enum(['active', 'suspended', 'revoked']),
+  /** null: it does not count now. */
+  start: text,
+  end: text,
+  /** No money stands behind it, and it is not over: an admin may end it. */
+  canEnd: z.boolean(),
+})
+
+/** GET /admin/users/{id}, and what every act answers: what is known of a user, but for what happened. */
+export const adminUserAnswer = z.object({
+  user: z.object({
+    id: z.string(),
+    email: z.string(),
+    pendingEmail: text,
+    name: z.string(),
+    phone: text,
+    birthDate: text,
+    pictureUrl: text,
+    character: text,
+    tier: z.enum(tiers),
+    plan: z.enum(plans).nullable(),
+    paidUntil: text,
+    isAdmin: z.boolean(),
+    isConfirmed: z.boolean(),
+    isBlocked: z.boolean(),
+    newsletter: z.boolean(),
+    formId: text,
+    referral: text,
+    joinedAt: instant,
+    lastSeenAt: text,
+    privacyAcceptedAt: text,
+    terms: z.array(termOfUser),
+    subscription: z
+      .object({
+        price: moneySchema,
+        status: z.string(),
+        plan: z.enum(plans),
+        nextAt: instant,
+        isCanceled: z.boolean(),
+        cancelReason: text,
+        pastDueSince: text,
+      })
+      .nullable(),
+    /** Paid and not given back, by currency. */
+    spent: z.array(moneySchema),
+    orders: z.int(),
+    devices: z.int(),
+    /** How many more days may be given to them within a year. */
+    daysLeft: z.int(),
+    /** It is whoever asks. */
+    isYou: z.boolean(),
+  }),
+})
+
+export type AdminUser = z.infer<typeof adminUserAnswer>['user']
+
+/** What the timeline of a user is narrowed by. */
+export const eventGroups = [
+  'account',
+  'membership',
+  'orders',
+  'analyses',
+  'coupons',
+  'gifts',
+  'letters',
+  'devices',
+  'consents',
+  'acts',
+] as const
+
+export type EventGroup = (typeof eventGroups)[number]
+
+const fact = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** Something that happened: `what` names it, `facts` are its details, each kind's own. */
+export const userEvent = z.object({
+  id: z.string(),
+  at: instant,
+  group: z.enum(eventGroups),
+  what: z.string(),
+  facts: z.record(z.string(), fact),
+})
+
+export type UserEvent = z.infer<typeof userEvent>
+
+/** GET /admin/users/{id}/timeline?group=&before= → the newest first; `before` is the id of the last one that was shown. */
+export const timelineQuery = z.strictObject({
+  group: z.enum(eventGroups).optional(),
+  before: z
+    .string()
+    .max(60, { error: 'invalidField', abort: true })
+    .regex(/^\d{1,15}-[a-z]{1,20}-\d{1,15}$/, { error: 'invalidField' })
+    .optional(),
+})
+
+export const timelineAnswer = z.object({ events: z.array(userEvent), next: text })
+
+/** How many events a page of the timeline has. */
+export const eventsOnPage = 30
