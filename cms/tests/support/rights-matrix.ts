@@ -98,7 +98,6 @@ export const matrix = {
   resumeSubscription: 'user',
   changeSubscription: 'user',
   openPortal: 'user',
-  refund: 'admin',
   orders: 'user',
   order: 'user',
   makeDownloadLink: 'user',
@@ -132,4 +131,12 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
+  adminSales: 'backOffice',
+  adminPayment: 'backOffice',
+  adminRefund: 'backOffice',
+  adminResendReceipt: 'backOffice',
+  adminIncidents: 'backOffice',
+  adminJudgeIncident: 'backOffice',
+  adminReconcile: 'backOffice',
+  adminReconciliation: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>

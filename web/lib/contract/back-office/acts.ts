@@ -17,7 +17,7 @@ export type SubjectKind = (typeof subjectKinds)[number]
 const actsOf = {
   lists: ['saveView', 'deleteView'],
   people: [],
-  sales: [],
+  sales: ['refundOrder', 'resendReceipt', 'judgeIncident', 'reconcile'],
   shop: [],
   overview: [],
 } as const satisfies Record<string, readonly string[]>
