@@ -131,6 +131,7 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
+<<<<<<< HEAD
   adminSales: 'backOffice',
   adminPayment: 'backOffice',
   adminRefund: 'backOffice',
@@ -139,4 +140,12 @@ export const matrix = {
   adminJudgeIncident: 'backOffice',
   adminReconcile: 'backOffice',
   adminReconciliation: 'backOffice',
+=======
+  adminList: 'backOffice',
+  adminListRows: 'backOffice',
+  adminPayingFigures: 'backOffice',
+  adminViews: 'backOffice',
+  adminSaveView: 'backOffice',
+  adminDeleteView: 'backOffice',
+>>>>>>> lists
 } as const satisfies Record<EndpointName, keyof typeof access>
