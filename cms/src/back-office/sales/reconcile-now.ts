@@ -60,7 +60,8 @@ export async function reconciliationSince({ db }: Core.Strapi, since: Date) {
   const cursors = jobs.flatMap(({ cursor }) => cursor ?? []).sort()
   const isThrough =
     cursors.filter((cursor) => cursor >= since.toISOString()).length === lookers.length
-  const isStuck = !isThrough && jobs.some(({ state, attempts }) => state === 'waiting' && attempts > 0)
+  const isStuck =
+    !isThrough && jobs.some(({ state, attempts }) => state === 'waiting' && attempts > 0)
   const going = isThrough ? (open > 0 ? 'healing' : 'over') : isStuck ? 'stuck' : 'looking'
   return {
     state: env.STRIPE_SECRET_KEY ? going : 'off',

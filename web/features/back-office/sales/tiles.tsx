@@ -31,6 +31,7 @@ export function Tiles({ sales: { against, churn }, own }: Props) {
         <Tile
           name={t('recurring')}
           value={money(recurring.now.monthly)}
+          note={t('endingNote', { amount: money(recurring.ending.monthly) })}
           change={changeOf(recurring.now.monthly, recurring.before.monthly)}
           beside={t('monthBefore')}
         />
