@@ -1,4 +1,4 @@
-import { fold, type ListFilter } from '@krono/contract'
+import { fold, type ListCell, type ListFilter } from '@krono/contract'
 import { orderTable } from '../../orders/order-row'
 import { factsTable } from '../../users/facts/facts-row'
 import { userTable } from '../../users/user-row'
@@ -38,7 +38,7 @@ function search(rows: Query, connection: Connection, text: string) {
   rows.where((any) => {
     any
       .where('t.payment_intent_id', text)
-      .orWhere('t.buyer_email', text)
+      .orWhere('t.buyer_email', text.toLowerCase())
       .orWhereIn('t.id', ofReceipt(text))
       .orWhereIn('t.user_id', (people: Query) => {
         people.from(`${factsTable} as f`).select('f.user_id')
@@ -47,10 +47,13 @@ function search(rows: Query, connection: Connection, text: string) {
   })
 }
 
-const buyerOf = (row: Found) =>
-  row.buyer_id === null
-    ? null
-    : personCell({ ...row, document_id: row.buyer_id, email: row.user_email })
+/** Whoever has no account is known by their address alone; whoever left, not at all. */
+function buyerOf(row: Found): ListCell {
+  if (row.buyer_id !== null)
+    return personCell({ ...row, document_id: row.buyer_id, email: row.user_email })
+  const email = textOf(row.buyer_email)
+  return email && { id: '', name: '', email, pictureUrl: null }
+}
 
 export const payments: ListDefinition = {
   table: orderTable,

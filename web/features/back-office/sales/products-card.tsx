@@ -7,15 +7,10 @@ import { Bar } from './bar'
 import styles from './sales.module.css'
 import { countText } from './sales-text'
 
-type Props = {
-  own: SalesInCurrency
-  /** By key, as the catalogue calls them today. */
-  names: ReadonlyMap<string, string>
-}
-
 /** What was bought, and what came in for it. */
-export function ProductsCard({ own: { currency, products }, names }: Props) {
+export function ProductsCard({ own: { currency, products } }: { own: SalesInCurrency }) {
   const t = translations('admin.sales')
+  const called = translations('admin.lists')
   const heading = `products-${currency}`
   const most = Math.max(0, ...products.map(({ net }) => net))
   return (
@@ -38,7 +33,7 @@ export function ProductsCard({ own: { currency, products }, names }: Props) {
               {products.map(({ product, orders, renewals, gifts, free, net }) => (
                 <tr key={product}>
                   <th scope="row">
-                    {names.get(product) ?? product}
+                    {called(`options.product.${product}`)}
                     <small>{t('kinds', { renewals, gifts, free })}</small>
                   </th>
                   <td>{countText(orders)}</td>

@@ -10,10 +10,8 @@ import styles from './sales.module.css'
 import { dayText } from './sales-text'
 import { Tiles } from './tiles'
 
-type Props = { sales: SalesAnswer; today: string; names: ReadonlyMap<string, string> }
-
 /** Everything of /admin/sales. Currencies stand below each other, never in one sum. */
-export function SalesView({ sales, today, names }: Props) {
+export function SalesView({ sales, today }: { sales: SalesAnswer; today: string }) {
   const t = translations('admin.sales')
   const isMixed = sales.currencies.length > 1
   return (
@@ -24,7 +22,7 @@ export function SalesView({ sales, today, names }: Props) {
           {isMixed && <h2 className={styles.name}>{t(`currencies.${own.currency}`)}</h2>}
           <Tiles sales={sales} own={own} />
           <RevenueCard sales={sales} own={own} />
-          <ProductsCard own={own} names={names} />
+          <ProductsCard own={own} />
         </section>
       ))}
       <div className={styles.pair}>
