@@ -1,5 +1,6 @@
 import { translations } from '@/base/words/translations'
 import { AdminPage } from '@/features/back-office/shell/admin-page'
+import pill from '@/features/back-office/shell/pill.module.css'
 import type { SalesAnswer } from '@/lib/contract/back-office/sales'
 import { CohortsCard } from './cohorts-card'
 import { FunnelCard } from './funnel-card'
@@ -13,9 +14,22 @@ import { Tiles } from './tiles'
 /** Everything of /admin/sales. Currencies stand below each other, never in one sum. */
 export function SalesView({ sales, today }: { sales: SalesAnswer; today: string }) {
   const t = translations('admin.sales')
+  const { from, until, by, against } = sales
   const isMixed = sales.currencies.length > 1
   return (
-    <AdminPage title={t('title')} note={`${dayText(sales.from)} – ${dayText(sales.until)}`}>
+    <AdminPage
+      title={t('title')}
+      note={`${dayText(from)} – ${dayText(until)}`}
+      actions={
+        <a
+          className={pill.pill}
+          href={`/api/admin/sales/csv?${new URLSearchParams({ from, until, by, against })}`}
+          download
+        >
+          {t('takeAlong')}
+        </a>
+      }
+    >
       <PeriodForm sales={sales} today={today} />
       {sales.currencies.map((own) => (
         <section key={own.currency} className={styles.currency}>
