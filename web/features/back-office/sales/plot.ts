@@ -6,9 +6,10 @@ export type PlotStep = { from: string; until: string; net: number; before: numbe
 
 export type PlotSize = { width: number; height: number; mostLabels: number }
 
-/** Drawn at the width of a phone and of a desktop: type that grows and shrinks with a drawing cannot be read. */
+/** Drawn at the width of a phone, of a tablet and of a desktop: type that grows and shrinks with a drawing cannot be read. */
 export const sizes = {
   narrow: { width: 340, height: 220, mostLabels: 4 },
+  middle: { width: 640, height: 226, mostLabels: 8 },
   wide: { width: 960, height: 232, mostLabels: 12 },
 } as const satisfies Record<string, PlotSize>
 

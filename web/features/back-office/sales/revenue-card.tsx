@@ -27,8 +27,9 @@ export function RevenueCard({ sales, own }: Props) {
     <Card className={styles.card} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <p className={styles.note}>{t('lines', times)}</p>
-      <RevenueDrawing {...drawing} size={sizes.wide} className={styles.wide} />
-      <RevenueDrawing {...drawing} size={sizes.narrow} className={styles.narrow} />
+      {(['narrow', 'middle', 'wide'] as const).map((name) => (
+        <RevenueDrawing key={name} {...drawing} size={sizes[name]} className={styles[name]} />
+      ))}
       {campaigns.length > 0 && (
         <p className={styles.note}>
           {campaigns
