@@ -131,7 +131,6 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
-<<<<<<< HEAD
   adminSales: 'backOffice',
   adminPayment: 'backOffice',
   adminRefund: 'backOffice',
@@ -140,12 +139,10 @@ export const matrix = {
   adminJudgeIncident: 'backOffice',
   adminReconcile: 'backOffice',
   adminReconciliation: 'backOffice',
-=======
   adminList: 'backOffice',
   adminListRows: 'backOffice',
   adminPayingFigures: 'backOffice',
   adminViews: 'backOffice',
   adminSaveView: 'backOffice',
   adminDeleteView: 'backOffice',
->>>>>>> lists
 } as const satisfies Record<EndpointName, keyof typeof access>

@@ -59,7 +59,7 @@ export const judgeIncident = (
   strapi: Core.Strapi,
   { id: documentId, admin, state, note: written }: Verdict,
 ): Promise<AdminIncident> =>
-  strapi.db.transaction(async ({ trx }) => {
+  strapi.db.transaction(async ({ trx }): Promise<AdminIncident> => {
     await trx('incidents').where({ document_id: documentId }).forUpdate().first('id')
     const incidents = strapi.db.query(incidentUid)
     const before: IncidentRow | null = await incidents.findOne({ where: { documentId } })
