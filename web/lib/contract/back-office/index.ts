@@ -20,12 +20,11 @@ export {
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
-export {
-  type AdminIncident,
-  type AdminPayment,
-  type PaymentEvent,
-  type Reconciliation,
-  refundBody,
+export type {
+  AdminIncident,
+  AdminPayment,
+  PaymentEvent,
+  Reconciliation,
 } from './payments'
 export {
   calculatorPage,
@@ -34,9 +33,7 @@ export {
   type SalesAnswer,
   type SalesInCurrency,
   type SalesStep,
-  salesAgainst,
   salesLimits,
-  salesSteps,
   type WholeSums,
 } from './sales'
 export { mostViewsOfList, type SavedView } from './views'
