@@ -11,7 +11,7 @@ export function Acts({ payment: { id, left, receipts, buyer } }: { payment: Admi
   const t = translations('admin.payments')
   const canResend = receipts.length > 0 && buyer.email !== null
   if (left.amount === 0 && !canResend) return null
-  const most = { left: formatMoney(left) }
+  const most = { amount: formatMoney(left) }
   return (
     <div className={styles.acts}>
       {left.amount > 0 && (

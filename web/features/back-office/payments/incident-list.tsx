@@ -46,7 +46,7 @@ export function IncidentList({ incidents, more = 0, isInPanel }: Props) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.note}>{t('more', { count: more })}</p>}
+      {more > 0 && <p className={styles.note}>{t('more', { number: more })}</p>}
     </section>
   )
 }

@@ -60,9 +60,9 @@ export function ReconcileButton({ words, form }: ReconcileButtonProps) {
       <p role="status" className={styles.note}>
         {found
           ? fill(words.reconciling[found.state], {
-              done: found.done,
-              open: found.open,
-              dead: found.dead,
+              first: found.done,
+              rest: found.open,
+              error: found.dead,
             })
           : words.reconcileHint}
       </p>

@@ -25,7 +25,7 @@ export function CohortsCard({ cohorts }: Pick<SalesAnswer, 'cohorts'>) {
                 {cohorts.map((_, after) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: months after the first have no other name
                   <th scope="col" key={after}>
-                    {t('monthAfter', { after })}
+                    {t('monthAfter', { number: after })}
                   </th>
                 ))}
               </tr>

@@ -34,7 +34,14 @@ export function ProductsCard({ own: { currency, products } }: { own: SalesInCurr
                 <tr key={product}>
                   <th scope="row">
                     {called(`options.product.${product}`)}
-                    <small>{t('kinds', { renewals, gifts, free })}</small>
+                    <small>
+                      {Object.entries({ renewals, gifts, free })
+                        .filter(([, number]) => number > 0)
+                        .map(([kind, number]) =>
+                          t(kind as 'renewals' | 'gifts' | 'free', { number }),
+                        )
+                        .join(', ')}
+                    </small>
                   </th>
                   <td>{countText(orders)}</td>
                   <td>{formatMoney({ amount: net, currency })}</td>

@@ -15,12 +15,12 @@ export function RevenueCard({ sales, own }: Props) {
   const t = translations('admin.sales')
   const { by, earlier, campaigns } = sales
   const money = (amount: number) => formatMoney({ amount, currency: own.currency })
-  const times = { from: dayText(earlier.from), until: dayText(earlier.until) }
+  const times = { from: dayText(earlier.from), to: dayText(earlier.until) }
   const title = t(`revenueBy.${by}`)
   const drawing = {
     sales,
     steps: own.steps,
-    label: t('drawing', { title, now: money(own.now.net), before: money(own.before.net) }),
+    label: t('drawing', { title, sum: money(own.now.net), other: money(own.before.net) }),
   }
   const heading = `revenue-${own.currency}`
   return (

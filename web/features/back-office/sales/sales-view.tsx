@@ -43,7 +43,7 @@ export function SalesView({ sales, today }: { sales: SalesAnswer; today: string 
         <FunnelCard funnel={sales.funnel} />
         <CohortsCard cohorts={sales.cohorts} />
       </div>
-      <p className={styles.note}>{t('clocks', { timeZone: sales.timeZone })}</p>
+      <p className={styles.note}>{t('clocks', { place: sales.timeZone })}</p>
     </AdminPage>
   )
 }

@@ -17,7 +17,7 @@ type TileProps = {
 
 export function Tile({ name, value, change, isPoints, isBetterLess, beside, note }: TileProps) {
   return (
-    <div className={styles.tile}>
+    <div>
       <dt>{name}</dt>
       <dd className={styles.value}>{value}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
@@ -29,11 +29,11 @@ export function Tile({ name, value, change, isPoints, isBetterLess, beside, note
 function Change({ change, isPoints, isBetterLess, beside }: Partial<TileProps>) {
   const t = translations('admin.sales')
   if (change === undefined) return <dd className={styles.note}>{t('nothingBefore')}</dd>
-  if (change === 0) return <dd className={styles.note}>{t('same', { beside: beside ?? '' })}</dd>
+  if (change === 0) return <dd className={styles.note}>{t('same', { other: beside ?? '' })}</dd>
   const isMore = change > 0
   const look = isMore === !isBetterLess ? styles.better : styles.worse
   const amount = countText(Math.abs(change))
-  const says = t(isPoints ? 'points' : 'percents', { amount, beside: beside ?? '' })
+  const says = t(isPoints ? 'points' : 'percents', { amount, other: beside ?? '' })
   return (
     <dd className={look}>
       <span aria-hidden="true">{isMore ? '▲' : '▼'}</span>

@@ -48,7 +48,7 @@ export function Tiles({ sales: { against, churn }, own }: Props) {
           value={money(now.returned)}
           note={t('returnedNote', {
             share: percentText(shareOf(now.returned, now.charged)),
-            count: countText(now.returnedOrders),
+            number: countText(now.returnedOrders),
           })}
         />
         <Tile
@@ -60,12 +60,15 @@ export function Tiles({ sales: { against, churn }, own }: Props) {
         <Tile
           name={t('discount')}
           value={money(now.discount)}
-          note={t('discountNote', { count: countText(now.discounted), free: countText(now.free) })}
+          note={t('discountNote', {
+            number: countText(now.discounted),
+            second: countText(now.free),
+          })}
         />
         <Tile
           name={t('owing')}
           value={money(recurring.owing.monthly)}
-          note={t('subscriptions', { count: countText(recurring.owing.count) })}
+          note={t('subscriptions', { number: countText(recurring.owing.count) })}
         />
         <Tile name={t('disputed')} value={money(now.disputed)} note={t('disputedNote')} />
       </dl>
