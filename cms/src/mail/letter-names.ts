@@ -79,6 +79,11 @@ export const letterNames = {
     rus: 'Оплата заказа не пришла',
   },
   expired: { hun: 'Lejárt tagság', eng: 'The membership has ended', rus: 'Премиум закончился' },
+  receiptAgain: {
+    hun: 'A bizonylat még egyszer',
+    eng: 'The receipt again',
+    rus: 'Квитанция ещё раз',
+  },
   refund: {
     hun: 'Visszatérítés: a teljes összeg',
     eng: 'Refund: all of it',

@@ -181,6 +181,8 @@ export const mails = {
   },
   /** Premium has ended; the link leads to the plans. */
   expired: { group: 'other', placeholders: ['name', 'link'], needsLink: false },
+  /** What somebody paid for, once more: a person of the house sends it. */
+  receiptAgain: ofDocument,
   // Of money that went back. The link opens the document, and the page says how it stands.
   /** All of a purchase; what it brought has ended. */
   refund: ofDocument,

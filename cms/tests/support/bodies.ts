@@ -115,7 +115,9 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   shareAnalysis: { showsDates: true, chapters: ['overview'] },
   cancelSubscription: { reason: 'x' },
   changeSubscription: { plan: 'yearly' },
-  refund: { order: 'x', key: 'k'.repeat(16), amount: 1 },
+  adminRefund: { key: 'k'.repeat(16), amount: 1, left: 1, reason: 'Nem kell' },
+  adminResendReceipt: { key: 'k'.repeat(16) },
+  adminJudgeIncident: { state: 'open', note: 'x' },
   claimCoupon: { code: 'ABC' },
   claimGift: { token: 'x' },
   consent: {
@@ -152,6 +154,7 @@ export const empty = new Set<EndpointName>([
   'confirmAgain',
   'sendReset',
   'stopBulk',
+  'adminReconcile',
 ])
 
 /** Calls with a body of JSON. */

@@ -292,7 +292,13 @@ export const routes = {
     render: 'request',
   },
   adminCoupons: { path: '/admin/coupons', layout: 'admin', guard: 'admin', render: 'request' },
-  adminSales: { path: '/admin/sales', layout: 'admin', guard: 'admin', render: 'request' },
+  adminSales: {
+    path: '/admin/sales',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+    isBuilt: true,
+  },
   adminCampaign: { path: '/admin/campaign', layout: 'admin', guard: 'admin', render: 'request' },
   adminMenuOverrides: {
     path: '/admin/menuOverrides',
@@ -302,7 +308,13 @@ export const routes = {
   },
   adminAnalytics: { path: '/admin/analytics', layout: 'admin', guard: 'admin', render: 'request' },
   adminStats: { path: '/admin/stats', layout: 'admin', guard: 'admin', render: 'request' },
-  adminPayments: { path: '/admin/payments', layout: 'admin', guard: 'admin', render: 'request' },
+  adminPayments: {
+    path: '/admin/payments',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+    isBuilt: true,
+  },
   adminPublicPayments: {
     path: '/admin/public-payments',
     layout: 'admin',

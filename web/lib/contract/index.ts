@@ -206,7 +206,6 @@ export {
   type Receipt,
   receiptQuery,
   receiptSchema,
-  refundBody,
 } from './orders'
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
 export { darkPalette, lightPalette } from './palette'

@@ -12,7 +12,7 @@ import { couponClaim, couponsAnswer, ownCouponSchema } from './coupons'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
 import { giftClaim, giftQuery, giftsAnswer, openGift } from './gifts'
-import { orderAnswer, ordersAnswer, receiptQuery, receiptSchema, refundBody } from './orders'
+import { orderAnswer, ordersAnswer, receiptQuery, receiptSchema } from './orders'
 import { productsAnswer } from './products'
 import { cancelBody, changeBody, portalAnswer, subscriptionAnswer } from './subscriptions'
 
@@ -54,7 +54,6 @@ export const paymentEndpoints = {
     answer: subscriptionAnswer,
   },
   openPortal: { ...ofPages.openPortal, input: noInput, answer: portalAnswer },
-  refund: { method: 'POST', path: '/payment/refund', input: refundBody, answer: orderAnswer },
   orders: { method: 'GET', path: '/order/mine', input: noInput, answer: ordersAnswer },
   order: { method: 'GET', path: '/order/{id}', input: noInput, answer: orderAnswer },
   openReceipt: { method: 'GET', path: '/receipt/open', input: receiptQuery, answer: receiptSchema },

@@ -116,6 +116,18 @@ export const paymentErrors = {
     eng: 'You already have a reduced year that has not begun. You can buy the next one once it runs.',
     rus: 'У тебя уже есть год со скидкой, который ещё не начался. Следующий можно купить, когда он начнётся.',
   },
+  refundedMeanwhile: {
+    status: 409,
+    hun: 'Közben másvalaki is visszatérített ebből a rendelésből. Nézd meg, mennyi maradt, és döntsd el újra!',
+    eng: 'Somebody else has given back money of this order meanwhile. See what is left, and decide again!',
+    rus: 'Тем временем кто-то уже вернул деньги за этот заказ. Посмотри, сколько осталось, и реши ещё раз!',
+  },
+  receiptNotThere: {
+    status: 409,
+    hun: 'Ehhez a rendeléshez nincs bizonylat, vagy már nem tudjuk, kié volt.',
+    eng: 'This order has no receipt, or it is not known any more whose it was.',
+    rus: 'У этого заказа нет квитанции, или уже неизвестно, чей он был.',
+  },
   orderNotRefundable: {
     status: 409,
     hun: 'Ebből a rendelésből ennyi nem téríthető vissza.',

@@ -1,6 +1,7 @@
 import type { ListName } from '@krono/contract'
 import type { ListDefinition } from './definition'
 import { monthlyPaid, subscribers, yearlyPaid } from './paying'
+import { payments } from './payments'
 import { users } from './users'
 
 /** How each list of the contract is read. */
@@ -9,4 +10,5 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   'monthly-paid': monthlyPaid,
   'yearly-paid': yearlyPaid,
   subscribers,
+  payments,
 }

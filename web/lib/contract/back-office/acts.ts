@@ -35,7 +35,7 @@ const actsOf = {
     'startBulk',
     'stopBulk',
   ],
-  sales: [],
+  sales: ['refundOrder', 'resendReceipt', 'judgeIncident', 'reconcile'],
   shop: [],
   overview: [],
 } as const satisfies Record<string, readonly string[]>

@@ -38,4 +38,20 @@ export {
   eventsOnPage,
   type UserEvent,
 } from './person'
+export type {
+  AdminIncident,
+  AdminPayment,
+  PaymentEvent,
+  Reconciliation,
+} from './payments'
+export {
+  calculatorPage,
+  funnelSteps,
+  type MoneySums,
+  type SalesAnswer,
+  type SalesInCurrency,
+  type SalesStep,
+  salesLimits,
+  type WholeSums,
+} from './sales'
 export { mostViewsOfList, type SavedView } from './views'

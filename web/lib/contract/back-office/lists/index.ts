@@ -1,4 +1,5 @@
 import type { ColumnShape, ListShape } from './list-shape'
+import { paymentsList } from './payments'
 import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
 
 /** Every list of the back office, by the name that stands in its address below /admin/lists. */
@@ -7,6 +8,7 @@ export const adminLists = {
   'monthly-paid': monthlyPaidList,
   'yearly-paid': yearlyPaidList,
   subscribers: subscribersList,
+  payments: paymentsList,
 } as const satisfies Record<string, ListShape>
 
 export type ListName = keyof typeof adminLists
