@@ -68,6 +68,7 @@ const subjects = [
   'reminders',
   'account', // what one does with one's own account
   'personal-data', // export and erasure: every table that knows of a person
+  'back-office', // what admins of the site see and do; a folder each part
 ]
 
 /** Strapi's doors and our programs: they import subjects, nobody imports them. */

@@ -1,4 +1,5 @@
 import { fill } from '@/base/text/fill'
+import { callsOfBackOffice } from '@/lib/contract/back-office/calls'
 import type { CallName, Calls } from '@/lib/contract/calls'
 import type { EndpointRow } from '@/lib/contract/endpoint-row'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
@@ -8,6 +9,8 @@ import { underway } from './underway'
 
 /** spec §9 */
 const timeoutMs = 300_000
+
+const calls: Record<CallName, EndpointRow> = { ...endpointsOfPages, ...callsOfBackOffice }
 
 /** Sends a call of the contract from the browser, again once the password was typed. Rejects when nobody answers. */
 export async function sendCall<Name extends CallName>(
@@ -34,7 +37,7 @@ async function ask<Name extends CallName>(
 }
 
 function send(name: CallName, input: object): Promise<Response> {
-  const { method, path: form }: EndpointRow = endpointsOfPages[name]
+  const { method, path: form } = calls[name]
   const [path, given] = fillIn(form, input)
   const signal = AbortSignal.timeout(timeoutMs)
   if (method === 'GET') {

@@ -9,6 +9,11 @@ export const loggedIn = { ...open, policies: ['global::is-logged-in'] }
 /** Likewise, and for an editor's preview. */
 export const viewing = { ...open, policies: ['global::is-viewer'] }
 export const admin = { ...open, policies: ['global::is-admin'] }
+/** For admins; to others there is no such address (spec/back-office, "Rights"). Every route below /admin. */
+export const backOffice = {
+  ...open,
+  policies: [{ name: 'global::is-admin', config: { code: 'notFound' } }],
+}
 export const premium = { ...open, policies: ['global::is-premium'] }
 
 /** For those whose plan holds; the others hear this code. */

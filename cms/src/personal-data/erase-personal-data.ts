@@ -33,6 +33,7 @@ export async function erasePersonalData(
     if (row) await forgetSubscription(strapi, row.email)
     for (const uid of personalUids) await eraseRows(strapi, uid, userId)
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
+    await blankActs(strapi, userId)
     await db.query(userUid).delete({ where: { id: userId } })
     await lastWords()
     // Before the row that knows of them is gone for good: after a crash nobody would find the files.
@@ -52,3 +53,11 @@ const nobodysClaim = (claimedByUserId: number) => ({
   where: { claimedByUserId },
   data: { claimedByUserId: null },
 })
+
+/** Of what admins did, that it was done stays; nothing of the person, nor that an admin was this one. */
+async function blankActs({ db }: Core.Strapi, userId: number) {
+  const acts = db.query('api::admin-act.admin-act')
+  const subject = { subjectKind: 'user', subjectId: String(userId) }
+  await acts.updateMany({ where: subject, data: { before: null, after: null, reason: null } })
+  await acts.updateMany({ where: { admin: userId }, data: { admin: null } })
+}

@@ -41,6 +41,7 @@ export const versionedTypes = {
 
   // What it is about may name somebody, and so may the note.
   'api::incident.incident': ofPeople,
+  'api::admin-act.admin-act': ofPeople,
   'api::analysis.analysis': ofPeople,
   'api::analysis-reading.analysis-reading': ofPeople,
   'api::contact-message.contact-message': ofPeople,

@@ -16,7 +16,7 @@ describe.each(everyCms())('rights on %s', (_name, cms) => {
 
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path } = endpointRow(name)
-    test.each(Object.entries(access[matrix[name]]) as [Role, 'in' | 401 | 403][])(
+    test.each(Object.entries(access[matrix[name]]) as [Role, 'in' | 401 | 403 | 404][])(
       `${method} ${path} for %s: %s`,
       async (role, wanted) => {
         const token = tokens[role]

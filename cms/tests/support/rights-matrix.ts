@@ -9,7 +9,9 @@ export const access = {
   // An admin is a member like others: the plan decides (spec §6, "Who is who").
   premium: { nobody: 401, free: 403, paid: 'in', subscriber: 'in', admin: 403 },
   admin: { nobody: 401, free: 403, paid: 403, subscriber: 403, admin: 'in' },
-} as const satisfies Record<string, Record<Role, 'in' | 401 | 403>>
+  // To others there is no back office.
+  backOffice: { nobody: 401, free: 404, paid: 404, subscriber: 404, admin: 'in' },
+} as const satisfies Record<string, Record<Role, 'in' | 401 | 403 | 404>>
 
 /** Every call of the contract that the cms answers. A new one does not compile without its row. */
 export const matrix = {

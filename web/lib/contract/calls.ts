@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { callsOfBackOffice } from './back-office/calls'
 import type { InputSchema } from './endpoint-row'
 import type { EndpointName, endpoints } from './endpoints'
 import type { endpointsOfPages } from './endpoints-of-pages'
@@ -28,7 +29,7 @@ type ForPage<Name extends EndpointName> =
     ? Omit<Answers[Name], 'token'>
     : Answers[Name]
 
-export type CallName = keyof typeof endpointsOfPages
+export type CallName = keyof typeof endpointsOfPages | keyof typeof callsOfBackOffice
 
 /** What pages send with a call, the id of its path included, and what they hear. Types: no schema comes along. */
 export type Calls = {

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account-endpoints'
+import { backOfficeEndpoints } from './back-office/endpoints'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { filmEndpoints } from './film-endpoints'
 import { libraryEndpoints } from './library-endpoints'
@@ -21,6 +22,7 @@ export const endpoints = {
   ...libraryEndpoints,
   ...filmEndpoints,
   ...newsletterEndpoints,
+  ...backOfficeEndpoints,
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>
 
 export type EndpointName = keyof typeof endpoints

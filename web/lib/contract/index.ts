@@ -38,6 +38,7 @@ export {
   sampleQuery,
   type WithheldAnalysis,
 } from './analyses'
+export * from './back-office'
 export { type Banner, type BannerAnswer, bannerAnswer, bannerQuery } from './banner'
 export { type BillingData, billingData } from './billing'
 export { type BiorhythmQuery, biorhythmQuery, defaultDays } from './biorhythm'

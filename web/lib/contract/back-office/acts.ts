@@ -1,0 +1,27 @@
+/** What an act of an admin is about; its id is the subject's own: a number, or an id of Strapi's documents. */
+export const subjectKinds = [
+  'user',
+  'order',
+  'coupon',
+  'campaign',
+  'payLink',
+  'analysis',
+  'incident',
+  'task',
+  'list',
+] as const
+
+export type SubjectKind = (typeof subjectKinds)[number]
+
+/** Everything that an admin can change, by the part that owns it: what the log calls a row. */
+const actsOf = {
+  lists: ['saveView', 'deleteView'],
+  people: [],
+  sales: [],
+  shop: [],
+  overview: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type ActName = (typeof actsOf)[keyof typeof actsOf][number]
+
+export const actNames: readonly ActName[] = Object.values(actsOf).flat()

@@ -1,0 +1,14 @@
+import { adminListEndpoints } from './list-endpoints'
+import { adminOverviewEndpoints } from './overview-endpoints'
+import { adminPeopleEndpoints } from './people-endpoints'
+import { adminSalesEndpoints } from './sales-endpoints'
+import { adminShopEndpoints } from './shop-endpoints'
+
+/** Every call of the back office: below /admin, for admins alone. A table each, by the part that owns it. */
+export const backOfficeEndpoints = {
+  ...adminListEndpoints,
+  ...adminPeopleEndpoints,
+  ...adminSalesEndpoints,
+  ...adminShopEndpoints,
+  ...adminOverviewEndpoints,
+} as const
