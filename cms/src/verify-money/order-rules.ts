@@ -69,12 +69,12 @@ export const refundsWithinOrders = bySql(`
   ) o
   WHERE o.refunded_amount + o.asked > o.amount OR o.counted > o.refunded_amount`)
 
-/** One about what somebody bought for themselves, and none of what brought nothing. Letters are not kept for ever. */
+/** One about what somebody bought for themselves or paid by a link, and none of what brought nothing. Letters are not kept for ever. */
 export const oneLetterForEachOrder = bySql(
   `SELECT ${named} || CASE WHEN l.id IS NULL THEN ' lacks its letter.' ELSE ' has a letter, and brought nothing.' END
      AS fault
    FROM orders o LEFT JOIN outgoing_mails l ON l.dedupe_key = 'order:' || o.document_id
-   WHERE (l.id IS NOT NULL) <> (o.gift IS NULL AND o.user_id IS NOT NULL AND o.fulfilled_at IS NOT NULL)
+   WHERE (l.id IS NOT NULL) <> (o.gift IS NULL AND (o.user_id IS NOT NULL OR o.pay_link_id IS NOT NULL) AND o.fulfilled_at IS NOT NULL)
      AND NOT (l.id IS NULL AND o.fulfilled_at < :before)`,
   (at) => ({ before: daysBefore(at, letterKeptDays.over) }),
 )

@@ -125,6 +125,20 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   unsubscribe: { token: 'x' },
   mailEvents: { secret: 'x', event: { RecordType: 'Bounce' }, message: 'x' },
   pageViews: { views: [{ day: '2026-11-21', path: '/', count: 1 }] },
+  payLink: { token: 'x', name: 'Béla', email },
+  adminTryCoupons: { kind: 'percent', percent: 20 },
+  adminMakeCoupons: { kind: 'percent', percent: 20, code: 'PROBA', reason: 'x', isConfirmed: true },
+  adminSwitchCoupon: { isOff: true, reason: 'x' },
+  adminMakePayLink: {
+    ...{ name: 'x', amount: 100_000, currency: 'huf', isOnce: true, openUntil: '2099-01-01T12:00' },
+    ...{ key: '0123456789abcdef', reason: 'x', isConfirmed: true },
+  },
+  adminSwitchPayLink: { isOff: true, reason: 'x' },
+  adminSaveCampaign: {
+    ...{ id: 'x', name: 'x', language: 'hun', menuLabel: 'x', product: 'premium-year', budget: 1 },
+    ...{ startDate: '2098-01-01T12:00', endDate: '2099-01-01T12:00' },
+  },
+  adminEndCampaign: { reason: 'x' },
 }
 
 /** Calls that take a body and nothing in it. */

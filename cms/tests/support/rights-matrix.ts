@@ -90,6 +90,8 @@ export const matrix = {
   // A gift may be anybody's; for oneself one needs an account, which is asked for once the body is read.
   quote: 'open',
   checkout: 'open',
+  openPayLink: 'open',
+  payLink: 'open',
   paymentStatus: 'open',
   // Stripe's signature is its right.
   webhook: 'open',
@@ -132,4 +134,14 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
+  adminTryCoupons: 'backOffice',
+  adminMakeCoupons: 'backOffice',
+  adminCoupon: 'backOffice',
+  adminSwitchCoupon: 'backOffice',
+  adminMakePayLink: 'backOffice',
+  adminPayLink: 'backOffice',
+  adminSwitchPayLink: 'backOffice',
+  adminSaveCampaign: 'backOffice',
+  adminCampaign: 'backOffice',
+  adminEndCampaign: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>

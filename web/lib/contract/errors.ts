@@ -1,3 +1,4 @@
+import { shopErrors } from './back-office/shop-errors'
 import { conflicts } from './conflicts'
 import type { ErrorRow } from './error-row'
 import { newsletterErrors } from './newsletter-errors'
@@ -274,6 +275,7 @@ export const errors = {
   },
   ...conflicts,
   ...paymentErrors,
+  ...shopErrors,
   ...newsletterErrors,
   tooLarge: {
     status: 413,

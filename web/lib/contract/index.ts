@@ -231,6 +231,7 @@ export {
   type PressedPart,
   type PreviewAudience,
   type PreviewQuery,
+  previewAudiences,
   previewHeader,
   previewLocaleHeader,
   previewQuery,
@@ -239,9 +240,13 @@ export {
 } from './preview'
 export {
   giftKeys,
+  type OrderedKey,
+  orderedFacts,
+  orderedKeys,
   type Product,
   type ProductKey,
   type ProductKind,
+  payLinkKey,
   productFacts,
   productKey,
   productKeys,

@@ -18,7 +18,14 @@ const actsOf = {
   lists: ['saveView', 'deleteView'],
   people: [],
   sales: [],
-  shop: [],
+  shop: [
+    'makeCoupons',
+    'switchCoupon',
+    'makePayLink',
+    'switchPayLink',
+    'saveCampaign',
+    'endCampaign',
+  ],
   overview: [],
 } as const satisfies Record<string, readonly string[]>
 
