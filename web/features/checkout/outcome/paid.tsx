@@ -1,6 +1,6 @@
 'use client'
 
-import { orderPages } from '@/base/routing/order-pages'
+import { orderPageOf } from '@/base/routing/order-pages'
 import { dayText } from '@/base/text/day-text'
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
@@ -16,7 +16,7 @@ type PaidProps = { status: PaymentStatus; words: OutcomeWords; links: OutcomeLin
 export function Paid({ status, words, links }: PaidProps) {
   const { name, isGift, receipt, total, nextCharge } = status
   // Also told of an analysis that is withheld: that is nothing about premium.
-  const paidUntil = orderPages[status.product] === 'analysis' ? null : status.paidUntil
+  const paidUntil = orderPageOf(status.product) === 'analysis' ? null : status.paidUntil
   const sum = total.amount === 0 ? words.taken : words.paid
   const title = isGift ? words.giftTitle : words.thanks
   return (
