@@ -7,6 +7,26 @@ export {
   type SavedCampaign,
 } from './campaigns'
 export { type AdminCoupon, adminCoupon, mostCodes, type NewCoupons } from './coupons'
+export type { PayingFigures } from './figures'
+export {
+  adminLists,
+  canFilter,
+  columnsOf,
+  isListName,
+  type ListName,
+  listNames,
+  listShape,
+} from './lists'
+export { type ListFilter, readFilter } from './lists/list-filter'
+export {
+  type ListAnswer,
+  type ListCell,
+  type ListRow,
+  listFilters,
+  listSizes,
+} from './lists/list-query'
+export type { ColumnShape, ListShape } from './lists/list-shape'
+export { type PayingState, payingStates } from './lists/users'
 export {
   type AdminPayLink,
   adminPayLink,
@@ -19,3 +39,4 @@ export {
   payLinkLimits,
   payLinkStates,
 } from './pay-links'
+export { mostViewsOfList, type SavedView } from './views'
