@@ -134,7 +134,6 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
-<<<<<<< HEAD
   adminTryCoupons: 'backOffice',
   adminMakeCoupons: 'backOffice',
   adminCoupon: 'backOffice',
@@ -145,12 +144,10 @@ export const matrix = {
   adminSaveCampaign: 'backOffice',
   adminCampaign: 'backOffice',
   adminEndCampaign: 'backOffice',
-=======
   adminList: 'backOffice',
   adminListRows: 'backOffice',
   adminPayingFigures: 'backOffice',
   adminViews: 'backOffice',
   adminSaveView: 'backOffice',
   adminDeleteView: 'backOffice',
->>>>>>> lists
 } as const satisfies Record<EndpointName, keyof typeof access>

@@ -1,4 +1,5 @@
 import type { ColumnShape, ListShape } from './list-shape'
+import { analysesList, campaignsList, couponsList, guestPaymentsList, payLinksList } from './shop'
 import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
 
 /** Every list of the back office, by the name that stands in its address below /admin/lists. */
@@ -7,6 +8,11 @@ export const adminLists = {
   'monthly-paid': monthlyPaidList,
   'yearly-paid': yearlyPaidList,
   subscribers: subscribersList,
+  coupons: couponsList,
+  'pay-links': payLinksList,
+  'guest-payments': guestPaymentsList,
+  campaigns: campaignsList,
+  analyses: analysesList,
 } as const satisfies Record<string, ListShape>
 
 export type ListName = keyof typeof adminLists
