@@ -122,6 +122,7 @@ export const routes = {
     render: 'request',
     isBuilt: true,
   },
+  payLink: { path: '/pay/[token]', render: 'request', isBuilt: true, isSecret: true },
   payment: { path: '/payment', isBuilt: true, isIndexed: true, sells: true },
   paymentMonthly: {
     path: '/payment/monthly',
