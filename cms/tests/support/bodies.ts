@@ -128,7 +128,6 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   mailEvents: { secret: 'x', event: { RecordType: 'Bounce' }, message: 'x' },
   pageViews: { views: [{ day: '2026-11-21', path: '/', count: 1 }] },
   payLink: { token: 'x', name: 'Béla', email },
-  adminTryCoupons: { kind: 'percent', percent: 20 },
   adminMakeCoupons: { kind: 'percent', percent: 20, code: 'PROBA', reason: 'x', isConfirmed: true },
   adminSwitchCoupon: { isOff: true, reason: 'x' },
   adminMakePayLink: {

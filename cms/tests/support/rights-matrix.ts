@@ -134,7 +134,6 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
-  adminTryCoupons: 'backOffice',
   adminMakeCoupons: 'backOffice',
   adminCoupon: 'backOffice',
   adminSwitchCoupon: 'backOffice',

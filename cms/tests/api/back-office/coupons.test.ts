@@ -91,13 +91,6 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
   test('what leaves nothing to pay is made with a second yes, a reason and the password', async () => {
     const who = await newMember(cms, { isAdmin: true })
     const wish = { kind: 'percent', percent: 100, products: ['analysis-short'], code: newCode() }
-    const tried = await post('/try', {
-      kind: 'percent',
-      percent: 100,
-      products: ['analysis-short'],
-    })
-    expect(tried.body.free).toEqual([{ product: 'analysis-short', name: expect.any(String) }])
-    expect((await post('/try', fifth)).body).toEqual({ free: [] })
     expect(await post('', wish, who)).toMatchObject(refusal('couponFree'))
     const yes = { ...wish, isConfirmed: true }
     expect((await post('', yes, who)).status).toBe(400)

@@ -56,7 +56,7 @@ function judgeFacts(facts: Facts, fault: Fault) {
 /**
  * POST /admin/coupons → how many were made: one with a code that somebody thought of, or a batch of unguessable ones
  * under a name. couponCodeTaken, couponBatchTaken (409): the same again, also at once, makes nothing twice. couponFree
- * (409) for what leaves nothing to pay somewhere, until it comes with `isConfirmed`.
+ * (409, at `isConfirmed`) for what leaves nothing to pay somewhere, until that comes with it.
  */
 export const newCoupons = couponFacts
   .extend({
@@ -83,17 +83,6 @@ export type NewCoupons = z.output<typeof newCoupons>
 export const newCouponsAnswer = z.object({
   batch: z.string().nullable(),
   codes: z.array(z.string()),
-})
-
-/** POST /admin/coupons/try → what it would leave nothing to pay for; makes nothing. */
-export const triedCoupons = couponFacts.superRefine((wish, context) =>
-  judgeFacts(wish, (field, message) =>
-    context.addIssue({ code: 'custom', path: [field], message }),
-  ),
-)
-
-export const triedCouponsAnswer = z.object({
-  free: z.array(z.object({ product: z.enum(productKeys), name: z.string() })),
 })
 
 /** POST /admin/coupons/{id}/switch `{ isOff, reason }` → the id. Whoever is at the checkout with it goes on. */

@@ -2,7 +2,6 @@ import type { EndpointRow } from '../endpoint-row'
 
 /** Of the back office's calls about coupons, campaigns, pay links and ordered analyses: those that screens make in the browser. */
 export const adminShopCalls = {
-  adminTryCoupons: { method: 'POST', path: '/admin/coupons/try' },
   adminMakeCoupons: { method: 'POST', path: '/admin/coupons' },
   adminSwitchCoupon: { method: 'POST', path: '/admin/coupons/{id}/switch' },
   adminMakePayLink: { method: 'POST', path: '/admin/pay-links' },

@@ -6,8 +6,6 @@ import {
   newCoupons,
   newCouponsAnswer,
   switchedAnswer,
-  triedCoupons,
-  triedCouponsAnswer,
 } from './coupons'
 import { adminPayLink, newPayLink, newPayLinkAnswer } from './pay-links'
 import { adminShopCalls as calls } from './shop-calls'
@@ -18,11 +16,6 @@ const asksPassword = ['isConfirmed'] as const
 
 /** Calls of the back office about coupons, campaigns, pay links and ordered analyses. */
 export const adminShopEndpoints = {
-  adminTryCoupons: {
-    ...calls.adminTryCoupons,
-    input: triedCoupons,
-    answer: triedCouponsAnswer,
-  },
   adminMakeCoupons: {
     ...calls.adminMakeCoupons,
     input: newCoupons,

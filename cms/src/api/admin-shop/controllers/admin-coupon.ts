@@ -1,5 +1,4 @@
 import type { Context } from 'koa'
-import { freeProducts } from '../../../back-office/shop/coupons/free-products'
 import { makeCoupons } from '../../../back-office/shop/coupons/make-coupons'
 import { showCoupon } from '../../../back-office/shop/coupons/show-coupon'
 import { switchCoupon } from '../../../back-office/shop/coupons/switch-coupon'
@@ -7,11 +6,6 @@ import { readInput } from '../../../lib/read-input'
 import { callerOf } from '../../../users/caller'
 
 export default {
-  /** POST /admin/coupons/try → `{ free }`: what it would leave nothing to pay for. */
-  async try(ctx: Context) {
-    ctx.body = { free: await freeProducts(strapi, readInput(ctx, 'adminTryCoupons')) }
-  },
-
   /** POST /admin/coupons → `{ batch, codes }`. */
   async make(ctx: Context) {
     const wish = readInput(ctx, 'adminMakeCoupons')

@@ -14,5 +14,5 @@ export async function freeProducts(strapi: Core.Strapi, wish: CouponWish) {
   return (await listProducts(strapi))
     .filter(({ key: product }) => fits(coupon, { ...member, product, isGift }))
     .filter(({ key, price }) => discountOf(coupon, { key, price }).amount === price.amount)
-    .map(({ key: product, name }) => ({ product, name }))
+    .map(({ key }) => key)
 }

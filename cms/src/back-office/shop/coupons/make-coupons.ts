@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { couponTable, couponUid } from '../../../coupons/coupon-row'
 import { newCode } from '../../../coupons/new-code'
 import { lockTable } from '../../../database/lock-table'
-import { AppError } from '../../../lib/app-error'
+import { AppError, fieldError } from '../../../lib/app-error'
 import { newDocumentId, newRow } from '../../../lib/new-row'
 import { writeAct } from '../../log/write-act'
 import { couponFacts } from './coupon-facts'
@@ -22,7 +22,7 @@ const rowsAtOnce = 250
 export async function makeCoupons(strapi: Core.Strapi, { admin, wish }: Wish) {
   const { code, count, batch, reason, isConfirmed, ...facts } = wish
   const free = await freeProducts(strapi, facts)
-  if (free.length > 0 && !isConfirmed) throw new AppError('couponFree')
+  if (free.length > 0 && !isConfirmed) throw fieldError('couponFree', 'isConfirmed')
   const codes = code === undefined ? newCodes(count ?? 1) : [code]
   const ids = codes.map(newDocumentId)
   return strapi.db.transaction(async ({ trx }) => {
@@ -42,7 +42,7 @@ export async function makeCoupons(strapi: Core.Strapi, { admin, wish }: Wish) {
       admin,
       act: 'makeCoupons',
       subject: { kind: 'coupon', id: code === undefined ? (batch ?? '') : (ids[0] ?? '') },
-      after: { ...facts, code, batch, count, free: free.map(({ product }) => product) },
+      after: { ...facts, code, batch, count, free },
       reason,
     })
     return { batch: batch ?? null, codes }

@@ -18,7 +18,7 @@ export async function makePayLink(
   const { name, amount, currency, isOnce, key: formKey, reason, isConfirmed } = wish
   const openUntil = localInstant(wish.openUntil)
   if (openUntil <= now()) throw fieldError('payLinkPast', 'openUntil')
-  if (isLargePayLink(wish) && !isConfirmed) throw fieldError('payLinkLarge', 'amount')
+  if (isLargePayLink(wish) && !isConfirmed) throw fieldError('payLinkLarge', 'isConfirmed')
   return strapi.db.transaction(async () => {
     const id = await insertOnce(strapi, {
       table: payLinkTable,

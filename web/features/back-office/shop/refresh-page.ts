@@ -1,0 +1,5 @@
+/** What was changed stands in the page when it is there anew. */
+export function refreshPage(): 'leaves' {
+  location.reload()
+  return 'leaves'
+}
