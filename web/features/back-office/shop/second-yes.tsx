@@ -27,5 +27,8 @@ export function SecondYes({ words }: { words: SecondYesWords }) {
 /** What its fields say; nothing while nobody was asked. */
 export function secondYesIn(values: FormData): { isConfirmed?: true; reason?: string } {
   const reason = textOf(values, 'reason').trim()
-  return { ...(isTicked(values, 'isConfirmed') && { isConfirmed: true }), ...(reason && { reason }) }
+  return {
+    ...(isTicked(values, 'isConfirmed') && { isConfirmed: true }),
+    ...(reason && { reason }),
+  }
 }

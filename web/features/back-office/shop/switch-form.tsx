@@ -1,10 +1,10 @@
 'use client'
 
-import { refreshPage } from './refresh-page'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
 import { textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
+import { refreshPage } from './refresh-page'
 
 type SwitchFormProps = {
   call: 'adminSwitchCoupon' | 'adminSwitchPayLink'

@@ -68,7 +68,9 @@ export function NewCouponsForm({ words, products, list }: NewCouponsProps) {
       schema={async () => (await import('@/lib/contract/back-office/coupons')).newCoupons}
       read={couponInput}
       onDone={({ batch, codes: [code = ''] }) => {
-        leaveTo(`${list}?${new URLSearchParams(how === 'many' ? { batch: batch ?? '' } : { code })}`)
+        leaveTo(
+          `${list}?${new URLSearchParams(how === 'many' ? { batch: batch ?? '' } : { code })}`,
+        )
         return 'leaves'
       }}
     >
