@@ -140,6 +140,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     ...{ startDate: '2098-01-01T12:00', endDate: '2099-01-01T12:00' },
   },
   adminEndCampaign: { reason: 'x' },
+  adminAnalysisLetter: { key: '0123456789abcdef', endsOthers: true },
 }
 
 /** Calls that take a body and nothing in it. */
@@ -148,6 +149,7 @@ export const empty = new Set<EndpointName>([
   'openPortal',
   'hideAnalysis',
   'deleteFeltDay',
+  'adminAnalysisNames',
 ])
 
 /** Calls with a body of JSON. */

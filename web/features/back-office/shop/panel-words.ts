@@ -1,10 +1,10 @@
 import { translations, wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 
-/** Words of a form that asks for a reason; `submit` stands on its button. */
-export const reasonWords = (submit: string) => ({
-  ...wordsOf('admin.shop', ['reason', 'reasonHint']),
-  form: savingWords({ submit, done: translations('admin.shop')('made') }),
+/** Words of a dialog that asks for a reason: what its button says, and what follows. */
+export const reasonWords = (open: string, text: string) => ({
+  words: { ...wordsOf('admin.danger'), open, title: open, yes: open, text },
+  form: savingWords({ submit: open }),
 })
 
 /** Words of a form that may be asked a second time. */

@@ -25,6 +25,8 @@ const actsOf = {
     'switchPayLink',
     'saveCampaign',
     'endCampaign',
+    'seeNames',
+    'sendAnalysis',
   ],
   overview: [],
 } as const satisfies Record<string, readonly string[]>

@@ -37,9 +37,6 @@ export const savedCampaignAnswer = idAnswer
 /** POST /admin/campaigns/{id}/end → the id: it is over from now on. campaignEnded (409) when it is already. */
 export const endedCampaign = z.strictObject({ reason: someLine(400) })
 
-/** The same as a form has it, with the id of the call's path. */
-export const endedCampaignForm = endedCampaign.extend({ id: rowId })
-
 /** GET /admin/campaigns/{id} → a campaign, what it brought, and addresses at which each tier sees the site with it. */
 export const adminCampaign = z.object({
   id: z.string(),

@@ -27,6 +27,7 @@ export {
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
+export { type AdminAnalysis, adminAnalysis } from './ordered-analyses'
 export {
   type AdminPayLink,
   adminPayLink,

@@ -8,4 +8,6 @@ export const adminShopCalls = {
   adminSwitchPayLink: { method: 'POST', path: '/admin/pay-links/{id}/switch' },
   adminSaveCampaign: { method: 'POST', path: '/admin/campaigns' },
   adminEndCampaign: { method: 'POST', path: '/admin/campaigns/{id}/end' },
+  adminAnalysisNames: { method: 'POST', path: '/admin/analyses/{id}/names' },
+  adminAnalysisLetter: { method: 'POST', path: '/admin/analyses/{id}/letter' },
 } as const satisfies Record<string, EndpointRow>

@@ -1,12 +1,13 @@
 import { idAnswer, noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
 import { adminCampaign, endedCampaign, savedCampaign, savedCampaignAnswer } from './campaigns'
+import { adminCoupon, newCoupons, newCouponsAnswer, switchedAnswer } from './coupons'
 import {
-  adminCoupon,
-  newCoupons,
-  newCouponsAnswer,
-  switchedAnswer,
-} from './coupons'
+  adminAnalysis,
+  analysisLetter,
+  analysisLetterAnswer,
+  analysisNames,
+} from './ordered-analyses'
 import { adminPayLink, newPayLink, newPayLinkAnswer } from './pay-links'
 import { adminShopCalls as calls } from './shop-calls'
 import { switchedBody } from './shop-fields'
@@ -58,4 +59,16 @@ export const adminShopEndpoints = {
     answer: adminCampaign,
   },
   adminEndCampaign: { ...calls.adminEndCampaign, input: endedCampaign, answer: idAnswer },
+  adminAnalysis: {
+    method: 'GET',
+    path: '/admin/analyses/{id}',
+    input: noInput,
+    answer: adminAnalysis,
+  },
+  adminAnalysisNames: { ...calls.adminAnalysisNames, input: noInput, answer: analysisNames },
+  adminAnalysisLetter: {
+    ...calls.adminAnalysisLetter,
+    input: analysisLetter,
+    answer: analysisLetterAnswer,
+  },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

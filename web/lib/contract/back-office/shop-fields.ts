@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine, rowId } from '../account-fields'
+import { optionalLine } from '../account-fields'
 import { isCalendarDate } from '../birth-date'
 import { writtenLines } from '../written-lines'
 
@@ -34,9 +34,6 @@ export const switchedBody = z.strictObject({
   /** For the log. */
   reason: writtenLines(400).refine((text) => text !== '', { error: 'missingField' }),
 })
-
-/** The same as a form has it, with the id of the call's path. */
-export const switchedForm = switchedBody.extend({ id: rowId })
 
 /** Why something that costs money is done all the same: for the log. */
 export const actReason = writtenLines(400)

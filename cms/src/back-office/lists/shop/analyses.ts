@@ -34,7 +34,7 @@ export const analyses: ListDefinition = {
   key: 'id',
   columns: {
     kind: { on: 'kind' },
-    state: { on: 'state' },
+    status: { on: 'state' },
     shown: { narrow: shown },
     texts: { on: 'text_version' },
     engine: { on: 'engine_version' },
@@ -54,7 +54,7 @@ export const analyses: ListDefinition = {
     owner: row.owner_id ? personCell({ ...row, document_id: row.owner_id }) : null,
     kind: textOf(row.kind),
     people: countIn(row.people),
-    state: textOf(row.state),
+    status: textOf(row.state),
     shown: Number(row.is_shown) === 1,
     links: Number(row.link_count),
     linkUntil: instantOf(row.link_until),

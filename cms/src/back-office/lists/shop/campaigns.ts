@@ -33,7 +33,7 @@ export const campaigns: ListDefinition = {
   columns: {
     name: { on: 'name', narrow: beginning('t.name') },
     language: { on: 'language' },
-    state: { narrow: inState },
+    status: { narrow: inState },
     product: { on: 'product' },
     begins: { on: 'start_date' },
     ends: { on: 'end_date' },
@@ -44,7 +44,7 @@ export const campaigns: ListDefinition = {
   cells: (row, at) => ({
     name: textOf(row.name),
     language: textOf(row.language),
-    state: stateOfCampaign(rowOf(row), at),
+    status: stateOfCampaign(rowOf(row), at),
     product: textOf(row.product),
     begins: instantOf(row.start_date),
     ends: instantOf(row.end_date),

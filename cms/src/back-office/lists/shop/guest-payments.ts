@@ -28,7 +28,7 @@ export const guestPayments: ListDefinition = {
   columns: {
     what: { narrow: about },
     email: { on: 'buyer_email' },
-    state: { on: 'state' },
+    status: { on: 'state' },
     amount: { on: 'amount' },
     begun: { on: 'created_at' },
     paid: { on: 'paid_at', isNullable: true },
@@ -39,7 +39,7 @@ export const guestPayments: ListDefinition = {
     name: textOf(row.product_name),
     payer: payerOf(row),
     email: textOf(row.buyer_email),
-    state: textOf(row.state),
+    status: textOf(row.state),
     amount: moneyOf(row.amount, row.currency),
     refunded: moneyOf(row.refunded_amount || null, row.currency),
     begun: instantOf(row.created_at),

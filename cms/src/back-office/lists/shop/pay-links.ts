@@ -31,7 +31,7 @@ export const payLinks: ListDefinition = {
   key: 'id',
   columns: {
     name: { on: 'name', narrow: beginning('t.name') },
-    state: { narrow: inState },
+    status: { narrow: inState },
     price: { on: 'amount' },
     currency: { on: 'currency' },
     once: { on: 'is_once' },
@@ -41,7 +41,7 @@ export const payLinks: ListDefinition = {
   show: (rows) => withRevenue(rows.select('t.*'), 'o.pay_link_id = t.id'),
   cells: (row, at) => ({
     name: textOf(row.name),
-    state: payLinkState(rowOf(row), at),
+    status: payLinkState(rowOf(row), at),
     price: moneyOf(row.amount, row.currency),
     once: !!row.is_once,
     openUntil: instantOf(row.open_until),

@@ -1,24 +1,25 @@
 import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { askAsUser } from '@/server/session/get-session'
 import { ordersIn, sumsText } from '../amounts'
+import { askShown } from '../ask-shown'
 import { Facts } from '../facts'
 import { productOptions, reasonWords } from '../panel-words'
+import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
 import { CampaignFormOf } from './campaign-form-of'
-import { EndForm } from './end-form'
 
 type Props = { id: string; list: string }
 
 /** A campaign: what it brought, how the site looks with it, its form, and its end. */
 export async function CampaignPanel({ id, list }: Props) {
-  const campaign = await askAsUser({ endpoint: 'adminCampaign', id })
+  const campaign = await askShown('adminCampaign', id)
   const t = translations('admin.shop')
   if (!campaign) return <p>{t('gone')}</p>
   const { brought, uses, budget, price, state, previews } = campaign
   const most = budget === null ? '∞' : formatWhole(budget)
   return (
     <div className={styles.panel}>
+      <h2>{campaign.name}</h2>
       <Facts
         lines={[
           [t('campaigns.product'), productOptions([campaign.product])[0]?.[1]],
@@ -50,11 +51,13 @@ export async function CampaignPanel({ id, list }: Props) {
             <h3>{t('campaigns.change')}</h3>
             <CampaignFormOf campaign={campaign} list={list} />
           </section>
-          <section>
-            <h3>{t('campaigns.end')}</h3>
-            <p>{t('campaigns.endText')}</p>
-            <EndForm id={campaign.id} words={reasonWords(t('campaigns.end'))} />
-          </section>
+          <div>
+            <ReasonDialog
+              call="adminEndCampaign"
+              id={id}
+              {...reasonWords(t('campaigns.end'), t('campaigns.endText'))}
+            />
+          </div>
         </>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { AdminCoupon } from '@krono/contract'
 import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
-import { askAsUser } from '@/server/session/get-session'
 import { ordersIn, sumsText } from '../amounts'
+import { askShown } from '../ask-shown'
 import { Facts } from '../facts'
 import { productOptions, reasonWords } from '../panel-words'
+import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
-import { SwitchForm } from '../switch-form'
 import { CouponUsers } from './coupon-users'
 
 const dayOf = (instant: string | null) => instant && formatLongDateOf(instant)
@@ -24,13 +24,14 @@ function worthOf({ percent, amounts, freeProduct, days }: AdminCoupon) {
 
 /** A coupon: what it says, what it brought, who has it, and the switch. */
 export async function CouponPanel({ id }: { id: string }) {
-  const coupon = await askAsUser({ endpoint: 'adminCoupon', id })
+  const coupon = await askShown('adminCoupon', id)
   const t = translations('admin.shop')
   if (!coupon) return <p>{t('gone')}</p>
   const { uses, maxUses, brought, isOff } = coupon
   const most = maxUses === null ? '∞' : formatWhole(maxUses)
   return (
     <div className={styles.panel}>
+      <h2>{coupon.code}</h2>
       {isOff && <p>{t('coupons.off')}</p>}
       <Facts
         lines={[
@@ -47,16 +48,16 @@ export async function CouponPanel({ id }: { id: string }) {
         ]}
       />
       <CouponUsers users={coupon.users} />
-      <section>
-        <h3>{t(isOff ? 'switchOn' : 'switchOff')}</h3>
-        {!isOff && <p>{t('coupons.offText')}</p>}
-        <SwitchForm
+      <div>
+        <ReasonDialog
           call="adminSwitchCoupon"
-          id={coupon.id}
-          isOff={isOff}
-          words={reasonWords(t(isOff ? 'switchOn' : 'switchOff'))}
+          {...{ id, isOff }}
+          {...reasonWords(
+            t(isOff ? 'switchOn' : 'switchOff'),
+            t(isOff ? 'coupons.onText' : 'coupons.offText'),
+          )}
         />
-      </section>
+      </div>
     </div>
   )
 }

@@ -1,23 +1,24 @@
 import type { AdminPayLink } from '@krono/contract'
 import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
-import { askAsUser } from '@/server/session/get-session'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
+import { askShown } from '../ask-shown'
 import { Facts } from '../facts'
 import { reasonWords } from '../panel-words'
+import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
-import { SwitchForm } from '../switch-form'
 
 /** A pay link: its address, what came by it, and the switch. */
 export async function PayLinkPanel({ id }: { id: string }) {
-  const link = await askAsUser({ endpoint: 'adminPayLink', id })
+  const link = await askShown('adminPayLink', id)
   const t = translations('admin.shop')
   if (!link) return <p>{t('gone')}</p>
   const { currency } = link.price
   const isOff = link.state === 'off'
   return (
     <div className={styles.panel}>
+      <h2>{link.name}</h2>
       <LinkToCopy label={t('payLinks.address')} href={link.url} words={linkToCopyWords()} />
       <Facts
         lines={[
@@ -31,16 +32,16 @@ export async function PayLinkPanel({ id }: { id: string }) {
       />
       <Payments payments={link.payments} />
       {(link.state === 'open' || isOff) && (
-        <section>
-          <h3>{t(isOff ? 'switchOn' : 'switchOff')}</h3>
-          {!isOff && <p>{t('payLinks.offText')}</p>}
-          <SwitchForm
+        <div>
+          <ReasonDialog
             call="adminSwitchPayLink"
-            id={link.id}
-            isOff={isOff}
-            words={reasonWords(t(isOff ? 'switchOn' : 'switchOff'))}
+            {...{ id, isOff }}
+            {...reasonWords(
+              t(isOff ? 'switchOn' : 'switchOff'),
+              t(isOff ? 'payLinks.onText' : 'payLinks.offText'),
+            )}
           />
-        </section>
+        </div>
       )}
     </div>
   )
@@ -48,7 +49,7 @@ export async function PayLinkPanel({ id }: { id: string }) {
 
 function Payments({ payments }: Pick<AdminPayLink, 'payments'>) {
   const t = translations('admin.shop')
-  const states: Readonly<Record<string, string>> = wordsOf('admin.lists.options').state
+  const states: Readonly<Record<string, string>> = wordsOf('admin.lists.options').status
   return (
     <section>
       <h3>{t('payLinks.who')}</h3>
