@@ -27,19 +27,22 @@ export function PopUp({ label, className, children }: PopUpProps) {
     const leave = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false)
     }
+    const byEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // What is open behind it stays.
+      event.preventDefault()
+      setOpen(false)
+      button.current?.focus()
+    }
     document.addEventListener('pointerdown', leave)
-    return () => document.removeEventListener('pointerdown', leave)
+    document.addEventListener('keydown', byEscape, true)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('keydown', byEscape, true)
+    }
   }, [isOpen])
   return (
-    <div
-      ref={box}
-      className={styles.place}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        event.stopPropagation()
-        close()
-      }}
-    >
+    <div ref={box} className={styles.place}>
       <button
         ref={button}
         type="button"
