@@ -21,7 +21,7 @@ const forints = (whole: number) => ({ amount: whole * 100, currency: 'huf' })
 const beginning = `
 const { findPayLink } = require('./dist/src/pay-links/pay-link-row')
 const { endOthers } = require('./dist/src/payments/open-orders')
-const { openLinkOrder } = require('./dist/src/payments/pay-by-link')
+const { openLinkOrder } = require('./dist/src/payments/open-link-order')
 async function run(barrier, token, email) {
   const link = await findPayLink(strapi, { token })
   const places = { premiumOf: null, couponOf: null, payLinkOf: link.id }
