@@ -242,7 +242,6 @@ export {
   giftKeys,
   type OrderedKey,
   orderedFacts,
-  orderedKeys,
   type Product,
   type ProductKey,
   type ProductKind,

@@ -2,11 +2,10 @@
 export { type ActName, actNames, type SubjectKind, subjectKinds } from './acts'
 export {
   type AdminCampaign,
-  adminCampaign,
   campaignProducts,
   type SavedCampaign,
 } from './campaigns'
-export { type AdminCoupon, adminCoupon, mostCodes, type NewCoupons } from './coupons'
+export type { AdminCoupon, NewCoupons } from './coupons'
 export type { PayingFigures } from './figures'
 export {
   adminLists,
@@ -27,17 +26,12 @@ export {
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
-export { type AdminAnalysis, adminAnalysis } from './ordered-analyses'
+export type { AdminAnalysis } from './ordered-analyses'
 export {
   type AdminPayLink,
-  adminPayLink,
   isLargePayLink,
   type NewPayLink,
   type OpenPayLink,
-  openPayLink,
   type PayLinkPayment,
-  payLinkFault,
-  payLinkLimits,
-  payLinkStates,
 } from './pay-links'
 export { mostViewsOfList, type SavedView } from './views'

@@ -1,11 +1,10 @@
 import type { Calls } from '@/lib/contract/calls'
-import { couponKinds } from '@/lib/contract/coupons'
 import type { ProductKey } from '@/lib/contract/products'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import { secondYesIn } from '../second-yes'
 import { amountIn, numberIn, textIn } from '../typed-numbers'
 
-type Kind = (typeof couponKinds)[number]
+type Kind = Calls['adminMakeCoupons']['input']['kind']
 
 /** What each kind has of its own. */
 const ofKind = {
@@ -15,7 +14,7 @@ const ofKind = {
   premiumDays: (values: FormData) => ({ days: numberIn(values, 'days') }),
 } as const satisfies Record<Kind, unknown>
 
-export const isKind = (text: string): text is Kind => couponKinds.some((kind) => kind === text)
+const isKind = (text: string): text is Kind => Object.hasOwn(ofKind, text)
 
 /** What the form of new coupons says: one with a code, or a batch. */
 export function couponInput(values: FormData): Calls['adminMakeCoupons']['input'] {

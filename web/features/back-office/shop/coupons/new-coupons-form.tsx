@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { leaveTo } from '@/client/underway'
-import { couponKinds } from '@/lib/contract/coupons'
 import { CheckField } from '@/ui/form/check-field'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
@@ -58,7 +57,7 @@ type NewCouponsProps = {
 
 /** A coupon that somebody thought of, or a batch of codes that nobody guesses. */
 export function NewCouponsForm({ words, products, list }: NewCouponsProps) {
-  const [kind, setKind] = useState<string>('percent')
+  const [kind, setKind] = useState('percent')
   const [how, setHow] = useState('one')
   const { optional } = words
   return (
@@ -101,7 +100,7 @@ export function NewCouponsForm({ words, products, list }: NewCouponsProps) {
           label={words.kind}
           value={kind}
           onChange={(event) => setKind(event.target.value)}
-          options={couponKinds.map((one) => [one, words.kinds[one] ?? one])}
+          options={Object.entries(words.kinds)}
         />
         {kind === 'percent' && (
           <Field name="percent" label={words.percent} inputMode="numeric" required />
