@@ -42,6 +42,11 @@ export const letterNames = {
     eng: 'Gift paid (to the giver)',
     rus: 'Подарок оплачен (дарителю)',
   },
+  linkPaid: {
+    hun: 'Fizetési linken fizetve',
+    eng: 'Paid by a pay link',
+    rus: 'Оплачено по ссылке',
+  },
   renewed: {
     hun: 'Megújult az előfizetés',
     eng: 'The subscription was renewed',

@@ -114,6 +114,13 @@ export const mails = {
     needsLink: true,
     marks: ['product', 'recipient', 'number'],
   },
+  /** To whoever paid by a pay link. */
+  linkPaid: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'number', 'link'],
+    needsLink: true,
+    marks: ['product', 'number'],
+  },
   /** `date` is the day of the next charge. */
   renewed: {
     group: 'other',

@@ -143,6 +143,20 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   noteOnUser: { text: 'x' },
   tryBulk: { who: { ids: ['x'] }, what: { act: 'block' } },
   startBulk: { reason },
+  payLink: { token: 'x', name: 'Béla', email },
+  adminMakeCoupons: { kind: 'percent', percent: 20, code: 'PROBA', reason: 'x', isConfirmed: true },
+  adminSwitchCoupon: { isOff: true, reason: 'x' },
+  adminMakePayLink: {
+    ...{ name: 'x', amount: 100_000, currency: 'huf', isOnce: true, openUntil: '2099-01-01T12:00' },
+    ...{ key: '0123456789abcdef', reason: 'x', isConfirmed: true },
+  },
+  adminSwitchPayLink: { isOff: true, reason: 'x' },
+  adminSaveCampaign: {
+    ...{ id: 'x', name: 'x', language: 'hun', menuLabel: 'x', product: 'premium-year', budget: 1 },
+    ...{ startDate: '2098-01-01T12:00', endDate: '2099-01-01T12:00' },
+  },
+  adminEndCampaign: { reason: 'x' },
+  adminAnalysisLetter: { key: '0123456789abcdef', endsOthers: true },
 }
 
 /** Calls that take a body and nothing in it. */
@@ -155,6 +169,7 @@ export const empty = new Set<EndpointName>([
   'sendReset',
   'stopBulk',
   'adminReconcile',
+  'adminAnalysisNames',
 ])
 
 /** Calls with a body of JSON. */

@@ -72,6 +72,8 @@ test.each([
   ['/form/12/thank-you', 'formThanks'],
   ['/gift', 'gift'],
   ['/gift/abc', 'openGift'],
+  ['/pay/abc', 'payLink'],
+  ['/pay', undefined],
   ['/receipt/abc', 'receipt'],
   ['/admin/users/monthly-paid', 'adminMonthlyPaid'],
   ['/profiles', undefined],

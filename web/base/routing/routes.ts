@@ -122,6 +122,7 @@ export const routes = {
     render: 'request',
     isBuilt: true,
   },
+  payLink: { path: '/pay/[token]', render: 'request', isBuilt: true, isSecret: true },
   payment: { path: '/payment', isBuilt: true, isIndexed: true, sells: true },
   paymentMonthly: {
     path: '/payment/monthly',
@@ -290,8 +291,15 @@ export const routes = {
     layout: 'admin',
     guard: 'admin',
     render: 'request',
+    isBuilt: true,
   },
-  adminCoupons: { path: '/admin/coupons', layout: 'admin', guard: 'admin', render: 'request' },
+  adminCoupons: {
+    path: '/admin/coupons',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+    isBuilt: true,
+  },
   adminSales: {
     path: '/admin/sales',
     layout: 'admin',
@@ -299,7 +307,13 @@ export const routes = {
     render: 'request',
     isBuilt: true,
   },
-  adminCampaign: { path: '/admin/campaign', layout: 'admin', guard: 'admin', render: 'request' },
+  adminCampaign: {
+    path: '/admin/campaign',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+    isBuilt: true,
+  },
   adminMenuOverrides: {
     path: '/admin/menuOverrides',
     layout: 'admin',
@@ -320,6 +334,14 @@ export const routes = {
     layout: 'admin',
     guard: 'admin',
     render: 'request',
+    isBuilt: true,
+  },
+  adminGuestPayments: {
+    path: '/admin/public-payments/guests',
+    layout: 'admin',
+    guard: 'admin',
+    render: 'request',
+    isBuilt: true,
   },
   adminScheduledEmails: {
     path: '/admin/scheduledEmails/waiting',

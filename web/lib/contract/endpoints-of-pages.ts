@@ -71,6 +71,7 @@ export const endpointsOfPages = {
   personalityTests: { method: 'GET', path: '/personality-test/mine' },
   deletePersonalityTest: { method: 'POST', path: '/personality-test/delete' },
   quote: { method: 'POST', path: '/payment/quote' },
+  payLink: { method: 'POST', path: '/pay-link/pay' },
   checkout: { method: 'POST', path: '/payment/checkout', maxBytes: listBytes },
   paymentStatus: { method: 'GET', path: '/payment/status', changes: true },
   cancelSubscription: { method: 'POST', path: '/payment/cancel-subscription' },

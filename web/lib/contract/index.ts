@@ -230,6 +230,7 @@ export {
   type PressedPart,
   type PreviewAudience,
   type PreviewQuery,
+  previewAudiences,
   previewHeader,
   previewLocaleHeader,
   previewQuery,
@@ -238,9 +239,12 @@ export {
 } from './preview'
 export {
   giftKeys,
+  type OrderedKey,
+  orderedFacts,
   type Product,
   type ProductKey,
   type ProductKind,
+  payLinkKey,
   productFacts,
   productKey,
   productKeys,

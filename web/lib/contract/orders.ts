@@ -4,7 +4,7 @@ import { aftermathSchema } from './aftermath'
 import { analysisEntry } from './analyses'
 import { billingData } from './billing'
 import { moneySchema } from './money'
-import { productKeys } from './products'
+import { orderedKeys } from './products'
 
 export const orderStates = [
   'pending',
@@ -20,7 +20,7 @@ export type OrderState = (typeof orderStates)[number]
 
 export const orderSchema = z.object({
   id: z.string(),
-  product: z.enum(productKeys),
+  product: z.enum(orderedKeys),
   name: z.string(),
   state: z.enum(orderStates),
   total: moneySchema,

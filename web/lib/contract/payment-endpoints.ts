@@ -1,4 +1,5 @@
 import { noInput } from './account-fields'
+import { openPayLink, payLinkPayment, payLinkQuery } from './back-office/pay-links'
 import {
   checkoutAnswer,
   checkoutBody,
@@ -24,6 +25,8 @@ export const paymentEndpoints = {
   products: { method: 'GET', path: '/payment/products', input: noInput, answer: productsAnswer },
   quote: { ...ofPages.quote, input: quoteBody, answer: quoteAnswer },
   checkout: { ...ofPages.checkout, input: checkoutBody, answer: checkoutAnswer },
+  openPayLink: { method: 'GET', path: '/pay-link/open', input: payLinkQuery, answer: openPayLink },
+  payLink: { ...ofPages.payLink, input: payLinkPayment, answer: checkoutAnswer },
   paymentStatus: { ...ofPages.paymentStatus, input: statusQuery, answer: statusAnswer },
   webhook: {
     method: 'POST',

@@ -44,6 +44,18 @@ export const paymentErrors = {
     eng: 'This coupon is for something else and cannot be used here.',
     rus: 'Этот купон для другого, здесь он не действует.',
   },
+  couponNotYet: {
+    status: 409,
+    hun: 'Ez a kupon még nem él: később kezdődik az ideje.',
+    eng: 'This coupon is not valid yet: its time begins later.',
+    rus: 'Этот купон ещё не действует: его срок начнётся позже.',
+  },
+  couponFirstPurchase: {
+    status: 409,
+    hun: 'Ez a kupon az első vásárláshoz szól.',
+    eng: 'This coupon is for a first purchase.',
+    rus: 'Этот купон — для первой покупки.',
+  },
   couponExpired: {
     status: 410,
     hun: 'Ennek a kuponnak lejárt az ideje.',

@@ -36,7 +36,16 @@ const actsOf = {
     'stopBulk',
   ],
   sales: ['refundOrder', 'resendReceipt', 'judgeIncident', 'reconcile'],
-  shop: [],
+  shop: [
+    'makeCoupons',
+    'switchCoupon',
+    'makePayLink',
+    'switchPayLink',
+    'saveCampaign',
+    'endCampaign',
+    'seeNames',
+    'sendAnalysis',
+  ],
   overview: [],
 } as const satisfies Record<string, readonly string[]>
 

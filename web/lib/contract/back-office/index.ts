@@ -8,6 +8,13 @@ export {
   type SkipReason,
   skipReasons,
 } from './bulk'
+export {
+  type AdminCampaign,
+  campaignProducts,
+  type SavedCampaign,
+} from './campaigns'
+
+export type { AdminCoupon, NewCoupons } from './coupons'
 export type { PayingFigures } from './figures'
 export {
   adminLists,
@@ -30,6 +37,20 @@ export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
 export { natureChakras, natureFields } from './nature-words'
 export type { Forms, Natures } from './natures'
+export type { AdminAnalysis } from './ordered-analyses'
+export {
+  type AdminPayLink,
+  isLargePayLink,
+  type NewPayLink,
+  type OpenPayLink,
+  type PayLinkPayment,
+} from './pay-links'
+export type {
+  AdminIncident,
+  AdminPayment,
+  PaymentEvent,
+  Reconciliation,
+} from './payments'
 export { type BulkAct, bulkAct, giftDayLimits } from './people-acts'
 export {
   type AdminUser,
@@ -38,12 +59,6 @@ export {
   eventsOnPage,
   type UserEvent,
 } from './person'
-export type {
-  AdminIncident,
-  AdminPayment,
-  PaymentEvent,
-  Reconciliation,
-} from './payments'
 export {
   calculatorPage,
   funnelSteps,

@@ -1,5 +1,6 @@
 import type { ColumnShape, ListShape } from './list-shape'
 import { paymentsList } from './payments'
+import { analysesList, campaignsList, couponsList, guestPaymentsList, payLinksList } from './shop'
 import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
 
 /** Every list of the back office, by the name that stands in its address below /admin/lists. */
@@ -9,6 +10,11 @@ export const adminLists = {
   'yearly-paid': yearlyPaidList,
   subscribers: subscribersList,
   payments: paymentsList,
+  coupons: couponsList,
+  'pay-links': payLinksList,
+  'guest-payments': guestPaymentsList,
+  campaigns: campaignsList,
+  analyses: analysesList,
 } as const satisfies Record<string, ListShape>
 
 export type ListName = keyof typeof adminLists
