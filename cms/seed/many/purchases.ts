@@ -10,6 +10,9 @@ import type { Campaign, Shop } from './shop'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+/** Terms are counted in seconds. */
+const whole = (ms: number) => Math.floor(ms / 1000) * 1000
+
 export type Subscription = {
   stripeId: string
   person: Person
@@ -85,7 +88,8 @@ export function shopper(dice: Dice, shop: Shop, now: number) {
     ...{ couponOf: null, spentBy: null },
   })
   /** Some come back once, some in days, most of those who buy do it soon. */
-  const after = (at: number, days: number) => at + hourMs / 6 + days * dayMs * dice.roll() ** 2.5
+  const after = (at: number, days: number) =>
+    whole(at + hourMs / 6 + days * dayMs * dice.roll() ** 2.5)
 
   function takeCode(purchase: Purchase) {
     const code = shop.codes.find(({ from, until }) => from <= purchase.at && purchase.at < until)
@@ -98,7 +102,7 @@ export function shopper(dice: Dice, shop: Shop, now: number) {
 
   /** Sometimes it goes back within two weeks: all of it, or a part. */
   function giveBack(purchase: Purchase, share: number): Purchase {
-    const backAt = purchase.at + (0.2 + 13 * dice.roll()) * dayMs
+    const backAt = whole(purchase.at + (0.2 + 13 * dice.roll()) * dayMs)
     const amount = purchase.price - purchase.discount
     if (backAt >= now || amount === 0 || !dice.may(share)) return purchase
     if (dice.may(0.8)) return { ...purchase, state: 'refunded', back: amount, backAt }
@@ -179,7 +183,7 @@ export function shopper(dice: Dice, shop: Shop, now: number) {
   function buyYear(person: Person) {
     const campaign = shop.campaigns.find(({ from }) => from > person.joinedAt)
     if (!campaign) return []
-    const at = campaign.from + dice.roll() * (campaign.until - campaign.from)
+    const at = whole(campaign.from + dice.roll() * (campaign.until - campaign.from))
     const bought: Purchase = { ...order(person, at, 'premium-year-discount'), campaign }
     campaign.uses += 1
     return [bought, ...spendCoupon(bought)]
@@ -204,7 +208,9 @@ export function shopper(dice: Dice, shop: Shop, now: number) {
   /** Before Christmas most of all; every fifth by somebody who has no account. */
   function give(person: Person) {
     const soon = after(person.joinedAt, 400)
-    const christmas = Date.UTC(new Date(soon).getUTCFullYear(), 11, 1) + dice.roll() * 22 * dayMs
+    const christmas = whole(
+      Date.UTC(new Date(soon).getUTCFullYear(), 11, 1) + dice.roll() * 22 * dayMs,
+    )
     const at = dice.may(0.6) && christmas > soon ? christmas : soon
     if (at >= now) return []
     const productKey = dice.weighed({
@@ -220,7 +226,7 @@ export function shopper(dice: Dice, shop: Shop, now: number) {
 
   /** A page that somebody opened and did not pay at. */
   function giveUp(person: Person): Purchase[] {
-    const at = person.joinedAt + dice.roll() * (now - person.joinedAt)
+    const at = whole(person.joinedAt + dice.roll() * (now - person.joinedAt))
     const productKey = dice.weighed({ ...analysisWeights, 'premium-month': 60, 'premium-year': 20 })
     return [
       { ...order(person, at, productKey), state: at > now - hourMs / 2 ? 'pending' : 'failed' },

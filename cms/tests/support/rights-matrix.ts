@@ -132,4 +132,6 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
+  adminOverview: 'backOffice',
+  adminFind: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>
