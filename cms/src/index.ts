@@ -50,6 +50,8 @@ import { refuseWrongTimes } from './timing/refuse-wrong-times'
 import { putIntoTrash } from './trash/put-into-trash'
 import { guardUploads } from './uploads/guard-uploads'
 import { keepUsedFiles } from './uploads/keep-used-files'
+import { fillFacts } from './users/facts/fill-facts'
+import { keepFacts } from './users/facts/keep-facts'
 import { keepVersions } from './versions/keep-versions'
 
 type Input = { strapi: Core.Strapi }
@@ -116,6 +118,8 @@ export default {
   },
 
   async bootstrap({ strapi }: Input) {
+    keepFacts(strapi)
+    await fillFacts(strapi)
     await ensureLocales(strapi)
     await makeButtons(strapi)
     await emptySiteRoles(strapi)

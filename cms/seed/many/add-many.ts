@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { fillFacts } from '../../src/users/facts/fill-facts'
 import { type Bulk, bulkInto } from './bulk'
 import { growingInstants } from './calendar'
 import { type Dice, diceOf } from './dice'
@@ -83,6 +84,7 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
   say(`Saved dates: ${dates}`)
   await writeTroubles(people, tools)
   await bulk.close()
+  await fillFacts(strapi)
   return { users: people.length, orders: all.length, dates }
 }
 

@@ -32,6 +32,7 @@ export const tables = {
     stays: 'who wants no letters is known by a mark, for as long as there are letters',
   },
   newsletter_sends: { stays: 'a row an issue: that it went out; names nobody' },
+  admin_acts: { stays: 'what admins did, for whoever asks; erasing somebody blanks their part' },
   page_views: { stays: 'a row for each page and day; names nobody' },
 
   up_users: { job: 'forgetOldAccounts', days: 30, after: 'an address is not confirmed' },
@@ -57,6 +58,7 @@ export const tables = {
   search_misses: { job: 'forgetMisses', days: 90, after: 'somebody looked for it last' },
   text_editions: { job: 'forgetTextEditions', days: 0, after: 'nobody reads it any more' },
 
+  user_facts: withAccount,
   analyses: withAccount,
   analysis_readings: withAccount,
   calendar_feeds: withAccount,
@@ -70,6 +72,8 @@ export const tables = {
   reviews: withAccount,
   shared_results: withAccount,
 
+  // Fifty of a list.
+  admin_views: withContent,
   banners: withContent,
   blog_posts: withContent,
   campaigns: withContent,

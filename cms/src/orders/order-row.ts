@@ -8,6 +8,7 @@ import {
   productFacts,
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { countOrders } from '../users/facts/count-orders'
 
 /** A row of the orders: one for each charge. Amounts are minor units of its currency. */
 export type OrderRow = {
@@ -86,7 +87,7 @@ const nothingHeld = { dedupeKey: null, premiumOf: null, couponOf: null } as cons
  * is told that it was the one.
  */
 export async function moveOrder(
-  { db }: Core.Strapi,
+  strapi: Core.Strapi,
   { id }: Pick<OrderRow, 'id'>,
   from: readonly OrderState[],
   change: Change,
@@ -94,8 +95,14 @@ export async function moveOrder(
   const where = { id, state: { $in: [...from] } }
   const isOver = change.state !== undefined && change.state !== 'pending'
   const data = isOver ? { ...change, ...nothingHeld } : change
-  const { count } = await db.query(orderUid).updateMany({ where, data })
+  const { count } = await strapi.db.query(orderUid).updateMany({ where, data })
+  if (count === 1 && change.paidAt) await countFor(strapi, id)
   return count === 1
+}
+
+async function countFor(strapi: Core.Strapi, id: number) {
+  const order = await findOrder(strapi, { id })
+  if (order?.userId) await countOrders(strapi, order.userId)
 }
 
 /** Paid again and again; a gift never is. */

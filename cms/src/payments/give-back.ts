@@ -5,6 +5,7 @@ import { restore, revoke, suspend } from '../entitlements/change-order'
 import { findOrder, type OrderRow, orderUid } from '../orders/order-row'
 import { tellOfWriter } from '../reviews/tell-of-reviews'
 import { addTask } from '../tasks/add-task'
+import { countOrders } from '../users/facts/count-orders'
 import { credit } from './credit'
 import { deferBilling } from './defer-billing'
 import { withOwnersHeld } from './hold-owners'
@@ -52,6 +53,7 @@ async function write(strapi: Core.Strapi, before: OrderRow, { money, owners }: K
   if (!isSame) {
     const data = { state, refundedAmount, moneyVersion }
     await strapi.db.query(orderUid).updateMany({ where: { id }, data })
+    if (userId !== null) await countOrders(strapi, userId)
     await tellOfWriter(strapi, userId)
   }
   if (state !== before.state) {

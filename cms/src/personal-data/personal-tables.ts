@@ -33,6 +33,11 @@ export const personalTables = {
       'revokedAt',
     ],
   },
+  'api::user-fact.user-fact': {
+    name: 'figures',
+    // The others say again what the user's own row says.
+    fields: ['character', 'orders', 'spentHuf', 'spentGbp', 'lastSeenAt'],
+  },
   'api::user-token.user-token': {
     name: 'links',
     fields: ['kind', 'email', 'createdAt', 'expiresAt', 'usedAt'],

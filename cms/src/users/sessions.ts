@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { newDocumentId } from '../lib/new-row'
 import { hashOf, newSecret } from '../lib/secrets'
+import { noteSeen } from './facts/note-seen'
+import { writeFacts } from './facts/write-facts'
 import { requireUserRow } from './lock-user'
 
 /** A place where a user is signed in. The token itself is nowhere but with its bearer. */
@@ -54,7 +56,9 @@ export async function startSession(strapi: Core.Strapi, { isByLink, ...given }: 
   }
   const session: SessionRow = await strapi.db.transaction(async () => {
     await requireUserRow(strapi, given.userId)
-    return strapi.db.query(uid).create({ data })
+    const made: SessionRow = await strapi.db.query(uid).create({ data })
+    await writeFacts(strapi, [given.userId])
+    return made
   })
   return { token, session }
 }
@@ -70,7 +74,7 @@ export async function findSession(
 
 /** The session holds for its whole time again; a short one from now on when `rememberMe` is false. */
 export async function renewSession(
-  { db }: Core.Strapi,
+  strapi: Core.Strapi,
   session: SessionRow,
   { rememberMe }: Pick<SessionRow, 'rememberMe'>,
 ): Promise<void> {
@@ -78,10 +82,11 @@ export async function renewSession(
   const isFresh = at.getTime() - new Date(session.lastSeenAt).getTime() < seenEveryMs
   if (isFresh && rememberMe === session.rememberMe) return
   // Never over one that was revoked meanwhile.
-  await db.query(uid).updateMany({
+  await strapi.db.query(uid).updateMany({
     where: { id: session.id, revokedAt: null },
     data: { rememberMe, lastSeenAt: at.toISOString(), expiresAt: expiryOf(rememberMe) },
   })
+  await noteSeen(strapi, session.userId, at)
 }
 
 /** The password was typed in this session. Whether it still lives. */

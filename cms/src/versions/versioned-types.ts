@@ -62,6 +62,7 @@ export const versionedTypes = {
   'api::relationship-entry.relationship-entry': ofPeople,
   'api::review.review': ofPeople,
   'api::shared-result.shared-result': ofPeople,
+  'api::user-fact.user-fact': ofPeople,
   'api::user-session.user-session': ofPeople,
   'api::user-token.user-token': ofPeople,
 
@@ -72,6 +73,7 @@ export const versionedTypes = {
   'api::subscription.subscription': ofMoney,
   'api::user-coupon.user-coupon': ofMoney,
 
+  'api::admin-view.admin-view': { isKept: false, because: 'whoever saved it saves it again' },
   'api::entry-address.entry-address': ofSystem,
   'api::search-miss.search-miss': ofSystem,
   'api::entry-version.entry-version': ofSystem,

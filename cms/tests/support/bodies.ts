@@ -8,6 +8,8 @@ const date = '1984-06-12'
 
 /** A body with every field that a call takes. A call that takes one does not pass without its row. */
 export const bodies: Partial<Record<EndpointName, Body>> = {
+  adminSaveView: { list: 'users', name: 'Tavasz', query: 'tier=free' },
+  adminDeleteView: { view: 'x' },
   login: { email, password: 'x', rememberMe: true },
   logout: { everywhere: false },
   signup: {

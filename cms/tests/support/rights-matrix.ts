@@ -132,6 +132,12 @@ export const matrix = {
   unsubscribe: 'open',
   // The shared secret is its right.
   mailEvents: 'open',
+  adminList: 'backOffice',
+  adminListRows: 'backOffice',
+  adminPayingFigures: 'backOffice',
+  adminViews: 'backOffice',
+  adminSaveView: 'backOffice',
+  adminDeleteView: 'backOffice',
   adminOverview: 'backOffice',
   adminFind: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>

@@ -28,8 +28,8 @@ const attributes: Record<string, Attributes> = {
 
 /** Numbers that somebody says, or that are written once and stay: ids, prices, lengths. */
 const saidOnce = new Set(
-  `analysisId amount amountGbp amountHuf budget campaignId chapterCount claimedByOrderId claimedByUserId couponId days delayHours deletedById filmSeconds
-  body discount feeling giverUserId maxPerUser maxUses mind months order orderId ownerUserId parentId percent premiumOf price priceGbp
+  `admin analysisId amount amountGbp amountHuf budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId days delayHours deletedById filmSeconds
+  body discount feeling giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId parentId percent premiumOf price priceGbp
   priceHuf restoredFrom savedById seconds slot stars thingId userCouponId userId`.split(/\s+/u),
 )
 

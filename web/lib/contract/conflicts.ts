@@ -14,6 +14,12 @@ export const conflicts = {
     eng: 'You have just taken a change of your address back, so it stays as it is for three days.',
     rus: 'Недавно смена адреса была отменена, поэтому три дня его нельзя менять.',
   },
+  tooManyViews: {
+    status: 409,
+    hun: 'Ehhez a listához már 50 nézet van elmentve: törölj egyet, mielőtt újat mentesz.',
+    eng: 'There are 50 saved views of this list: delete one before you save another.',
+    rus: 'Для этого списка уже сохранено 50 видов: удали один, прежде чем сохранять новый.',
+  },
   invitedPerson: {
     status: 409,
     hun: 'Ezt a dátumot maga az illető adta meg: csak ő módosíthatja.',

@@ -1,19 +1,19 @@
 import { type Found, fold, mostFound } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { escapeLike } from '../../saved-dates/escape-like'
 import { factsTable } from '../../users/facts/facts-row'
 import { userTable } from '../../users/user-row'
+import { having } from '../lists/narrow'
 
-type Row = { id: number; email: string; firstName: string | null; lastName: string | null }
+type Row = { id: string; email: string; firstName: string | null; lastName: string | null }
 
-/** Users of whom every word begins a name, the address or the phone number; whoever joined last first. */
+/** Users who have every word in a name, the address or the phone number; whoever joined last first. */
 export async function findUsers({ db: { connection } }: Core.Strapi, q: string) {
   const found = connection(`${factsTable} as f`)
-  for (const word of fold(q).split(' '))
-    found.whereRaw("' ' || f.search_text LIKE ? ESCAPE '!'", [`% ${escapeLike(word)}%`])
+  for (const text of fold(q).split(' '))
+    having(found, connection, { column: 'f.search_text', text })
   const rows: Row[] = await found
     .join(`${userTable} as u`, 'u.id', 'f.user_id')
-    .select('u.id', 'u.email', { firstName: 'u.first_name', lastName: 'u.last_name' })
+    .select('u.email', { id: 'u.document_id', firstName: 'u.first_name', lastName: 'u.last_name' })
     .orderBy('f.user_id', 'desc')
     .limit(mostFound)
   return rows.map(({ id, email, firstName, lastName }): Found['users'][number] => ({

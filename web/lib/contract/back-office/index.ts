@@ -1,5 +1,25 @@
 // What the back office adds to the package; the contract's door hands it on.
 export { type ActName, actNames, type SubjectKind, subjectKinds } from './acts'
+export type { PayingFigures } from './figures'
+export {
+  adminLists,
+  canFilter,
+  columnsOf,
+  isListName,
+  type ListName,
+  listNames,
+  listShape,
+} from './lists'
+export { type ListFilter, readFilter } from './lists/list-filter'
+export {
+  type ListAnswer,
+  type ListCell,
+  type ListRow,
+  listFilters,
+  listSizes,
+} from './lists/list-query'
+export type { ColumnShape, ListShape } from './lists/list-shape'
+export { type PayingState, payingStates } from './lists/users'
 export {
   type Found,
   mostFound,
@@ -9,3 +29,4 @@ export {
   type Overview,
   shortestFind,
 } from './overview'
+export { mostViewsOfList, type SavedView } from './views'

@@ -1,7 +1,27 @@
+import { idAnswer } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
+import { payingFigures, payingFiguresQuery } from './figures'
+import { adminListCalls } from './list-calls'
+import { listAnswer, listQuery, listRowsAnswer, listRowsQuery } from './lists/list-query'
+import { newView, viewAnswer, viewRemoval, viewsAnswer, viewsQuery } from './views'
 
 /** Calls of the back office about lists and the views that were saved of them. */
-export const adminListEndpoints = {} as const satisfies Record<
-  string,
-  EndpointRow & EndpointSchemas
->
+export const adminListEndpoints = {
+  adminList: { method: 'GET', path: '/admin/lists/{id}', input: listQuery, answer: listAnswer },
+  // web makes the CSV of it, with the words of its language.
+  adminListRows: {
+    method: 'GET',
+    path: '/admin/lists/{id}/rows',
+    input: listRowsQuery,
+    answer: listRowsAnswer,
+  },
+  adminPayingFigures: {
+    method: 'GET',
+    path: '/admin/paying-figures',
+    input: payingFiguresQuery,
+    answer: payingFigures,
+  },
+  adminViews: { method: 'GET', path: '/admin/views', input: viewsQuery, answer: viewsAnswer },
+  adminSaveView: { ...adminListCalls.adminSaveView, input: newView, answer: viewAnswer },
+  adminDeleteView: { ...adminListCalls.adminDeleteView, input: viewRemoval, answer: idAnswer },
+} as const satisfies Record<string, EndpointRow & EndpointSchemas>

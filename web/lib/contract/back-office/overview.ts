@@ -38,7 +38,7 @@ export const mostFound = 6
 export const findQuery = z.strictObject({ q: optionalLine(longestSearch).default('') })
 
 export const findAnswer = z.object({
-  users: z.array(z.object({ id: z.number().int(), name: z.string(), email: z.string() })),
+  users: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
   orders: z.array(
     z.object({
       id: z.string(),

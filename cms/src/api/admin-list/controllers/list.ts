@@ -1,0 +1,32 @@
+import { isListName, type ListName } from '@krono/contract'
+import type { Context } from 'koa'
+import { payingFigures } from '../../../back-office/figures/paying-figures'
+import { readPage } from '../../../back-office/lists/read-page'
+import { readRows } from '../../../back-office/lists/read-rows'
+import { AppError } from '../../../lib/app-error'
+import { readInput } from '../../../lib/read-input'
+
+function listOf({ params }: Context): ListName {
+  if (!isListName(params.id)) throw new AppError('notFound')
+  return params.id
+}
+
+export default {
+  /** GET /admin/lists/{id} → a page of it, and how many there are; notFound for no list. */
+  async page(ctx: Context) {
+    const asked = readInput(ctx, 'adminList')
+    ctx.body = await readPage(strapi, listOf(ctx), asked)
+  },
+
+  /** GET /admin/lists/{id}/rows → the next thousand; notFound. */
+  async rows(ctx: Context) {
+    const asked = readInput(ctx, 'adminListRows')
+    ctx.body = await readRows(strapi, listOf(ctx), asked)
+  },
+
+  /** GET /admin/paying-figures?list= → what stands above it. */
+  async figures(ctx: Context) {
+    const { list } = readInput(ctx, 'adminPayingFigures')
+    ctx.body = await payingFigures(strapi, list)
+  },
+}

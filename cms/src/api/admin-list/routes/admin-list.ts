@@ -1,0 +1,12 @@
+import { backOffice } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    { method: 'GET', path: '/admin/lists/:id', handler: 'list.page', config: backOffice },
+    { method: 'GET', path: '/admin/lists/:id/rows', handler: 'list.rows', config: backOffice },
+    { method: 'GET', path: '/admin/paying-figures', handler: 'list.figures', config: backOffice },
+    { method: 'GET', path: '/admin/views', handler: 'view.list', config: backOffice },
+    { method: 'POST', path: '/admin/views', handler: 'view.save', config: backOffice },
+    { method: 'POST', path: '/admin/views/delete', handler: 'view.remove', config: backOffice },
+  ],
+}

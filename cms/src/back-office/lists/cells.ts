@@ -1,0 +1,39 @@
+import { type Currency, currencies, type ListCell, type Money } from '@krono/contract'
+import type { Found } from './definition'
+
+/** What a column of either database says, as the API tells it. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+export const instantOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : new Date(value as Date).toISOString()
+
+const isCurrency = (text: unknown): text is Currency => currencies.some((one) => one === text)
+
+/** One amount, or none. */
+export const moneyOf = (amount: unknown, currency: unknown): Money[] =>
+  isCurrency(currency) && amount !== null ? [{ amount: Number(amount), currency }] : []
+
+/** Amounts of each currency that there is something of. */
+export const amountsOf = (row: Found, columns: Readonly<Record<Currency, string>>): Money[] =>
+  currencies
+    .map((currency) => ({ amount: Number(row[columns[currency]] ?? 0), currency }))
+    .filter(({ amount }) => amount !== 0)
+
+type Person = {
+  document_id: string
+  first_name: string | null
+  last_name: string | null
+  email: string
+  picture: string | null
+}
+
+/** Somebody with an account, of columns of theirs. */
+export function personCell(row: Found): ListCell {
+  const { document_id, first_name, last_name, email, picture } = row as Person
+  return {
+    id: document_id,
+    name: [last_name, first_name].filter(Boolean).join(' '),
+    email,
+    pictureUrl: picture && `/uploads/people/${picture}-256.webp`,
+  }
+}

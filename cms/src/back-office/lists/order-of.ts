@@ -1,0 +1,56 @@
+import { columnsOf, type ListName, listShape } from '@krono/contract'
+import { fieldError } from '../../lib/app-error'
+import { lists } from './all-lists'
+import { askedValue, type Cursor } from './cursor'
+import type { Query } from './definition'
+
+/** How a list is sorted: by a column, then by its key, both the same way, so that one index serves both ways. */
+export type Order = {
+  column: string
+  key: string
+  isFalling: boolean
+  isNullable: boolean
+  kind: string
+}
+
+/** Throws invalidField for what the list is not sorted by. */
+export function orderOf(name: ListName, sort: string = listShape(name).sort): Order {
+  const isFalling = sort.startsWith('-')
+  const wanted = sort.replace('-', '')
+  const shape = columnsOf(name).find(([column]) => column === wanted)?.[1]
+  const { columns, key } = lists[name]
+  const column = columns[wanted]
+  if (!shape?.isSortable || !column?.on) throw fieldError('invalidField', 'sort')
+  return {
+    column: `t.${column.on}`,
+    key: `t.${key}`,
+    isFalling,
+    isNullable: column.isNullable === true,
+    kind: shape.kind,
+  }
+}
+
+export const turned = (order: Order): Order => ({ ...order, isFalling: !order.isFalling })
+
+/** What is empty comes before everything else of a rising order, in both databases. */
+export function sorted(rows: Query, { column, key, isFalling, isNullable }: Order): Query {
+  const way = isFalling ? 'desc' : 'asc'
+  const nulls = isNullable ? (isFalling ? ' NULLS LAST' : ' NULLS FIRST') : ''
+  return rows.orderByRaw(`?? ${way}${nulls}, ?? ${way}`, [column, key])
+}
+
+/** Only what comes behind a row in an order. */
+export function behind(rows: Query, order: Order, cursor: Cursor): Query {
+  const { column, key, isFalling, isNullable } = order
+  const sign = isFalling ? '<' : '>'
+  if (cursor.value === null)
+    return rows.where((row) => {
+      row.where((same) => same.whereNull(column).where(key, sign, cursor.key))
+      if (!isFalling) row.orWhereNotNull(column)
+    })
+  const value = askedValue(order.kind, cursor.value)
+  return rows.where((row) => {
+    row.whereRaw(`(??, ??) ${sign} (?, ?)`, [column, key, value, cursor.key])
+    if (isFalling && isNullable) row.orWhereNull(column)
+  })
+}

@@ -1,0 +1,29 @@
+import { textOf } from './cells'
+import type { ListDefinition, Query } from './definition'
+import { users } from './users'
+
+/** The list of users with the columns of money, of some of them. */
+const payingOf = (only: NonNullable<ListDefinition['only']>): ListDefinition => ({
+  ...users,
+  only,
+  columns: {
+    ...users.columns,
+    amount: { on: 'charge_amount', isNullable: true },
+    nextCharge: { on: 'next_charge_at', isNullable: true },
+    since: { on: 'paying_since', isNullable: true },
+  },
+  show: (rows) =>
+    users
+      .show(rows)
+      .leftJoin('subscriptions as s', 's.stripe_id', 't.subscription_id')
+      .select('s.cancel_reason'),
+  cells: (row, at) => ({ ...users.cells(row, at), reason: textOf(row.cancel_reason) }),
+})
+
+/** Whose premium of a plan holds now. */
+const holding = (plan: string) => (rows: Query, at: Date) =>
+  rows.where('t.plan', plan).where('t.is_paid_user', true).where('t.paid_user_expire', '>', at)
+
+export const monthlyPaid = payingOf(holding('monthly'))
+export const yearlyPaid = payingOf(holding('yearly'))
+export const subscribers = payingOf((rows) => rows.whereNotNull('t.paying_state'))

@@ -1,0 +1,97 @@
+import { currencyOf, type ListFilter } from '@krono/contract'
+import { env } from '../../lib/env'
+import { factsTable } from '../../users/facts/facts-row'
+import { userTable } from '../../users/user-row'
+import { amountsOf, instantOf, moneyOf, personCell, textOf } from './cells'
+import type { Found, ListDefinition, Query } from './definition'
+
+const optionsOf = (filter: ListFilter) => (filter.is === 'among' ? filter.options : [])
+
+/** SQL of who somebody is, as `tierOf` says it. */
+const tierSql = {
+  subscriber: `(t.is_paid_user AND t.subscription_id IS NOT NULL AND t.paying_state <> 'cancelled')`,
+  paid: `(t.is_paid_user AND t.paid_user_expire > ?)`,
+}
+
+function ofTier(rows: Query, filter: ListFilter, at: Date) {
+  const isRenewing = tierSql.subscriber
+  rows.where((any) => {
+    for (const tier of optionsOf(filter)) {
+      if (tier === 'subscriber') any.orWhereRaw(isRenewing)
+      if (tier === 'paid')
+        any.orWhereRaw(`(NOT COALESCE(${isRenewing}, FALSE) AND ${tierSql.paid})`, [at])
+      if (tier === 'free')
+        any.orWhereRaw(
+          `NOT COALESCE(${isRenewing}, FALSE) AND NOT COALESCE(${tierSql.paid}, FALSE)`,
+          [at],
+        )
+    }
+  })
+}
+
+/** Who paid for one of these products; what was given to somebody else was bought, too. */
+const buyers = (filter: ListFilter) => (orders: Query) =>
+  orders
+    .from('orders')
+    .select('user_id')
+    .whereNotNull('user_id')
+    .whereNotNull('paid_at')
+    .whereIn('product_key', optionsOf(filter))
+
+function tierOf(row: Found, at: Date) {
+  const isPaid = !!row.is_paid_user
+  if (isPaid && row.subscription_id && row.paying_state !== 'cancelled') return 'subscriber'
+  const until = row.paid_user_expire
+  return isPaid && until !== null && new Date(until as Date) > at ? 'paid' : 'free'
+}
+
+const spentOn = currencyOf(env.LANGUAGE) === 'gbp' ? 'spent_gbp' : 'spent_huf'
+
+export const users: ListDefinition = {
+  table: factsTable,
+  key: 'user_id',
+  searched: 'search_text',
+  columns: {
+    name: { on: 'name_key' },
+    tier: { narrow: ofTier },
+    plan: { on: 'plan' },
+    state: { on: 'paying_state' },
+    until: { on: 'paid_user_expire', isNullable: true },
+    character: { on: 'character' },
+    orders: { on: 'orders' },
+    spent: { on: spentOn },
+    joined: { on: 'joined_at' },
+    seen: { on: 'last_seen_at', isNullable: true },
+    newsletter: { on: 'news_letter' },
+    confirmed: { on: 'confirmed' },
+    blocked: { on: 'blocked' },
+    admin: { on: 'is_admin' },
+    form: { on: 'form_id' },
+    bought: { narrow: (rows, filter) => rows.whereIn('t.user_id', buyers(filter)) },
+    notBought: { narrow: (rows, filter) => rows.whereNotIn('t.user_id', buyers(filter)) },
+  },
+  show: (rows) =>
+    rows
+      .join(`${userTable} as u`, 'u.id', 't.user_id')
+      .select('t.*', 'u.document_id', 'u.first_name', 'u.last_name', 'u.email', 'u.picture'),
+  cells: (row, at) => ({
+    name: personCell(row),
+    tier: tierOf(row, at),
+    plan: textOf(row.plan),
+    state: textOf(row.paying_state),
+    until: instantOf(row.paid_user_expire),
+    character: textOf(row.character),
+    orders: Number(row.orders),
+    spent: amountsOf(row, { huf: 'spent_huf', gbp: 'spent_gbp' }),
+    joined: instantOf(row.joined_at),
+    seen: instantOf(row.last_seen_at),
+    newsletter: !!row.news_letter,
+    confirmed: !!row.confirmed,
+    blocked: !!row.blocked,
+    admin: !!row.is_admin,
+    form: textOf(row.form_id),
+    amount: moneyOf(row.charge_amount, row.charge_currency),
+    nextCharge: instantOf(row.next_charge_at),
+    since: instantOf(row.paying_since),
+  }),
+}

@@ -1,0 +1,94 @@
+import { chartOf, engineVersion } from '@krono/chart'
+import { fold } from '@krono/contract'
+
+export const factsUid = 'api::user-fact.user-fact'
+export const factsTable = 'user_facts'
+
+type Instant = Date | number | string | null
+
+/** What a user's facts follow from: columns of the user, and of the subscription that counts. */
+export type Source = {
+  id: number
+  email: string
+  first_name: string | null
+  last_name: string | null
+  nickname: string | null
+  phone: string | null
+  birth_date: Date | string | null
+  created_at: Instant
+  confirmed: boolean | number | null
+  blocked: boolean | number | null
+  is_admin: boolean | number
+  news_letter: boolean | number
+  registration_form_id: string | null
+  plan: string | null
+  is_paid_user: boolean | number
+  paid_user_expire: Instant
+  subscription_id: string | null
+  subscription_canceled: boolean | number
+  status: string | null
+  amount: number | null
+  currency: string | null
+  current_period_end: Instant
+  since: Instant
+}
+
+/** By which columns of users and subscriptions it is read. */
+export const ofUser = [
+  ...['id', 'email', 'first_name', 'last_name', 'nickname', 'phone', 'birth_date', 'created_at'],
+  ...['confirmed', 'blocked', 'is_admin', 'news_letter', 'registration_form_id', 'plan'],
+  ...['is_paid_user', 'paid_user_expire', 'subscription_id', 'subscription_canceled'],
+].map((column) => `u.${column}`)
+export const ofSubscription = [
+  ...['s.status', 's.amount', 's.currency', 's.current_period_end', 's.created_at as since'],
+]
+
+export const dateOf = (instant: Instant) => (instant === null ? null : new Date(instant))
+
+/** A day as the drivers tell it. */
+const dayOf = (day: Date | string) =>
+  typeof day === 'string' ? day.slice(0, 10) : day.toISOString().slice(0, 10)
+
+const owing = ['past_due', 'unpaid']
+
+/** How a subscription goes; null without one. */
+function payingStateOf({ subscription_id, subscription_canceled, status }: Source) {
+  if (!subscription_id) return null
+  if (status && owing.includes(status)) return 'pastDue'
+  return subscription_canceled ? 'cancelled' : 'active'
+}
+
+/** The columns that follow from a user. */
+export function factsOf(source: Source) {
+  const { last_name, first_name, nickname, email, phone, birth_date } = source
+  const nameKey = fold([last_name, first_name].filter(Boolean).join(' '))
+  const payingState = payingStateOf(source)
+  const willBeCharged = payingState !== null && payingState !== 'cancelled'
+  return {
+    user_id: source.id,
+    name_key: nameKey,
+    search_text: [
+      nameKey,
+      ...[first_name, last_name, nickname, email, phone].map((one) => fold(one ?? '')),
+    ]
+      .join(' ')
+      .slice(0, 600),
+    joined_at: dateOf(source.created_at),
+    confirmed: !!source.confirmed,
+    blocked: !!source.blocked,
+    is_admin: !!source.is_admin,
+    news_letter: !!source.news_letter,
+    form_id: source.registration_form_id,
+    plan: source.plan,
+    is_paid_user: !!source.is_paid_user,
+    paid_user_expire: dateOf(source.paid_user_expire),
+    subscription_id: source.subscription_id,
+    paying_state: payingState,
+    charge_amount: source.amount,
+    charge_currency: source.currency,
+    next_charge_at: willBeCharged ? dateOf(source.current_period_end) : null,
+    paying_since: payingState === null ? null : dateOf(source.since),
+    character: birth_date === null ? null : chartOf(dayOf(birth_date)).character,
+    engine_version: engineVersion,
+  }
+}

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi'
+import { newRow } from '../../lib/new-row'
+import { userTable } from '../user-row'
+import { dateOf, factsOf, factsTable, ofSubscription, ofUser, type Source } from './facts-row'
+import { type Money, moneyOf } from './money-of'
+
+type Seen = { user_id: number; seen: Date | number | null }
+
+const none: Money = { orders: 0, spent_huf: 0, spent_gbp: 0 }
+
+/**
+ * Writes what lists of users are read from, out of the tables that it follows from; in the open transaction or one of
+ * its own. The rows are held first: whoever comes second sees what the first wrote.
+ */
+export const writeFacts = ({ db }: Core.Strapi, ids: readonly number[]) =>
+  db.transaction(async ({ trx }) => {
+    if (ids.length === 0) return
+    const held: Seen[] = await trx(factsTable)
+      .whereIn('user_id', ids)
+      .orderBy('user_id')
+      .forUpdate()
+      .select('user_id', 'last_seen_at as seen')
+    const users: Source[] = await trx(`${userTable} as u`)
+      .leftJoin('subscriptions as s', 's.stripe_id', 'u.subscription_id')
+      .whereIn('u.id', ids)
+      .select(...ofUser, ...ofSubscription)
+    const money = await moneyOf(trx, ids)
+    const sessions: Seen[] = await trx('user_sessions')
+      .whereIn('user_id', ids)
+      .groupBy('user_id')
+      .select('user_id')
+      .max('last_seen_at as seen')
+    const seen = latest([...held, ...sessions])
+    const rows = users.map((user) => ({
+      ...newRow(),
+      ...factsOf(user),
+      ...(money.get(user.id) ?? none),
+      last_seen_at: dateOf(seen.get(user.id) ?? null),
+    }))
+    if (rows.length > 0) await trx(factsTable).insert(rows).onConflict('user_id').merge()
+  })
+
+/** Sessions that are over are forgotten; when somebody was here last is not. */
+function latest(rows: readonly Seen[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  for (const { user_id, seen } of rows) {
+    const at = seen === null ? 0 : new Date(seen).getTime()
+    if (at > (found.get(user_id) ?? 0)) found.set(user_id, at)
+  }
+  return found
+}

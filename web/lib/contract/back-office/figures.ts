@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { moneySchema } from '../money'
+import { listNames } from './lists'
+
+/** GET /admin/paying-figures?list= → what stands above a list of people who pay. */
+export const payingFiguresQuery = z.strictObject({
+  list: z.enum(listNames, { error: 'invalidField' }),
+})
+
+export const payingFigures = z.object({
+  people: z.number(),
+  /** What renewing subscriptions bring in a month, a year's by its twelfth; an amount for each currency. */
+  monthly: z.array(moneySchema),
+  /** Of those that lived thirty days ago, how many have ended since. */
+  lived: z.number(),
+  ended: z.number(),
+  pastDue: z.number(),
+  /** Why people of now cancelled, the most frequent first. */
+  reasons: z.array(z.object({ reason: z.string().nullable(), count: z.number() })),
+})
+
+export type PayingFigures = z.infer<typeof payingFigures>

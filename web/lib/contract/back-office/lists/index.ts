@@ -1,0 +1,25 @@
+import type { ColumnShape, ListShape } from './list-shape'
+import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
+
+/** Every list of the back office, by the name that stands in its address below /admin/lists. */
+export const adminLists = {
+  users: usersList,
+  'monthly-paid': monthlyPaidList,
+  'yearly-paid': yearlyPaidList,
+  subscribers: subscribersList,
+} as const satisfies Record<string, ListShape>
+
+export type ListName = keyof typeof adminLists
+
+export const listNames = Object.keys(adminLists) as [ListName, ...ListName[]]
+
+export const isListName = (name: string): name is ListName => Object.hasOwn(adminLists, name)
+
+/** What is known of a list, with every field. */
+export const listShape = (name: ListName): ListShape => adminLists[name]
+
+/** The columns of a list, and whatever else it is narrowed by, with every field. */
+export const columnsOf = (name: ListName): [string, ColumnShape][] =>
+  Object.entries(listShape(name).columns)
+
+export const canFilter = ({ isUnfiltered }: ColumnShape) => !isUnfiltered

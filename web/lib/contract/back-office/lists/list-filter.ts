@@ -1,0 +1,55 @@
+import { isCalendarDate } from '../../birth-date'
+import type { ColumnShape } from './list-shape'
+
+/** A filter as it stands in an address, read. Ends of a span are part of it; one may be open. */
+export type ListFilter =
+  | { is: 'text'; text: string }
+  | { is: 'among'; options: string[] }
+  | { is: 'flag'; value: boolean }
+  | { is: 'span'; from: number | undefined; to: number | undefined }
+  | { is: 'days'; from: string | undefined; to: string | undefined }
+  /** So many days from now on, or back. */
+  | { is: 'near'; days: number }
+  | { is: 'none' }
+
+/** Longest text of a filter in an address: every product by its key. */
+export const longestFilter = 400
+
+const span = /^(.*)\.\.(.*)$/
+const number = /^\d{1,9}$/
+const near = /^(next|last)(\d{1,4})$/
+
+/** What an address says of a column; undefined when it says nothing that can be understood. */
+export function readFilter({ kind, of = [] }: ColumnShape, text: string): ListFilter | undefined {
+  if (kind === 'flag')
+    return text === 'yes' || text === 'no' ? { is: 'flag', value: text === 'yes' } : undefined
+  if (kind === 'choice') {
+    const options = text.split(',')
+    return options.every((one) => of.includes(one)) ? { is: 'among', options } : undefined
+  }
+  if (kind === 'number' || kind === 'money') return readNumbers(text)
+  if (kind === 'instant') return readDays(text)
+  return text.trim() === '' ? undefined : { is: 'text', text: text.trim() }
+}
+
+function readNumbers(text: string): ListFilter | undefined {
+  if (number.test(text)) return { is: 'span', from: Number(text), to: Number(text) }
+  const [, from = '', to = ''] = span.exec(text) ?? []
+  if (![from, to].every((end) => end === '' || number.test(end)) || from + to === '')
+    return undefined
+  return {
+    is: 'span',
+    from: from === '' ? undefined : Number(from),
+    to: to === '' ? undefined : Number(to),
+  }
+}
+
+function readDays(text: string): ListFilter | undefined {
+  if (text === 'none') return { is: 'none' }
+  const [, way, days] = near.exec(text) ?? []
+  if (days) return { is: 'near', days: way === 'next' ? Number(days) : -Number(days) }
+  const [, from = '', to = ''] = span.exec(text) ?? []
+  if (![from, to].every((end) => end === '' || isCalendarDate(end)) || from + to === '')
+    return undefined
+  return { is: 'days', from: from || undefined, to: to || undefined }
+}

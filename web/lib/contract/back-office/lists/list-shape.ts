@@ -1,0 +1,26 @@
+/**
+ * A column of a list, or something by which it is narrowed alone (`isFilterOnly`). The kind says how its cells and its
+ * filter are read; the SQL of it stands in the cms, the words in `admin.lists`.
+ */
+export type ColumnShape = {
+  kind: 'text' | 'choice' | 'flag' | 'number' | 'money' | 'instant' | 'person'
+  /** Of a choice: what there is to choose from. */
+  of?: readonly string[]
+  isFilterOnly?: true
+  /** It is shown, and cannot be narrowed by. */
+  isUnfiltered?: true
+  isSortable?: true
+  /** Until somebody asks for it, it is not shown. */
+  isHiddenFirst?: true
+}
+
+/** A list of the back office: what it is called stands beside it in `adminLists`. */
+export type ListShape = {
+  columns: Readonly<Record<string, ColumnShape>>
+  /** A sortable column, falling with a `-` before it. */
+  sort: string
+  /** Words may be looked for in it. */
+  isSearched?: true
+  /** Lists about the same rows have saved views, figures or acts in common; left out: its own. */
+  subject?: 'user' | 'order' | 'coupon' | 'campaign' | 'payLink' | 'analysis'
+}

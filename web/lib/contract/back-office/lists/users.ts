@@ -1,0 +1,78 @@
+import { productKeys } from '../../products'
+import { plans } from '../../user'
+import type { ListShape } from './list-shape'
+
+/** Strongest chakra and its side: the fourteen characters, as the engine calls them. */
+export const characterKeys = [
+  'root',
+  'sacral',
+  'solarPlexus',
+  'heart',
+  'throat',
+  'thirdEye',
+  'crown',
+].flatMap((chakra) => [`${chakra}-intake`, `${chakra}-release`])
+
+/** Who somebody is to the product, without the visitor. */
+export const memberTiers = ['free', 'paid', 'subscriber'] as const
+
+/** How a subscription goes: it renews, its charge failed, it ends with its term. */
+export const payingStates = ['active', 'pastDue', 'cancelled'] as const
+
+export type PayingState = (typeof payingStates)[number]
+
+const person = {
+  name: { kind: 'person', isSortable: true, isUnfiltered: true },
+} as const
+
+const membership = {
+  tier: { kind: 'choice', of: memberTiers },
+  plan: { kind: 'choice', of: plans },
+  state: { kind: 'choice', of: payingStates },
+  until: { kind: 'instant', isSortable: true },
+} as const
+
+const money = {
+  amount: { kind: 'money', isSortable: true },
+  nextCharge: { kind: 'instant', isSortable: true },
+  since: { kind: 'instant', isSortable: true },
+  reason: { kind: 'text', isUnfiltered: true },
+} as const
+
+const known = {
+  character: { kind: 'choice', of: characterKeys },
+  orders: { kind: 'number', isSortable: true },
+  spent: { kind: 'money', isSortable: true },
+  joined: { kind: 'instant', isSortable: true },
+  seen: { kind: 'instant', isSortable: true },
+  newsletter: { kind: 'flag' },
+  confirmed: { kind: 'flag', isHiddenFirst: true },
+  blocked: { kind: 'flag', isHiddenFirst: true },
+  admin: { kind: 'flag', isHiddenFirst: true },
+  form: { kind: 'text', isHiddenFirst: true },
+  bought: { kind: 'choice', of: productKeys, isFilterOnly: true },
+  notBought: { kind: 'choice', of: productKeys, isFilterOnly: true },
+} as const
+
+/** Everybody who has an account. */
+export const usersList = {
+  columns: { ...person, ...membership, ...known },
+  sort: '-joined',
+  isSearched: true,
+  subject: 'user',
+} as const satisfies ListShape
+
+const hidden = { ...known, joined: { ...known.joined, isHiddenFirst: true } } as const
+
+const paying = {
+  columns: { ...person, ...money, ...membership, ...hidden },
+  isSearched: true,
+  subject: 'user',
+} as const
+
+/** Whose premium holds, by what they pay. */
+export const monthlyPaidList = { ...paying, sort: 'until' } as const satisfies ListShape
+export const yearlyPaidList = { ...paying, sort: 'until' } as const satisfies ListShape
+
+/** Who has a subscription, whether or not it renews. */
+export const subscribersList = { ...paying, sort: '-since' } as const satisfies ListShape
