@@ -4,9 +4,10 @@ import { type Bulk, bulkInto } from './bulk'
 import { growingInstants } from './calendar'
 import { type Dice, diceOf } from './dice'
 import { personFor } from './people'
-import { type Purchase, type Subscription, shopper } from './purchases'
+import type { Purchase, Subscription } from './purchase'
 import { type Rows, rowsOf } from './rows'
 import { type Shop, shopOf } from './shop'
+import { shopperOf } from './shopper'
 import { accountWriter } from './write-accounts'
 import { writeDates } from './write-dates'
 import { writeOrders } from './write-orders'
@@ -64,10 +65,10 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
   const people = growingInstants(dice, { from, to: now, count: users }).map((joinedAt, index) =>
     personFor(dice, first + index, joinedAt),
   )
-  const { purchasesOf, giveUp } = shopper(dice, shop, now)
+  const { purchasesOf, leave } = shopperOf(dice, shop, now)
   const lives = people.map((person) => purchasesOf(person))
   const all = lives.flat()
-  while (all.length < orders) all.push(...giveUp(dice.oneOf(people)))
+  while (all.length < orders) all.push(...leave(dice.oneOf(people)))
   for (const { code } of all) if (code) code.uses += 1
   all.sort((one, other) => one.at - other.at)
   const tools = { bulk, dice, rows, shop, now }

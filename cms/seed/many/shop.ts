@@ -5,7 +5,7 @@ import type { Dice } from './dice'
 
 const dayMs = 86_400_000
 
-type Code = Pick<
+export type Code = Pick<
   CouponRow,
   'code' | 'kind' | 'percent' | 'amountHuf' | 'amountGbp' | 'freeProduct'
 > & {

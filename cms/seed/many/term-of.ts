@@ -1,6 +1,6 @@
 import { productFacts } from '@krono/contract'
 import type { Term } from '../../src/entitlements/fold-terms'
-import type { Purchase } from './purchases'
+import type { Purchase } from './purchase'
 
 /** What the money of an order says of what it brought; null of what brought nothing. */
 export const ownStateOf = ({ state }: Pick<Purchase, 'state'>) =>

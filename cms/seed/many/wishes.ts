@@ -1,7 +1,7 @@
 import type { GiftWish, Person as Named } from '@krono/contract'
 import type { Dice } from './dice'
 import { birthDateFor, fullName, nameFor } from './people'
-import type { Purchase } from './purchases'
+import type { Purchase } from './purchase'
 
 /** What a buyer typed: for whom a present is. */
 export function giftOf(dice: Dice, { buyer, at }: Purchase): GiftWish {

@@ -6,7 +6,7 @@ import { markOf } from '../../src/mail-stops/signatures'
 import type { Bulk } from './bulk'
 import type { Dice } from './dice'
 import type { Person } from './people'
-import type { Purchase } from './purchases'
+import type { Purchase } from './purchase'
 import type { Rows } from './rows'
 import { termOf } from './term-of'
 

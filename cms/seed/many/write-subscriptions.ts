@@ -1,5 +1,5 @@
 import type { Bulk } from './bulk'
-import { currencyOf, type Subscription } from './purchases'
+import { currencyOf, type Subscription } from './purchase'
 import type { Rows } from './rows'
 import type { Shop } from './shop'
 import { customerOf } from './write-accounts'

@@ -1,7 +1,7 @@
 import { type GiftWish, giftClaimDays, type Person, productFacts } from '@krono/contract'
 import type { Bulk } from './bulk'
 import type { Dice } from './dice'
-import { base62, type Purchase } from './purchases'
+import { base62, type Purchase } from './purchase'
 import type { Rows } from './rows'
 import { ownStateOf, termOf } from './term-of'
 

@@ -1,6 +1,7 @@
 // What the back office adds to the package; the contract's door hands it on.
 export { type ActName, actNames, type SubjectKind, subjectKinds } from './acts'
 export type { PayingFigures } from './figures'
+export { mostFound, shortestFind } from './find-limits'
 export {
   adminLists,
   canFilter,
@@ -20,13 +21,5 @@ export {
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
-export {
-  type Found,
-  mostFound,
-  type Need,
-  type NeedKind,
-  needKinds,
-  type Overview,
-  shortestFind,
-} from './overview'
+export { type Found, type Need, type NeedKind, needKinds } from './overview'
 export { mostViewsOfList, type SavedView } from './views'

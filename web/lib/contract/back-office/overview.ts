@@ -25,12 +25,6 @@ export const overviewAnswer = z.object({ needs: z.array(need) })
 
 export type Overview = z.infer<typeof overviewAnswer>
 
-/** Shortest question that is answered; to a shorter one nothing is found. */
-export const shortestFind = 2
-
-/** So many of each kind are found; whoever wants more opens the list. */
-export const mostFound = 6
-
 /**
  * GET /admin/find?q= → users by any of their names or the address, orders by the number of a receipt, the buyer's address
  * or an id of ours or of Stripe's, coupons by how their code begins.
