@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test } from '@jest/globals'
 import { countsAtScreens } from './place-of-need'
 
 test('what waits is counted at the screen where one looks into it, and nothing where nothing waits', () => {

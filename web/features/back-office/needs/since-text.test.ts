@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test } from '@jest/globals'
 import { sinceText } from './since-text'
 
 const now = new Date('2026-11-25T12:00:00.000Z')
