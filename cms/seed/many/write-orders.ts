@@ -108,7 +108,8 @@ export async function writeOrders(purchases: readonly Purchase[], tools: Tools) 
   /** Those of the last months; older ones are forgotten. */
   async function writeLetter(purchase: Purchase, documentId: string) {
     const paidAt = paidAtOf(purchase)
-    if (paidAt < now - letterKeptDays.over * dayMs) return
+    // Kept a little longer than the rule counts, which asks when the order was fulfilled.
+    if (paidAt < now - letterKeptDays.over * dayMs - hourMs) return
     const isAnalysis = productFacts(purchase.productKey).kind === 'analysis'
     const mail = purchase.kind === 'renewal' ? 'renewed' : isAnalysis ? 'analysis' : 'paid'
     await bulk.add('outgoing_mails', {
