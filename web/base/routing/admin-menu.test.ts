@@ -15,7 +15,7 @@ test('what is not built is left out, and with it an empty group', () => {
   const isSales = (href: string) => ['/admin/sales', '/admin/stats'].includes(href)
   expect(adminMenuFor(isSales)).toEqual([
     { group: 'sales', routes: ['adminSales'] },
-    { group: 'system', routes: ['adminStats'] },
+    { group: 'numbers', routes: ['adminStats'] },
   ])
   expect(adminMenuFor(() => false)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type FixedRoute, leadsSomewhere, linkTo } from './links'
 
-/** The menu of admin pages (spec §2, "Admin routes"): every one of them, by what it is about. */
+/** The rail of the back office (spec/back-office, "Shell"): every page of it, by what it is about. */
 export const adminMenu = {
   users: [
     'adminUsers',
@@ -11,9 +11,10 @@ export const adminMenu = {
     'adminUsersByNature',
   ],
   sales: [
+    'adminSales',
     'adminPayments',
     'adminPublicPayments',
-    'adminSales',
+    'adminInterpretation',
     'adminCoupons',
     'adminCampaign',
     'adminReferrals',
@@ -25,8 +26,8 @@ export const adminMenu = {
     'adminFormEmails',
     'adminOtherEmails',
   ],
-  content: ['adminInterpretation', 'adminCalculation', 'adminMenuOverrides', 'adminUrl'],
-  system: ['adminAnalytics', 'adminStats', 'adminSystemSettings'],
+  numbers: ['adminAnalytics', 'adminStats', 'adminCalculation'],
+  system: ['adminMenuOverrides', 'adminSystemSettings', 'adminUrl'],
 } as const satisfies Record<string, readonly FixedRoute[]>
 
 type AdminGroup = keyof typeof adminMenu

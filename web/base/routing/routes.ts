@@ -229,24 +229,27 @@ export const routes = {
   registerThanks: { path: '/register/[id]/thank-you', isBuilt: true },
   registerSubscribe: { path: '/register/[id]/subscribe', isBuilt: true },
   details: { path: '/reszletek', layout: 'bare', isBuilt: true, isIndexed: true, sells: true },
-  adminUsers: { path: '/admin', layout: 'admin', guard: 'admin', render: 'request' },
+  adminUsers: { path: '/admin', layout: 'admin', guard: 'admin', render: 'request', isBuilt: true },
   adminMonthlyPaid: {
     path: '/admin/users/monthly-paid',
     layout: 'admin',
     guard: 'admin',
     render: 'request',
+    isBuilt: true,
   },
   adminYearlyPaid: {
     path: '/admin/users/yearly-paid',
     layout: 'admin',
     guard: 'admin',
     render: 'request',
+    isBuilt: true,
   },
   adminSubscribers: {
     path: '/admin/users/subscribers',
     layout: 'admin',
     guard: 'admin',
     render: 'request',
+    isBuilt: true,
   },
   adminFormGroups: {
     path: '/admin/users/form-group-list',

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import type { ListAnswer, ListRow } from '@krono/contract'
+import { call, type Member, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms, type RunningCms } from '../../support/running'
+
+const nameOf = ({ cells }: ListRow) => (cells.name as { name: string }).name
+
+/** People of this test alone: by a family name that nobody else has. */
+const family = 'Listás-Próba'
+
+async function listOf(cms: RunningCms, admin: Member, query: string, list = 'users') {
+  const { status, body } = await call(cms, 'GET', `/admin/lists/${list}?${query}`, admin)
+  return { status, body, ...(body as ListAnswer) }
+}
+
+describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
+  let admin: Member
+  const people: Member[] = []
+  const ask = (query: string) => listOf(cms, admin, `search=${encodeURIComponent(family)}&${query}`)
+
+  beforeAll(async () => {
+    admin = await newMember(cms, { isAdmin: true })
+    const wishes = [
+      { tier: 'free', name: ['Ágnes', family] },
+      { tier: 'paid', name: ['Béla', family] },
+      { tier: 'subscriber', name: ['Cecília', family] },
+      { tier: 'free', name: ['Dénes', family] },
+      { tier: 'free', name: ['Éva', family] },
+    ] as const
+    for (const wish of wishes) people.push(await newMember(cms, { ...wish, name: [...wish.name] }))
+  })
+
+  test('say who is there, exactly, in the order that is asked for', async () => {
+    const found = await ask('sort=name')
+    expect([found.status, found.total]).toEqual([200, 5])
+    expect(found.all).toBeGreaterThan(5)
+    expect(found.rows.map(nameOf)).toEqual(
+      ['Ágnes', 'Béla', 'Cecília', 'Dénes', 'Éva'].map((first) => `${family} ${first}`),
+    )
+    expect(found.rows[0]).toMatchObject({
+      id: people[0]?.id,
+      cells: {
+        name: { id: people[0]?.id, email: people[0]?.email, pictureUrl: null },
+        ...{ tier: 'free', plan: null, state: null, orders: 0, spent: [], confirmed: true },
+        ...{ character: expect.stringMatching(/^\w+-(intake|release)$/), blocked: false },
+        seen: expect.stringMatching(/Z$/),
+      },
+    })
+    expect((await ask('sort=-name')).rows.map(nameOf)).toEqual(found.rows.map(nameOf).reverse())
+  })
+
+  test.each([
+    ['tier=free', ['Ágnes', 'Dénes', 'Éva']],
+    ['tier=paid,subscriber', ['Béla', 'Cecília']],
+    ['tier=subscriber', ['Cecília']],
+    ['plan=yearly', ['Béla']],
+    ['until=next30', ['Béla']],
+    ['until=none', ['Ágnes', 'Cecília', 'Dénes', 'Éva']],
+    ['joined=last7&tier=paid', ['Béla']],
+    ['orders=1..', []],
+    ['confirmed=no', []],
+    ['notBought=premium-year&tier=paid', ['Béla']],
+    ['bought=premium-year', []],
+    ['admin=yes', []],
+  ])('narrowed by %s are these', async (query, names) => {
+    const found = await ask(`sort=name&${query}`)
+    expect(found.rows.map(nameOf)).toEqual(names.map((first) => `${family} ${first}`))
+    expect(found.total).toBe(names.length)
+  })
+
+  test.each(['name', '-name', 'until', '-until', 'joined', '-seen', 'spent'])(
+    'sorted by %s every row is on one page, forwards and back',
+    async (sort) => {
+      // Whoever else is there, too: many of them are equal in what they are sorted by.
+      const seen: string[] = []
+      let page = await listOf(cms, admin, `sort=${sort}&size=25`)
+      const first = page.rows.map(({ id }) => id)
+      for (let before = 0; ; ) {
+        expect(page.before).toBe(before)
+        seen.push(...page.rows.map(({ id }) => id))
+        if (!page.next) break
+        before += page.rows.length
+        const next = await listOf(cms, admin, `sort=${sort}&size=25&after=${page.next}`)
+        const back = await listOf(cms, admin, `sort=${sort}&size=25&before=${next.previous}`)
+        expect(back.rows).toEqual(page.rows)
+        expect([back.before, back.next === null]).toEqual([page.before, false])
+        page = next
+      }
+      expect(seen.slice(0, first.length)).toEqual(first)
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen.length).toBe(page.total)
+    },
+    60_000,
+  )
+
+  test('the rows of a table are the same, without a count', async () => {
+    const { body } = await call(
+      cms,
+      'GET',
+      `/admin/lists/users/rows?search=${encodeURIComponent(family)}&sort=name`,
+      admin,
+    )
+    expect(body).toEqual({ rows: (await ask('sort=name')).rows, next: null })
+  })
+
+  test.each([
+    ['tier=rich', 'invalidField', 'tier'],
+    ['until=soon', 'invalidField', 'until'],
+    ['orders=-1', 'invalidField', 'orders'],
+    ['sort=password', 'invalidField', 'sort'],
+    ['sort=tier', 'invalidField', 'sort'],
+    ['after=rubbish', 'invalidField', 'after'],
+    [`after=${Buffer.from('[{},1,0]').toString('base64url')}`, 'invalidField', 'after'],
+    ['size=1000', 'invalidField', 'size'],
+    ['password=x', 'unknownField', 'password'],
+    // A filter of other lists.
+    ['amount=1..2', 'unknownField', 'amount'],
+    ['tier=free&tier=paid', 'invalidField', 'tier'],
+  ])('%s is refused', async (query, code, field) => {
+    const { status, body } = await listOf(cms, admin, query)
+    expect([status, body]).toMatchObject([400, { errors: [{ code, field }] }])
+  })
+
+  test('signs of SQL are looked for as they are', async () => {
+    for (const search of ['%', '_', "'", '\\', '"; DROP TABLE user_facts; --'])
+      expect(
+        await listOf(cms, admin, `search=${encodeURIComponent(`${family}${search}`)}`),
+      ).toMatchObject({
+        status: 200,
+        total: 0,
+      })
+  })
+
+  test('no list of another name is there', async () => {
+    expect((await listOf(cms, admin, '', 'passwords')).status).toBe(404)
+    expect((await listOf(cms, admin, '', 'constructor')).status).toBe(404)
+  })
+
+  test('what changes about somebody is there at once, and nothing of who leaves', async () => {
+    const member = await newMember(cms, { name: ['Zita', 'Változó-Próba'] })
+    const { token, password } = member
+    const search = (words: string) => listOf(cms, admin, `search=${encodeURIComponent(words)}`)
+    await call(cms, 'POST', '/user/update', {
+      token,
+      body: { lastName: 'Cserélt-Próba', newsLetter: true },
+    })
+    expect((await search('valtozo-proba')).total).toBe(0)
+    expect((await search('cserelt zita')).rows).toMatchObject([{ cells: { newsletter: true } }])
+    await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
+    expect((await search('cserelt-proba')).total).toBe(0)
+  })
+
+  test('above those who pay stands what they bring, by their subscriptions', async () => {
+    const { status, body } = await call(cms, 'GET', '/admin/paying-figures?list=subscribers', admin)
+    expect(status).toBe(200)
+    const [row] = await runSql(
+      cms,
+      'SELECT count(*) AS people FROM user_facts WHERE paying_state IS NOT NULL',
+    )
+    expect(body.people).toBe(Number(row?.people))
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { factsOf, type Source } from '../../src/users/facts/facts-row'
+
+const source: Source = {
+  id: 7,
+  email: 'agnes@people.example',
+  first_name: 'Ágnes',
+  last_name: 'Kővári',
+  nickname: null,
+  phone: '+36 30 123 4567',
+  birth_date: '1984-06-12',
+  created_at: 1_700_000_000_000,
+  confirmed: 1,
+  blocked: 0,
+  is_admin: 0,
+  news_letter: 1,
+  registration_form_id: null,
+  plan: null,
+  is_paid_user: 0,
+  paid_user_expire: null,
+  subscription_id: null,
+  subscription_canceled: 0,
+  status: null,
+  amount: null,
+  currency: null,
+  current_period_end: null,
+  since: null,
+}
+
+test('people are found by their names without accents, their address and their number', () => {
+  expect(factsOf(source)).toMatchObject({
+    name_key: 'kovari agnes',
+    search_text: expect.stringContaining('agnes@people.example'),
+    character: expect.stringMatching(/-(intake|release)$/),
+    joined_at: new Date(1_700_000_000_000),
+    confirmed: true,
+    news_letter: true,
+  })
+  expect(factsOf({ ...source, birth_date: null }).character).toBeNull()
+  expect(factsOf({ ...source, birth_date: new Date('1984-06-12') }).character).toBe(
+    factsOf(source).character,
+  )
+})
+
+const end = 1_800_000_000_000
+const subscribed = { subscription_id: 'sub_1', status: 'active', current_period_end: end, since: 1 }
+
+test.each([
+  [{}, null, null],
+  [subscribed, 'active', end],
+  [{ ...subscribed, status: 'trialing' }, 'active', end],
+  [{ ...subscribed, status: 'past_due' }, 'pastDue', end],
+  [{ ...subscribed, subscription_canceled: 1 }, 'cancelled', null],
+  [{ ...subscribed, subscription_canceled: true, status: 'unpaid' }, 'pastDue', end],
+] as const)('a subscription of %j is %s', (more, state, next) => {
+  const facts = factsOf({ ...source, ...more })
+  expect([facts.paying_state, facts.next_charge_at]).toEqual([
+    state,
+    next === null ? null : new Date(next),
+  ])
+})

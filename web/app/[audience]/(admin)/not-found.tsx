@@ -1,0 +1,1 @@
+export { NotFoundMessage as default } from '@/shell/messages/not-found'

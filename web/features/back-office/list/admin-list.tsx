@@ -1,0 +1,100 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { SearchParams } from '@/base/routing/search-params'
+import { fill } from '@/base/text/fill'
+import { formatWhole } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { AdminPanel } from '@/features/back-office/panel/admin-panel'
+import { AdminPage } from '@/features/back-office/shell/admin-page'
+import pill from '@/features/back-office/shell/pill.module.css'
+import type { ListName } from '@/lib/contract/back-office/lists'
+import type { ListRow } from '@/lib/contract/back-office/lists/list-query'
+import { savingWords } from '@/ui/form/words'
+import { askList } from './ask-list'
+import styles from './list.module.css'
+import { fromStart, linkInList, readListAddress } from './list-address'
+import { ListRows } from './list-rows'
+import { ListTools } from './list-tools'
+import { listWords } from './list-words'
+import { Pager } from './pager'
+import { ViewsMenu } from './views-menu'
+
+export type AdminListProps = {
+  list: ListName
+  /** Where the list stands. */
+  path: string
+  searchParams: SearchParams
+  /** Above the list: figures, what needs somebody. */
+  above?: ReactNode
+  /** What can be done with chosen rows (`useSelection`); left out: nothing is chosen. */
+  bulk?: ReactNode
+  /** The row that is open beside the list, by its id; the row itself is there while it is on the page. */
+  panel?: (id: string, row: ListRow | undefined) => ReactNode
+}
+
+/** A list of the back office, whole: its heading, tools, rows and pages, and the row that is open beside it. */
+export async function AdminList({ list, path, searchParams, above, bulk, panel }: AdminListProps) {
+  const address = await readListAddress(list, searchParams)
+  const [{ found, views }, words] = await Promise.all([askList(list, path, address), listWords()])
+  const title = translations('admin.lists')(`titles.${list}`)
+  if (!found) {
+    return (
+      <AdminPage title={title}>
+        <p className={styles.empty}>
+          {words.list.unreadable} <Link href={path}>{words.list.unreadableWay}</Link>
+        </p>
+      </AdminPage>
+    )
+  }
+  const query = linkInList('', address, fromStart).replace('?', '')
+  const isNarrowed = found.total !== found.all
+  const counts = { all: formatWhole(found.all), total: formatWhole(found.total) }
+  const { panel: open } = address
+  const closeHref = linkInList(path, address, { panel: undefined })
+  return (
+    <AdminPage
+      title={title}
+      note={fill(isNarrowed ? words.list.narrowed : words.list.count, counts)}
+      actions={
+        <>
+          <a
+            className={pill.pill}
+            href={`/api/admin/lists/${list}/csv?${query}`}
+            title={words.list.csvHint}
+            download
+          >
+            {words.list.csv}
+          </a>
+          <ViewsMenu
+            {...{ list, path, query, views }}
+            words={words.list}
+            form={savingWords({ submit: words.list.saveView })}
+          />
+        </>
+      }
+    >
+      {above}
+      <ListTools {...{ list, path, address, words }} />
+      <div className={styles.with} data-panel={(open && panel) || undefined}>
+        <div className={styles.rows}>
+          {found.rows.length === 0 ? (
+            <p className={styles.empty}>
+              {found.all === 0 ? words.list.empty : words.list.emptyNarrowed}
+            </p>
+          ) : (
+            <ListRows {...{ list, path, address, words, found, title, bulk }} />
+          )}
+          {found.rows.length > 0 && <Pager {...{ path, address, found }} words={words.list} />}
+        </div>
+        {open && panel && (
+          <AdminPanel closeHref={closeHref} word={translations('admin.panel')('close')}>
+            {panel(
+              open,
+              found.rows.find(({ id }) => id === open),
+            )}
+          </AdminPanel>
+        )}
+      </div>
+    </AdminPage>
+  )
+}

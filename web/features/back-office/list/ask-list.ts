@@ -1,0 +1,19 @@
+import { errors } from '@krono/contract'
+import type { ListName } from '@/lib/contract/back-office/lists'
+import { unlessRefused } from '@/server/cms/content-error'
+import { askAsUser, orSessionOver } from '@/server/session/get-session'
+import { type ListAddress, linkInList } from './list-address'
+
+/** A page of a list and its saved views; `found` is undefined where the address says what no list has. */
+export async function askList(list: ListName, path: string, address: ListAddress) {
+  const here = linkInList(path, address, {})
+  const asked = askAsUser({ endpoint: 'adminList', id: list, input: address.asked })
+  const [page, saved] = await Promise.all([
+    unlessRefused(
+      asked.then((found) => ({ found: orSessionOver(found, here) })),
+      [errors.invalidField.status],
+    ),
+    askAsUser({ endpoint: 'adminViews', input: { list } }),
+  ])
+  return { found: page?.found, views: orSessionOver(saved, here).views }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import pill from '@/features/back-office/shell/pill.module.css'
+import { PopUp } from '@/features/back-office/shell/pop-up'
+import { FilterEditor, type FilterWords } from './filter-editor'
+import styles from './list.module.css'
+import { useListState } from './use-list-state'
+
+/** Something by which a list can be narrowed, with what it is called. */
+export type Filterable = {
+  name: string
+  label: string
+  kind: string
+  options: readonly { value: string; label: string }[]
+}
+
+type FilterMenuProps = {
+  filters: readonly Filterable[]
+  words: FilterWords & Record<'addFilter' | 'back', string>
+}
+
+/** Everything by which the list can be narrowed; what is chosen there is set in its place. */
+export function FilterMenu({ filters, words }: FilterMenuProps) {
+  const [chosen, choose] = useState<string>()
+  const names = filters.map(({ name }) => name)
+  const { state, change } = useListState(names)
+  const filter = filters.find(({ name }) => name === chosen)
+  return (
+    <PopUp label={<>+ {words.addFilter}</>} className={pill.dashed}>
+      {(close) =>
+        filter ? (
+          <>
+            <button type="button" className={styles.back} onClick={() => choose(undefined)}>
+              ‹ {words.back}
+            </button>
+            <FilterEditor
+              filter={filter}
+              value={state[filter.name] ?? ''}
+              words={words}
+              onSet={(value) => {
+                change({ [filter.name]: value === '' ? null : value })
+                choose(undefined)
+                close()
+              }}
+            />
+          </>
+        ) : (
+          <ul className={styles.choices}>
+            {filters.map(({ name, label }) => (
+              <li key={name}>
+                <button type="button" onClick={() => choose(name)}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </PopUp>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { fill } from '@/base/text/fill'
+import { type ListName, listShape } from '@/lib/contract/back-office/lists'
+import type { ListAnswer, ListRow } from '@/lib/contract/back-office/lists/list-query'
+import { cellView } from './cell-view'
+import { type ListAddress, linkInList } from './list-address'
+import { ListTable } from './list-table'
+import type { ListWords } from './list-words'
+import { shownColumns } from './shown-columns'
+import { SortLink, sortedBy } from './sort-link'
+
+type ListRowsProps = {
+  list: ListName
+  path: string
+  address: ListAddress
+  words: ListWords
+  found: ListAnswer
+  title: string
+  bulk?: ReactNode
+}
+
+const numbers = new Set(['number', 'money'])
+
+/** What a row is called where it is not seen: by its first cell. */
+function labelOf({ id, cells }: ListRow): string {
+  const [first] = Object.values(cells)
+  if (typeof first === 'string') return first
+  const isPerson = typeof first === 'object' && first !== null && 'email' in first
+  return isPerson ? first.name || first.email : id
+}
+
+/** The rows of a page, drawn here and made alive in the browser. */
+export function ListRows({ list, path, address, words, found, title, bulk }: ListRowsProps) {
+  const sort = address.asked.sort ?? listShape(list).sort
+  const { shown } = shownColumns(list, address.columns)
+  const columns = shown.map(([id, shape]) => {
+    const label = words.columns[id] ?? id
+    return {
+      ...{ id, label, isNumber: numbers.has(shape.kind), sort: sortedBy(sort, id) },
+      header: shape.isSortable ? (
+        <SortLink column={id} {...{ label, path, address, sort }} words={words.list} />
+      ) : (
+        label
+      ),
+    }
+  })
+  const rows = found.rows.map((row) => ({
+    id: row.id,
+    label: labelOf(row),
+    href: linkInList(path, address, { panel: row.id }),
+    cells: Object.fromEntries(shown.map((column) => [column[0], cellView({ words, column, row })])),
+  }))
+  return (
+    <ListTable
+      {...{ list, columns, rows, bulk }}
+      open={address.panel}
+      total={found.total}
+      asked={askedBy(address)}
+      words={{ ...words.list, region: fill(words.list.region, { title }) }}
+    />
+  )
+}
+
+/** Words and filters, without order and place: what all rows have in common. */
+const askedBy = ({ asked, filters }: ListAddress): Readonly<Record<string, string>> => ({
+  ...filters,
+  ...(asked.search && { search: asked.search }),
+})

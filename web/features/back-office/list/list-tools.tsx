@@ -1,0 +1,78 @@
+import Link from 'next/link'
+import { fill } from '@/base/text/fill'
+import pill from '@/features/back-office/shell/pill.module.css'
+import { canFilter, columnsOf, type ListName, listShape } from '@/lib/contract/back-office/lists'
+import { ColumnsMenu } from './columns-menu'
+import { FilterMenu } from './filter-menu'
+import { filterText } from './filter-text'
+import styles from './list.module.css'
+import { fromStart, type ListAddress, linkInList } from './list-address'
+import { type ListWords, optionWord } from './list-words'
+import { SearchBox } from './search-box'
+import { shownColumns } from './shown-columns'
+
+type ListToolsProps = { list: ListName; path: string; address: ListAddress; words: ListWords }
+
+/** What narrows a list, as chips, and the ways to narrow it further and to show more of it. */
+export function ListTools({ list, path, address, words }: ListToolsProps) {
+  const t = words.list
+  const filterable = columnsOf(list).filter(([, shape]) => canFilter(shape))
+  const chips = filterable.flatMap((column) => {
+    const text = address.filters[column[0]]
+    const label = words.columns[column[0]] ?? column[0]
+    return text === undefined
+      ? []
+      : [{ name: column[0], label, text: filterText(words, column, text) }]
+  })
+  const without = Object.fromEntries(chips.map(({ name }) => [name, undefined]))
+  const { all, shown } = shownColumns(list, address.columns)
+  const isShown = new Set(shown.map(([name]) => name))
+  return (
+    <div className={styles.tools}>
+      {listShape(list).isSearched && (
+        <SearchBox value={address.asked.search ?? ''} label={t.search} hint={t.searchHint} />
+      )}
+      <ul className={styles.chips} aria-label={t.filters}>
+        {chips.map(({ name, label, text }) => (
+          <li key={name}>
+            <Link
+              className={pill.pill}
+              href={linkInList(path, address, { ...fromStart, [name]: undefined })}
+              aria-label={fill(t.remove, { filter: `${label}: ${text}` })}
+            >
+              {label}: <strong>{text}</strong> <span aria-hidden="true">✕</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <FilterMenu
+        filters={filterable.map(([name, shape]) => ({
+          name,
+          label: words.columns[name] ?? name,
+          kind: shape.kind,
+          options: (shape.of ?? []).map((value) => ({
+            value,
+            label: optionWord(words, [name, shape], value),
+          })),
+        }))}
+        words={t}
+      />
+      <ColumnsMenu
+        columns={all.slice(1).map(([name]) => ({
+          name,
+          label: words.columns[name] ?? name,
+          isShown: isShown.has(name),
+        }))}
+        words={t}
+      />
+      {chips.length > 1 && (
+        <Link
+          className={styles.clear}
+          href={linkInList(path, address, { ...fromStart, ...without })}
+        >
+          {t.clear}
+        </Link>
+      )}
+    </div>
+  )
+}

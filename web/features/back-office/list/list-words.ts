@@ -1,0 +1,43 @@
+import { wordsOf } from '@/base/words/translations'
+import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
+import { productKeys } from '@/lib/contract/products'
+import { getCharacterTexts } from '@/server/cms/texts'
+
+/** What lists call things: columns, and what there is to choose from in them. */
+export type ListWords = {
+  columns: Readonly<Record<string, string>>
+  options: Readonly<Record<string, Readonly<Record<string, string>>>>
+  list: ReturnType<typeof wordsOf<'admin.list'>>
+}
+
+/** Names of characters come from the editors. */
+async function characterNames(): Promise<Record<string, string>> {
+  const texts = await getCharacterTexts()
+  return Object.fromEntries(
+    [...texts].flatMap(([key, { title }]) =>
+      key.startsWith('character.') && title ? [[key.replace('character.', ''), title]] : [],
+    ),
+  )
+}
+
+export async function listWords(): Promise<ListWords> {
+  const options: Record<string, Record<string, string>> = wordsOf('admin.lists.options')
+  return {
+    columns: wordsOf('admin.lists.columns'),
+    options: { ...options, character: await characterNames() },
+    list: wordsOf('admin.list'),
+  }
+}
+
+const isOfProducts = ({ of = [] }: ColumnShape) =>
+  of.some((one) => productKeys.some((key) => key === one))
+
+/** What a choice of a column is called. */
+export function optionWord(
+  { options }: Pick<ListWords, 'options'>,
+  [column, shape]: readonly [string, ColumnShape],
+  option: string,
+): string {
+  const group = options[column] ?? (isOfProducts(shape) ? options.product : undefined)
+  return group?.[option] ?? option
+}

@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import { fill } from '@/base/text/fill'
+import { formatWhole } from '@/base/text/format'
+import pill from '@/features/back-office/shell/pill.module.css'
+import { type ListAnswer, listSizes } from '@/lib/contract/back-office/lists/list-query'
+import styles from './list.module.css'
+import { type ListAddress, linkInList } from './list-address'
+import type { ListWords } from './list-words'
+
+type PagerProps = {
+  path: string
+  address: ListAddress
+  found: ListAnswer
+  words: ListWords['list']
+}
+
+/** The page before and the next one, and how many rows a page has. */
+export function Pager({ path, address, found, words }: PagerProps) {
+  const { rows, before, total, previous, next } = found
+  const size = address.asked.size ?? String(listSizes[0])
+  const link = (change: Record<string, string | undefined>) =>
+    linkInList(path, address, { after: undefined, before: undefined, panel: undefined, ...change })
+  return (
+    <nav className={styles.pager} aria-label={words.pages}>
+      <p>
+        {fill(words.range, {
+          from: formatWhole(before + 1),
+          to: formatWhole(before + rows.length),
+          total: formatWhole(total),
+        })}
+      </p>
+      {previous && (
+        <Link className={pill.pill} href={link({ before: previous })} rel="prev">
+          ‹ {words.previous}
+        </Link>
+      )}
+      {next && (
+        <Link className={pill.pill} href={link({ after: next })} rel="next">
+          {words.next} ›
+        </Link>
+      )}
+      <p className={styles.sizes}>
+        {words.size}
+        {listSizes.map((one) => (
+          <Link
+            key={one}
+            href={link({ size: String(one) })}
+            aria-current={String(one) === size ? 'true' : undefined}
+          >
+            {one}
+          </Link>
+        ))}
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { fill } from '@/base/text/fill'
+
+type Forms = { intl: string; timeZone: string; today: string; yesterday: string }
+
+const dayMs = 86_400_000
+
+/**
+ * An instant as short as a list has room for: `ma 9:12`, `tegnap`, `dec. 14.`, and with its year when that is another
+ * one.
+ */
+export function shortInstant(instant: string, now: Date, forms: Forms): string {
+  const { intl, timeZone } = forms
+  const at = new Date(instant)
+  const day = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date)
+  if (day(at) === day(now)) {
+    const time = new Intl.DateTimeFormat(intl, { hour: 'numeric', minute: '2-digit', timeZone })
+    return fill(forms.today, { time: time.format(at) })
+  }
+  if (day(at) === day(new Date(now.getTime() - dayMs))) return forms.yesterday
+  const isThisYear = day(at).slice(0, 4) === day(now).slice(0, 4)
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(intl, {
+    month: 'short',
+    day: 'numeric',
+    ...year,
+    timeZone,
+  }).format(at)
+}

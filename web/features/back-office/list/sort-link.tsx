@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import { fill } from '@/base/text/fill'
+import { fromStart, type ListAddress, linkInList } from './list-address'
+import type { ListWords } from './list-words'
+
+type SortLinkProps = {
+  column: string
+  label: string
+  path: string
+  address: ListAddress
+  /** How the list is sorted now. */
+  sort: string
+  words: ListWords['list']
+}
+
+/** How a list is sorted by a column, as `aria-sort` says it. */
+export function sortedBy(sort: string, column: string) {
+  if (sort === column) return 'ascending'
+  return sort === `-${column}` ? 'descending' : undefined
+}
+
+/** A heading by which the list is sorted; again it is sorted the other way. */
+export function SortLink({ column, label, path, address, sort, words }: SortLinkProps) {
+  const isUp = sort === column
+  const href = linkInList(path, address, { ...fromStart, sort: isUp ? `-${column}` : column })
+  const said = fill(isUp ? words.sortDown : words.sortUp, { column: label })
+  const arrow = isUp ? ' ↑' : sort === `-${column}` ? ' ↓' : ''
+  return (
+    <Link href={href} aria-label={said} prefetch={false}>
+      {label}
+      {arrow}
+    </Link>
+  )
+}

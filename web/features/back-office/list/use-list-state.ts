@@ -1,0 +1,29 @@
+'use client'
+
+import { parseAsString, useQueryStates } from 'nuqs'
+import { useMemo, useTransition } from 'react'
+import { fromStart } from './list-address'
+
+/**
+ * What of a list's address is changed in the browser: each change is a page of its own in the history, drawn by the
+ * server, and begins at the list's beginning.
+ */
+export function useListState(names: readonly string[]) {
+  const [isPending, startTransition] = useTransition()
+  const keys = useMemo(
+    () =>
+      Object.fromEntries(
+        [...names, 'search', 'columns', ...Object.keys(fromStart)].map((name) => [
+          name,
+          parseAsString,
+        ]),
+      ),
+    [names],
+  )
+  const [state, setState] = useQueryStates(keys, {
+    ...{ shallow: false, history: 'push', startTransition, clearOnDefault: true },
+  })
+  const change = (wish: Readonly<Record<string, string | null>>) =>
+    setState({ after: null, before: null, panel: null, ...wish })
+  return { state, change, isPending }
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { fill } from '@/base/text/fill'
+import pill from '@/features/back-office/shell/pill.module.css'
+import { PopUp } from '@/features/back-office/shell/pop-up'
+import type { ListName } from '@/lib/contract/back-office/lists'
+import type { SavedView } from '@/lib/contract/back-office/views'
+import { Button } from '@/ui/button/button'
+import { useCall } from '@/ui/form/use-call'
+import type { FormWords } from '@/ui/form/words'
+import styles from './list.module.css'
+
+type ViewsMenuProps = {
+  list: ListName
+  path: string
+  /** The query of the list as it stands. */
+  query: string
+  views: readonly SavedView[]
+  words: Record<'views' | 'noViews' | 'viewName' | 'saveView' | 'deleteView', string>
+  form: FormWords
+}
+
+/** Views of the list that admins saved by a name, and the way to save this one. */
+export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuProps) {
+  const router = useRouter()
+  const saving = useCall('adminSaveView', form)
+  const deleting = useCall('adminDeleteView', form)
+  const notice = saving.notice ?? deleting.notice
+  return (
+    <PopUp label={words.views} className={pill.pill}>
+      {(close) => (
+        <>
+          {views.length === 0 && <p>{words.noViews}</p>}
+          <ul className={styles.views}>
+            {views.map(({ id, name, query: saved }) => (
+              <li key={id}>
+                <Link href={saved ? `${path}?${saved}` : path} onClick={close}>
+                  {name}
+                </Link>
+                <button
+                  type="button"
+                  aria-label={fill(words.deleteView, { name })}
+                  onClick={async () => {
+                    if (await deleting.call({ view: id })) router.refresh()
+                  }}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+          <form
+            className={styles.editor}
+            onSubmit={async (event) => {
+              event.preventDefault()
+              const name = String(new FormData(event.currentTarget).get('name'))
+              if (!(await saving.call({ list, name, query }))) return
+              router.refresh()
+              close()
+            }}
+          >
+            <label className={styles.end}>
+              {words.viewName}
+              <input name="name" required maxLength={60} autoComplete="off" />
+            </label>
+            <Button type="submit" aria-disabled={saving.isBusy}>
+              {words.saveView}
+            </Button>
+          </form>
+          <p role="alert" className={styles.wrong}>
+            {notice?.message}
+          </p>
+        </>
+      )}
+    </PopUp>
+  )
+}

@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react'
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Arrows lead from row to row, Space ticks the row where one is; Enter follows its link, as anywhere. */
+export function walkRows(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget, target } = event
+  const row = (target as Element).closest('tbody tr')
+  const step = steps[key]
+  if (step !== undefined) {
+    const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
+    const here = links.findIndex((link) => row?.contains(link))
+    const next = links[here === -1 ? 0 : here + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  if (key === ' ' && (target as Element).matches('[data-row]')) {
+    event.preventDefault()
+    row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+  }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import styles from './pop-up.module.css'
+
+type PopUpProps = {
+  label: ReactNode
+  className: string | undefined
+  /** What is in it; it gets the way to close it. */
+  children: (close: () => void) => ReactNode
+}
+
+/** Something small that opens below its button; Escape, and a press anywhere else, closes it. */
+export function PopUp({ label, className, children }: PopUpProps) {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isReady = useHydrated()
+  const id = useId()
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const byEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // What is open behind it stays.
+      event.preventDefault()
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('keydown', byEscape, true)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('keydown', byEscape, true)
+    }
+  }, [isOpen])
+  return (
+    <div ref={box} className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        disabled={!isReady}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        {isOpen && children(close)}
+      </div>
+    </div>
+  )
+}

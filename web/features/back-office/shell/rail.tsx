@@ -1,0 +1,73 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useRef } from 'react'
+import type { RailCount } from './rail-counts'
+import styles from './shell.module.css'
+
+type Item = { href: string; text: string; count: RailCount | undefined }
+type RailProps = {
+  brand: string
+  groups: readonly { title: string; items: readonly Item[] }[]
+  words: Record<'menu' | 'open' | 'close' | 'site', string>
+}
+
+const railId = 'admin-rail'
+
+/** The way through the back office. Under 1000 px it is a sheet: a popover of the browser, which takes Escape by itself. */
+export function Rail({ brand, groups, words }: RailProps) {
+  const pathname = usePathname()
+  const sheet = useRef<HTMLDivElement>(null)
+  const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()
+  return (
+    <nav className={styles.rail} aria-label={words.menu}>
+      <div className={styles.top}>
+        <Link href="/admin" className={styles.brand}>
+          {brand}
+        </Link>
+        <button
+          type="button"
+          className={styles.open}
+          popoverTarget={railId}
+          aria-label={words.open}
+        />
+      </div>
+      <div id={railId} ref={sheet} popover="auto" className={styles.sheet}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={railId}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+        />
+        {groups.map(({ title, items }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {items.map(({ href, text, count }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    aria-current={href === pathname ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {text}
+                    {count && (
+                      <span className={count.isUrgent ? styles.urgent : styles.count}>
+                        {count.text}
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <a href="/" className={styles.site}>
+          {words.site}
+        </a>
+      </div>
+    </nav>
+  )
+}
