@@ -25,7 +25,7 @@ const waiting = {
   reviews: { table: 'reviews', since: 'written_at', where: { state: ['waiting'] } },
 } as const satisfies Record<NeedKind, Waiting>
 
-type Row = { count: string | number; since: Date | number | null }
+type Row = { count?: string | number; since?: Date | number | null }
 
 /** How much of each kind waits for somebody, and since when. */
 export const listNeeds = ({ db: { connection } }: Core.Strapi): Promise<Need[]> =>

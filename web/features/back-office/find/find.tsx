@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import pill from '@/features/back-office/shell/pill.module.css'
 import styles from './find.module.css'
 import { FindBox } from './find-box'
 import type { FindWords } from './find-words'
@@ -33,7 +34,7 @@ export function Find({ words }: { words: FindWords }) {
     <>
       <button
         type="button"
-        className={styles.open}
+        className={`${pill.pill} ${styles.open}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}

@@ -1,14 +1,18 @@
 import type { Need } from '@krono/contract'
-import { linkTo } from '@/base/routing/links'
+import Link from 'next/link'
+import { leadsSomewhere, linkTo } from '@/base/routing/links'
 import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { placeOfNeed } from './counts-at-screens'
+import { getNeeds } from './get-needs'
 import styles from './needs.module.css'
-import { placeOfNeed } from './place-of-need'
 import { sinceText } from './since-text'
 
 /** Does anything need me? A line for each kind of what waits, or that nothing does. */
-export function Needs({ needs }: { needs: readonly Need[] }) {
+export async function Needs() {
   const t = translations('admin.overview')
+  const needs = await getNeeds()
+  if (!needs) return null
   const waiting = needs.filter(({ count }) => count > 0)
   if (waiting.length === 0) return <p className={styles.calm}>{t('nothing')}</p>
   return (
@@ -30,14 +34,16 @@ const urgent: ReadonlySet<string> = new Set(['incidents', 'jobs'])
 function NeedLine({ need: { kind, count, since } }: { need: Need }) {
   const t = translations('admin.overview')
   const place = placeOfNeed[kind]
+  const href = place && linkTo(place.route, place.query)
+  const isHere = href !== undefined && leadsSomewhere(href)
   const text = (
     <>
       <strong>{t(`kinds.${kind}`, { count })}</strong>{' '}
       <small>
         {since && t('since', { when: sinceText(since, { now: new Date(), intl }) })}
-        {!place && ` · ${t('elsewhere')}`}
+        {!isHere && ` · ${t('elsewhere')}`}
       </small>
     </>
   )
-  return place ? <a href={linkTo(place.route, place.query)}>{text}</a> : <span>{text}</span>
+  return isHere ? <Link href={href}>{text}</Link> : <span>{text}</span>
 }

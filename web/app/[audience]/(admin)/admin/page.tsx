@@ -3,6 +3,7 @@ import { linkTo } from '@/base/routing/links'
 import type { SearchParams } from '@/base/routing/search-params'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
+import { Needs } from '@/features/back-office/needs/needs'
 import { RowGlance } from '@/features/back-office/panel/row-glance'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
@@ -16,6 +17,7 @@ export default async function AdminUsers({ searchParams }: { searchParams: Searc
       list="users"
       path={linkTo('adminUsers')}
       searchParams={searchParams}
+      above={<Needs />}
       panel={(_, row) => <RowGlance list="users" row={row} />}
     />
   )

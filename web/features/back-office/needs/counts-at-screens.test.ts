@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { countsAtScreens } from './place-of-need'
+import { countsAtScreens } from './counts-at-screens'
 
 test('what waits is counted at the screen where one looks into it, and nothing where nothing waits', () => {
   const since = '2026-11-24T08:00:00.000Z'
