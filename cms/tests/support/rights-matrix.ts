@@ -179,4 +179,6 @@ export const matrix = {
   adminViews: 'backOffice',
   adminSaveView: 'backOffice',
   adminDeleteView: 'backOffice',
+  adminOverview: 'backOffice',
+  adminFind: 'backOffice',
 } as const satisfies Record<EndpointName, keyof typeof access>

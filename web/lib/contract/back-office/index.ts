@@ -13,9 +13,9 @@ export {
   campaignProducts,
   type SavedCampaign,
 } from './campaigns'
-
 export type { AdminCoupon, NewCoupons } from './coupons'
 export type { PayingFigures } from './figures'
+export { mostFound, shortestFind } from './find-limits'
 export {
   adminLists,
   canFilter,
@@ -38,6 +38,7 @@ export { type PayingState, payingStates } from './lists/users'
 export { natureChakras, natureFields } from './nature-words'
 export type { Forms, Natures } from './natures'
 export type { AdminAnalysis } from './ordered-analyses'
+export { type Found, type Need, type NeedKind, needKinds } from './overview'
 export {
   type AdminPayLink,
   isLargePayLink,
