@@ -51,3 +51,12 @@ export function readLetterToken(token: string): { mark: string; scope: Scope } |
   }
   return undefined
 }
+
+/** Of the letters that ask how a day was: it ends them and nothing else, for as long as one keeps such a letter. */
+export const reminderToken = (userId: number) => sign('reminder', String(userId))
+
+/** Whose reminders a link ends; undefined when it is not ours. */
+export function readReminderToken(token: string): number | undefined {
+  const userId = readSigned('reminder', token)
+  return userId === undefined ? undefined : Number(userId)
+}

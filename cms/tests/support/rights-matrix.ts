@@ -81,6 +81,8 @@ export const matrix = {
   feltDays: 'user',
   putFeltDay: 'user',
   deleteFeltDay: 'user',
+  feltReminder: 'user',
+  putFeltReminder: 'user',
   savePersonalityTest: 'user',
   personalityTests: 'user',
   deletePersonalityTest: 'user',

@@ -102,7 +102,7 @@ test.each([
   ['anniversary', 'news'],
   ['followUp', 'news'],
 ])('the letter %s ends %s', (mail, scope) => {
-  const wayOut = wayOutFor(mail, 'agnes@people.example')
+  const wayOut = wayOutFor(mail, { to: 'agnes@people.example', userId: 7 })
   const token = wayOut && new URL(wayOut.oneClick).searchParams.get('token')
   expect(token ? readLetterToken(token)?.scope : undefined).toBe(scope)
   expect(wayOut?.preferences !== undefined).toBe(scope === 'news')

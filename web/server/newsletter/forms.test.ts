@@ -89,9 +89,12 @@ test('a person who opens that address finds the button, and changes nothing', as
     303,
     '/newsletter/unsubscribe?token=abc',
   ])
-  expect(leadToButton(new Request('http://web.example/api/newsletter/unsubscribe')).status).toBe(
-    404,
+  const address = 'http://web.example/api/newsletter/unsubscribe'
+  const ofReminder = leadToButton(new Request(`${address}?token=abc&about=reminder`))
+  expect(ofReminder.headers.get('location')).toBe(
+    '/newsletter/unsubscribe?token=abc&about=reminder',
   )
+  expect(leadToButton(new Request(address)).status).toBe(404)
   expect(cms.seen).toEqual([])
 })
 
@@ -102,6 +105,8 @@ test.each([
 ])('the button that is answered %i leads to %s', async (status, location) => {
   answering(status, { hasLeft: true })
   expect((await post('unsubscribe', 'token=abc')).headers.get('location')).toBe(location)
+  const ofReminder = await post('unsubscribe', 'token=abc&about=reminder')
+  expect(ofReminder.headers.get('location')).toBe(`${location}&about=reminder`)
 })
 
 test('the choice of topics is sent as a list', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { endReminderByToken } from '../../../felt-days/reminder'
 import { AppError } from '../../../lib/app-error'
 import { readInput } from '../../../lib/read-input'
 import { isHuman, newStamp } from '../../../mail-stops/tokens'
@@ -45,7 +46,7 @@ export default {
   /** POST /newsletter/unsubscribe `{ token }` (spec §7) → `{ hasLeft: true }`; unsubscribeFailed. */
   async unsubscribe(ctx: Context) {
     const { token } = readInput(ctx, 'unsubscribe')
-    await leaveByToken(strapi, token)
+    if (!(await endReminderByToken(strapi, token))) await leaveByToken(strapi, token)
     ctx.body = { hasLeft: true }
   },
 }
