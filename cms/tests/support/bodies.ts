@@ -119,7 +119,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     version: '2026-11-21',
     selection: { necessary: true, analytics: false },
   },
-  subscribe: { email, consent: newsletterConsent.version, website: '', stamp: 'x' },
+  subscribe: { email, consent: newsletterConsent.version, website: '', proof: '' },
   confirmSubscription: { token: 'x' },
   saveNewsletterPreferences: { token: 'x', topics: ['tools'], rhythm: 'monthly' },
   unsubscribe: { token: 'x' },

@@ -124,7 +124,6 @@ export const matrix = {
   filmCaptions: 'user',
   keepFilmPlace: 'user',
   filmPlaces: 'user',
-  newsletterStamp: 'open',
   subscribe: 'open',
   confirmSubscription: 'open',
   newsletterPreferences: 'open',

@@ -81,7 +81,6 @@ export const endpointsOfPages = {
   makeDownloadLink: { method: 'POST', path: '/order/{id}/download-link' },
   shareAnalysis: { method: 'POST', path: '/analysis/{id}/share' },
   hideAnalysis: { method: 'DELETE', path: '/analysis/{id}/share' },
-  newsletterStamp: { method: 'GET', path: '/newsletter/stamp' },
   proofChallenge: { method: 'GET', path: '/proof/challenge' },
   sendMessage: { method: 'POST', path: '/contact/message', maxBytes: listBytes },
   claimGift: { method: 'POST', path: '/gift/claim' },

@@ -57,7 +57,6 @@ test('what was wrong, and what was typed, goes to the page that follows and not 
 
 test.each([
   [429, 'tooManyRequests'],
-  [409, 'newsletterPressAgain'],
   [500, 'internal'],
 ] as const)('a refusal %i of the whole form is told as %s', async (status, code) => {
   answering(status, { message: 'x', status })

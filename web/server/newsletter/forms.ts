@@ -6,7 +6,7 @@ import { toldCookie } from './told'
 
 const tokenOf = (values: URLSearchParams) => values.get('token') ?? ''
 
-const fields = ['email', 'consent', 'website', 'stamp'] as const
+const fields = ['email', 'consent', 'website', 'proof'] as const
 
 /** A form of a page leads to /newsletter, where what was wrong is told; JSON is answered by 202 `{ email }`. */
 export const answerSubscribe = (request: Request) =>
