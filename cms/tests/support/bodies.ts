@@ -69,6 +69,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   withdrawInvitation: { token: 'x' },
   createFeed: { cycles: ['physical'], peaks: true, critical: true, felt: true },
   revokeFeed: { id: 'x' },
+  putFeltReminder: { hour: 20 },
   putFeltDay: {
     body: 4,
     feeling: 3,

@@ -37,7 +37,6 @@ const limits = {
     'GET /receipt/open',
     'GET /share/open',
     'GET /newsletter/preferences',
-    'GET /newsletter/stamp',
   ],
   search: ['GET /search', 'GET /search/list'],
   signup: ['POST /user/signup'],
