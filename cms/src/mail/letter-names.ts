@@ -151,6 +151,11 @@ export const letterNames = {
     eng: 'Newsletter: confirm the subscription',
     rus: 'Рассылка: подтверждение подписки',
   },
+  feltReminder: {
+    hun: 'Emlékeztető: hogy telt a nap?',
+    eng: 'Reminder: how was the day?',
+    rus: 'Напоминание: как прошёл день?',
+  },
   messageArrived: {
     hun: 'Üzenet érkezett (nektek szól)',
     eng: 'A message has come (to the house)',

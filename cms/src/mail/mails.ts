@@ -44,7 +44,7 @@ export type MailRow = {
   marks?: readonly Placeholder[]
   /**
    * Not strictly about the reader's own account: it says how to get no more of these (RFC 8058), and does not go where they
-   * are not wanted. `list`: sent to many, unasked; `person`: somebody asked for this one.
+   * are not wanted. `list`: sent to many, unasked; `person`: somebody asked for this one; `reminder`: for this one again and again.
    */
   isFor?: ListKind
   /** What it is sent for: the template must have it. */
@@ -253,6 +253,13 @@ export const mails = {
     placeholders: ['link', 'until'],
     needsLink: true,
     isFor: 'person',
+  },
+  /** How was the day? To whoever wants to be asked, at their hour; the link leads to where one says it. */
+  feltReminder: {
+    group: 'other',
+    placeholders: ['name', 'link'],
+    needsLink: true,
+    isFor: 'reminder',
   },
   // Of what somebody wrote to the house.
   /** To the house, whose panel has no address that we know. */

@@ -73,6 +73,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   withdrawInvitation: { token: 'x' },
   createFeed: { cycles: ['physical'], peaks: true, critical: true, felt: true },
   revokeFeed: { id: 'x' },
+  putFeltReminder: { hour: 20 },
   putFeltDay: {
     body: 4,
     feeling: 3,
@@ -125,7 +126,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     version: '2026-11-21',
     selection: { necessary: true, analytics: false },
   },
-  subscribe: { email, consent: newsletterConsent.version, website: '', stamp: 'x' },
+  subscribe: { email, consent: newsletterConsent.version, website: '', proof: '' },
   confirmSubscription: { token: 'x' },
   saveNewsletterPreferences: { token: 'x', topics: ['tools'], rhythm: 'monthly' },
   unsubscribe: { token: 'x' },

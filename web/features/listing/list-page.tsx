@@ -32,7 +32,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
       {children}
       {!isEmpty && (
         <search className={styles.tools}>
-          {list.textsOf && <SearchForm path={list.path} q={asked.q} kept={keptOf(open)} />}
+          {list.searched && <SearchForm path={list.path} q={asked.q} kept={keptOf(open)} />}
           <Choices list={list} open={open} />
           <div className={styles.found}>
             <p role="status">

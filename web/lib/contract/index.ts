@@ -138,7 +138,7 @@ export {
   feltDaysQuery,
   mostFeltDays,
 } from './felt-days'
-export { feltDaysBack, feltWordLength } from './felt-scales'
+export { feltDaysBack, feltReminderHours, feltWordLength } from './felt-scales'
 export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
 export { fold } from './fold'
 export {

@@ -14,12 +14,6 @@ export const newsletterErrors = {
     eng: 'Choose one topic at least, or leave the list.',
     rus: 'Выбери хотя бы одну тему или отпишись.',
   },
-  newsletterPressAgain: {
-    status: 409,
-    hun: 'Nézd át, amit beírtál, és nyomd meg újra a gombot.',
-    eng: 'Look over what you typed, and press the button once more.',
-    rus: 'Проверь, что введено, и нажми кнопку ещё раз.',
-  },
   newsletterLinkFailed: {
     status: 400,
     hun: 'Ez a link nem él: lejárt, vagy nem egészen jött át.',

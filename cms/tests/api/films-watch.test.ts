@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { previewHeader } from '@krono/contract'
-import { filmFile } from '../../seed/films/film-file'
-import { createEntry, deleteEntry, findEntry, publishEntry, unpublishEntry } from '../support/admin'
-import { getWithToken, trial } from '../support/content'
-import { callEditors } from '../support/editors'
-import { secrets } from '../support/environment'
-import { findFilmBy, listFilms, watch } from '../support/films'
+import { findEntry } from '../support/admin'
+import { getWithToken } from '../support/content'
+import { bytesOf, closedFilm, findFilmBy, listFilms, openFilm, watch } from '../support/films'
 import { runInStrapi } from '../support/in-strapi'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
-
-const uid = 'api::film.film'
-const open = 'harom-ciklus'
-const closed = 'ket-ember-egymas-mellett'
-const bytesOf = (name: string) => readFileSync(filmFile(name))
 
 /** Until when somebody's plan holds, from now on in milliseconds. */
 async function endPlan(cms: RunningCms, { userId }: Member, inMs: number) {
@@ -26,28 +15,7 @@ async function endPlan(cms: RunningCms, { userId }: Member, inMs: number) {
   await runSql(cms, `UPDATE up_users SET paid_user_expire = ${at} WHERE id = ${userId}`)
 }
 
-async function sendFilm(
-  cms: RunningCms,
-  bytes: Buffer,
-  who: 'author' | 'editor' | 'nobody' = 'author',
-) {
-  const body = new FormData()
-  body.append('film', new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }), '../Új film.mp4')
-  return callEditors<{ key?: string; fault?: string; error?: { message: string } }>(cms, '/films', {
-    who,
-    body,
-  })
-}
-
-const draftOf = (film: unknown, slug: string) => ({
-  title: `${trial} ${slug}`,
-  slug,
-  description: 'Egy film a tesztnek.',
-  film,
-  forWhom: 'everyMember',
-})
-
-describe.each(everyCms())('films on %s', (_name, cms) => {
+describe.each(everyCms())('whoever watches films on %s', (_name, cms) => {
   let free: Member
   let paid: Member
 
@@ -72,7 +40,7 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
 
   test('come whole and in parts, byte by byte, and nobody keeps them', async () => {
     const whole = bytesOf('library-three-cycles')
-    const stream = await streamOf(open)
+    const stream = await streamOf(openFilm)
     const ask = (headers: Record<string, string>, method = 'GET') =>
       watch(cms, stream, { token: free.token, headers, method })
     const all = await ask({})
@@ -125,7 +93,7 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
   })
 
   test('for members with a plan are refused to all others, with their captions and transcript', async () => {
-    const { documentId } = await findFilmBy(cms, closed)
+    const { documentId } = await findFilmBy(cms, closedFilm)
     for (const part of ['stream', 'captions', 'watch']) {
       const ask = (token?: string) =>
         watch(cms, `${documentId}/${part}`, { token, headers: { Range: 'bytes=0-9' } })
@@ -144,7 +112,7 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
 
   test('ask for the right at each part: a plan that ends between two takes the second', async () => {
     const member = await newMember(cms, { tier: 'paid' })
-    const stream = await streamOf(closed)
+    const stream = await streamOf(closedFilm)
     const part = async (range: string) =>
       (await watch(cms, stream, { token: member.token, headers: { Range: range } })).status
     await endPlan(cms, member, 60_000)
@@ -158,7 +126,7 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
   })
 
   test('turn at the very millisecond of the end, not after it', async () => {
-    const { documentId } = await findFilmBy(cms, closed)
+    const { documentId } = await findFilmBy(cms, closedFilm)
     const told = await runInStrapi(
       cms,
       `const { findFilm } = require('./dist/src/films/find-film')
@@ -182,7 +150,7 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
   })
 
   test('are found by nobody who guesses', async () => {
-    const [row] = await runSql(cms, `SELECT film FROM films WHERE slug = '${open}'`)
+    const [row] = await runSql(cms, `SELECT film FROM films WHERE slug = '${openFilm}'`)
     const { key } = typeof row?.film === 'string' ? JSON.parse(row.film) : Object(row?.film)
     const page = await findEntry(cms, 'api::description.description', ['slug', 'mi-a-krono'])
     for (const id of [
@@ -223,55 +191,8 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
     expect((await fetch(`${cms.url}/api/films`)).status).toBe(401)
   })
 
-  test('go on where a member stopped: one row of each, whatever many devices say at once', async () => {
-    const member = await newMember(cms)
-    const { documentId, seconds } = await findFilmBy(cms, open)
-    const tell = (at: unknown) =>
-      call(cms, 'POST', `/films/${documentId}/progress`, {
-        token: member.token,
-        body: { seconds: at },
-      })
-    const at = async () =>
-      (await call(cms, 'GET', `/films/${documentId}/watch`, { token: member.token })).body.at
-    expect(await at()).toBe(0)
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(tell))
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    const rows = await runSql(
-      cms,
-      `SELECT seconds FROM film_places WHERE user_id = ${member.userId}`,
-    )
-    expect(rows).toHaveLength(1)
-    await tell(17)
-    expect(await at()).toBe(17)
-    expect((await tell(seconds + 500)).body).toEqual({ seconds })
-    expect(await at()).toBe(0)
-    await tell(seconds - 4)
-    expect(await at()).toBe(seconds - 4)
-    await tell(seconds - 3)
-    expect(await at()).toBe(0)
-    const { body } = await call(cms, 'GET', '/film-progress/mine', { token: member.token })
-    expect(body.films).toEqual([
-      { film: documentId, seconds: seconds - 3, isSeen: true, watchedAt: expect.any(String) },
-    ])
-    for (const rubbish of [-1, 1.5, '5', null, [], 21_601, 1e300, undefined]) {
-      expect([rubbish, (await tell(rubbish)).status]).toEqual([rubbish, 400])
-    }
-    expect((await tell(21_600)).status).toBe(200)
-  })
-
-  test('are exported with where somebody is, and forgotten with the account', async () => {
-    const member = await newMember(cms)
-    const { token, password, userId } = member
-    const { documentId } = await findFilmBy(cms, open)
-    await call(cms, 'POST', `/films/${documentId}/progress`, { token, body: { seconds: 9 } })
-    const { body } = await call(cms, 'GET', '/user/export', { token })
-    expect(body.films).toMatchObject([{ filmId: documentId, seconds: 9 }])
-    await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
-    expect(await runSql(cms, `SELECT id FROM film_places WHERE user_id = ${userId}`)).toEqual([])
-  })
-
   test('have captions as browsers read them', async () => {
-    const { documentId } = await findFilmBy(cms, open)
+    const { documentId } = await findFilmBy(cms, openFilm)
     const { bytes, headers } = await watch(cms, `${documentId}/captions`, { token: free.token })
     expect(headers.get('content-type')).toBe('text/vtt; charset=utf-8')
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -281,7 +202,7 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
   })
 
   test('speak the language of the page', async () => {
-    const { documentId } = await findFilmBy(cms, open)
+    const { documentId } = await findFilmBy(cms, openFilm)
     const ask = (part: string, language: string) =>
       watch(cms, `${documentId}/${part}?language=${language}`, { token: free.token })
     for (const [language, words] of [
@@ -296,113 +217,5 @@ describe.each(everyCms())('films on %s', (_name, cms) => {
     }
     expect((await ask('captions', 'deu')).status).toBe(400)
     expect((await ask('stream', 'hun')).status).toBe(400)
-  })
-
-  test('are uploaded by authors, judged by their bytes, and named in an entry by what was uploaded alone', async () => {
-    expect((await sendFilm(cms, bytesOf('film-visitor'), 'nobody')).status).toBe(401)
-    for (const rubbish of [
-      Buffer.from('no film'),
-      Buffer.alloc(0),
-      bytesOf('film-visitor').subarray(0, 64),
-    ]) {
-      expect((await sendFilm(cms, rubbish)).body).toEqual({ fault: 'noFilm' })
-    }
-    const { status, body } = await sendFilm(cms, bytesOf('film-visitor'))
-    expect(status).toBe(200)
-    expect(body).toEqual({
-      key: expect.stringMatching(/^[0-9a-f]{32}$/),
-      name: 'Új film.mp4',
-      bytes: 46_672,
-      seconds: 8,
-    })
-    const refused = [
-      { ...body, key: 'f'.repeat(32) },
-      { ...body, key: '../../../etc/passwd' },
-      { ...body, key: undefined },
-      { ...body, seconds: 'many' },
-      'rubbish',
-    ]
-    for (const film of refused) {
-      const answer = await createEntry(cms, uid, draftOf(film, 'proba-rossz'))
-      expect([film, answer.status]).toEqual([film, 400])
-      expect(answer.body.error?.message).toContain('Ez a film nincs meg')
-    }
-    const lie = await createEntry(
-      cms,
-      uid,
-      draftOf({ ...body, bytes: 5, seconds: 999 }, 'proba-igaz'),
-    )
-    expect(lie.body.data.film).toEqual(body)
-    await deleteEntry(cms, uid, lie.body.data.documentId)
-  })
-
-  test('that are drafts are watched in a preview alone, and taken off they are gone', async () => {
-    const { body: film } = await sendFilm(cms, bytesOf('film-visitor'))
-    const made = await createEntry(cms, uid, draftOf(film, 'proba-vazlat'))
-    const { documentId } = made.body.data
-    const part = async (
-      headers: Record<string, string> = {},
-      token: string | undefined = paid.token,
-    ) =>
-      (
-        await watch(cms, `${documentId}/stream`, {
-          token,
-          headers: { Range: 'bytes=0-9', ...headers },
-        })
-      ).status
-    const inPreview = { [previewHeader]: secrets.PREVIEW_SECRET }
-    expect(await part()).toBe(404)
-    expect(await part(inPreview, '')).toBe(206)
-    expect(await part({ [previewHeader]: 'guessed' }, '')).toBe(401)
-    await publishEntry(cms, uid, made.body.data)
-    expect(await part()).toBe(206)
-    await unpublishEntry(cms, uid, documentId)
-    expect(await part()).toBe(404)
-    await publishEntry(cms, uid, made.body.data)
-    expect(await part()).toBe(206)
-    await deleteEntry(cms, uid, documentId)
-    expect(await part()).toBe(404)
-  })
-
-  test('say which lines of chapters and captions have no time', async () => {
-    const { body: film } = await sendFilm(cms, bytesOf('film-visitor'))
-    const made = await createEntry(cms, uid, draftOf(film, 'proba-sorok'))
-    for (const field of ['chapters', 'captions']) {
-      const typed = { ...made.body.data, [field]: '0:00 Elején\nKözepén' }
-      const { status, body } = await publishEntry(cms, uid, typed)
-      expect(status).toBe(400)
-      expect(JSON.stringify(body)).toContain('Minden sor egy idővel kezdődjön')
-    }
-    await deleteEntry(cms, uid, made.body.data.documentId)
-  })
-
-  test('whose file no entry and no version has are swept at night, the others stay', async () => {
-    const { body: film } = await sendFilm(cms, bytesOf('film-yearly'))
-    const kept = await createEntry(cms, uid, draftOf(film, 'proba-marad'))
-    const { body: lost } = await sendFilm(cms, bytesOf('film-yearly'))
-    const folder = path.join(cms.database.folder, 'private/films')
-    const isThere = ({ key }: { key?: string }) => {
-      try {
-        return readFileSync(path.join(folder, `${key}.mp4`)).length > 0
-      } catch {
-        return false
-      }
-    }
-    const sweep = (hours: number) =>
-      runInStrapi(
-        cms,
-        `const { sweepOldFilms } = require('./dist/src/films/sweep-old-films')
-         async function run(hours) { await sweepOldFilms(strapi, new Date(Date.now() + hours * 3600000)); tell('swept') }`,
-        String(hours),
-      )
-    await sweep(12)
-    expect([isThere(film), isThere(lost)]).toEqual([true, true])
-    await sweep(40)
-    expect([isThere(film), isThere(lost)]).toEqual([true, false])
-    expect((await watch(cms, await streamOf(open), { token: free.token })).status).toBe(200)
-    await deleteEntry(cms, uid, kept.body.data.documentId)
-    await sweep(40)
-    // It lies in the trash and may come back from there.
-    expect(isThere(film)).toBe(true)
   })
 })
