@@ -24,5 +24,4 @@ export const paymentsList = {
   },
   sort: '-ordered',
   isSearched: true,
-  subject: 'order',
 } as const satisfies ListShape

@@ -35,7 +35,6 @@ export const couponsList = {
     made: { kind: 'instant', isSortable: true },
   },
   sort: '-made',
-  subject: 'coupon',
 } as const satisfies ListShape
 
 /** Every pay link. */
@@ -52,7 +51,6 @@ export const payLinksList = {
     made: { kind: 'instant', isSortable: true },
   },
   sort: '-made',
-  subject: 'payLink',
 } as const satisfies ListShape
 
 /** What was paid, or begun, without an account: gifts of guests, and by pay links. */
@@ -69,7 +67,6 @@ export const guestPaymentsList = {
     paid: { kind: 'instant', isSortable: true },
   },
   sort: '-begun',
-  subject: 'order',
 } as const satisfies ListShape
 
 /** Every campaign. */
@@ -86,7 +83,6 @@ export const campaignsList = {
     revenue: { kind: 'money', isUnfiltered: true },
   },
   sort: '-begins',
-  subject: 'campaign',
 } as const satisfies ListShape
 
 /** Ordered analyses: whom they are about nobody sees in a list. */
@@ -104,5 +100,4 @@ export const analysesList = {
     made: { kind: 'instant', isSortable: true },
   },
   sort: '-made',
-  subject: 'analysis',
 } as const satisfies ListShape
