@@ -10,18 +10,19 @@ import { type Asked, rowsOf, tableOf } from './where-of'
 type Place = { sort?: string | undefined; after?: string | undefined; before?: string | undefined }
 type Step = Asked & Place & { size: number }
 
+/** So few are found and then sorted: along an index one would look at all the others on the way to them. */
+const fewRows = 2000
+
 /** A page of a list, with how many there are; throws AppError for what the list does not have. */
 export async function readPage(
   strapi: Core.Strapi,
   name: ListName,
   asked: Step,
 ): Promise<ListAnswer> {
-  const [counted, all, page] = [
-    await countOf(rowsOf(strapi, name, asked)),
-    await countOf(tableOf(strapi, lists[name])),
-    await stepOf(strapi, name, asked),
-  ]
-  return { ...page, total: counted, all }
+  const total = await countOf(rowsOf(strapi, name, asked))
+  const all = await countOf(tableOf(strapi, lists[name]))
+  const page = await stepOf(strapi, name, { ...asked, total })
+  return { ...page, total, all }
 }
 
 async function countOf(rows: Query): Promise<number> {
@@ -32,17 +33,24 @@ async function countOf(rows: Query): Promise<number> {
 type Key = { key: number; value: unknown }
 
 /** Rows behind a place, or before it. Of each page one row more is asked for: whether there is another. */
-export async function stepOf(strapi: Core.Strapi, name: ListName, asked: Step) {
-  const { after, before, size } = asked
+export async function stepOf(
+  strapi: Core.Strapi,
+  name: ListName,
+  asked: Step & { total?: number },
+) {
+  const { after, before, size, total = Number.POSITIVE_INFINITY } = asked
   const isBack = before !== undefined
   const order = orderOf(name, asked.sort)
   const cursor = placeOf(order, { after, before })
   const way = isBack ? turned(order) : order
   const rows = rowsOf(strapi, name, asked)
   if (cursor) behind(rows, way, cursor)
-  const found: Key[] = await sorted(rows, way)
-    .limit(size + 1)
-    .select({ key: order.key, value: order.column })
+  const wanted = rows.select({ key: order.key, value: order.column })
+  const found: Key[] = await firstOfAll(strapi, wanted, {
+    way,
+    limit: size + 1,
+    isFew: total <= fewRows,
+  })
   const hasMore = found.length > size
   const keys = isBack ? found.slice(0, size).reverse() : found.slice(0, size)
   const first = firstOf(cursor, { isBack, count: keys.length })
@@ -53,6 +61,16 @@ export async function stepOf(strapi: Core.Strapi, name: ListName, asked: Step) {
     previous: (isBack ? hasMore : cursor) && ends ? ends.first : null,
     next: (isBack || hasMore) && ends ? ends.last : null,
   }
+}
+
+type Cut = { way: Order; limit: number; isFew: boolean }
+
+function firstOfAll({ db }: Core.Strapi, rows: Query, { way, limit, isFew }: Cut): Query {
+  if (!isFew) return sorted(rows, way).limit(limit)
+  const named = { ...way, column: 'value', key: 'key' }
+  return sorted(db.connection.withMaterialized('found', rows).from('found'), named)
+    .limit(limit)
+    .select('key', 'value')
 }
 
 function placeOf({ kind }: Order, { after, before }: Place): Cursor | undefined {

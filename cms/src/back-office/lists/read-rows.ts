@@ -10,7 +10,8 @@ type Place = { sort?: string | undefined; after?: string | undefined }
 
 /** The next thousand, for a table that is written while they come: nobody holds the whole list. */
 export async function readRows(strapi: Core.Strapi, name: ListName, asked: Asked & Place) {
-  const { rows, next } = await stepOf(strapi, name, { ...asked, size: batchSize })
+  const total = asked.after === undefined ? { total: await countRows(strapi, name, asked) } : {}
+  const { rows, next } = await stepOf(strapi, name, { ...asked, ...total, size: batchSize })
   return { rows, next }
 }
 

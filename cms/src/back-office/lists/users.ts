@@ -1,6 +1,7 @@
 import { currencyOf, type ListFilter } from '@krono/contract'
 import { env } from '../../lib/env'
 import { factsTable } from '../../users/facts/facts-row'
+import { markOf } from '../../users/facts/money-of'
 import { userTable } from '../../users/user-row'
 import { amountsOf, instantOf, moneyOf, personCell, textOf } from './cells'
 import type { Found, ListDefinition, Query } from './definition'
@@ -29,14 +30,16 @@ function ofTier(rows: Query, filter: ListFilter, at: Date) {
   })
 }
 
-/** Who paid for one of these products; what was given to somebody else was bought, too. */
-const buyers = (filter: ListFilter) => (orders: Query) =>
-  orders
-    .from('orders')
-    .select('user_id')
-    .whereNotNull('user_id')
-    .whereNotNull('paid_at')
-    .whereIn('product_key', optionsOf(filter))
+/** Any of these products among those that somebody paid for; what was given to somebody else was bought, too. */
+const boughtAny = (rows: Query, filter: ListFilter) =>
+  rows.where((any) => {
+    for (const product of optionsOf(filter)) any.orWhere('t.bought', 'like', `%${markOf(product)}%`)
+  })
+
+const boughtNone = (rows: Query, filter: ListFilter) =>
+  rows.whereNot((any) => {
+    for (const product of optionsOf(filter)) any.orWhere('t.bought', 'like', `%${markOf(product)}%`)
+  })
 
 function tierOf(row: Found, at: Date) {
   const isPaid = !!row.is_paid_user
@@ -67,8 +70,8 @@ export const users: ListDefinition = {
     blocked: { on: 'blocked' },
     admin: { on: 'is_admin' },
     form: { on: 'form_id' },
-    bought: { narrow: (rows, filter) => rows.whereIn('t.user_id', buyers(filter)) },
-    notBought: { narrow: (rows, filter) => rows.whereNotIn('t.user_id', buyers(filter)) },
+    bought: { narrow: boughtAny },
+    notBought: { narrow: boughtNone },
   },
   show: (rows) =>
     rows

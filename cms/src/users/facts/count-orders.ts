@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { factsTable } from './facts-row'
-import { moneyOf } from './money-of'
+import { moneyOf, noMoney } from './money-of'
 
 /** What somebody bought and spent, once money of an order of theirs moved; in the transaction that moves it. */
 export const countOrders = ({ db }: Core.Strapi, userId: number) =>
@@ -8,8 +8,7 @@ export const countOrders = ({ db }: Core.Strapi, userId: number) =>
     // Held first: of two orders at once the second counts the first.
     await trx(factsTable).where({ user_id: userId }).forUpdate().first('id')
     const money = (await moneyOf(trx, [userId])).get(userId)
-    const none = { orders: 0, spent_huf: 0, spent_gbp: 0 }
     await trx(factsTable)
       .where({ user_id: userId })
-      .update(money ?? none)
+      .update(money ?? noMoney)
   })

@@ -2,11 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { newRow } from '../../lib/new-row'
 import { userTable } from '../user-row'
 import { dateOf, factsOf, factsTable, ofSubscription, ofUser, type Source } from './facts-row'
-import { type Money, moneyOf } from './money-of'
+import { moneyOf, noMoney } from './money-of'
 
 type Seen = { user_id: number; seen: Date | number | null }
-
-const none: Money = { orders: 0, spent_huf: 0, spent_gbp: 0 }
 
 /**
  * Writes what lists of users are read from, out of the tables that it follows from; in the open transaction or one of
@@ -34,7 +32,7 @@ export const writeFacts = ({ db }: Core.Strapi, ids: readonly number[]) =>
     const rows = users.map((user) => ({
       ...newRow(),
       ...factsOf(user),
-      ...(money.get(user.id) ?? none),
+      ...(money.get(user.id) ?? noMoney),
       last_seen_at: dateOf(seen.get(user.id) ?? null),
     }))
     if (rows.length > 0) await trx(factsTable).insert(rows).onConflict('user_id').merge()

@@ -9,7 +9,7 @@ import { fromStart } from './list-address'
  * server, and begins at the list's beginning.
  */
 export function useListState(names: readonly string[]) {
-  const [isPending, startTransition] = useTransition()
+  const [, startTransition] = useTransition()
   const keys = useMemo(
     () =>
       Object.fromEntries(
@@ -25,5 +25,5 @@ export function useListState(names: readonly string[]) {
   })
   const change = (wish: Readonly<Record<string, string | null>>) =>
     setState({ after: null, before: null, panel: null, ...wish })
-  return { state, change, isPending }
+  return { state, change }
 }

@@ -21,6 +21,4 @@ export type ListShape = {
   sort: string
   /** Words may be looked for in it. */
   isSearched?: true
-  /** Lists about the same rows have saved views, figures or acts in common; left out: its own. */
-  subject?: 'user' | 'order' | 'coupon' | 'campaign' | 'payLink' | 'analysis'
 }

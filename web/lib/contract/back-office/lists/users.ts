@@ -59,7 +59,6 @@ export const usersList = {
   columns: { ...person, ...membership, ...known },
   sort: '-joined',
   isSearched: true,
-  subject: 'user',
 } as const satisfies ListShape
 
 const hidden = { ...known, joined: { ...known.joined, isHiddenFirst: true } } as const
@@ -67,7 +66,6 @@ const hidden = { ...known, joined: { ...known.joined, isHiddenFirst: true } } as
 const paying = {
   columns: { ...person, ...money, ...membership, ...hidden },
   isSearched: true,
-  subject: 'user',
 } as const
 
 /** Whose premium holds, by what they pay. */
