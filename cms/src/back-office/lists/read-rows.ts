@@ -32,6 +32,7 @@ export async function keysOf(
 
 /** How many rows a list was narrowed to. */
 export async function countRows(strapi: Core.Strapi, name: ListName, asked: Asked) {
-  const [row] = await rowsOf(strapi, name, asked).count({ count: '*' })
+  const counted = rowsOf(strapi, name, asked).count({ count: '*' })
+  const [row]: { count?: number | string }[] = await counted
   return Number(row?.count ?? 0)
 }
