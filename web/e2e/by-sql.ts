@@ -57,3 +57,7 @@ export const letItBeTimeFor = (title: string) =>
     Date.now(),
     title,
   )
+
+/** An account with the right to the back office, as the first one gets it. */
+export const giveAdminRight = (email: string) =>
+  runSql('UPDATE up_users SET is_admin = 1 WHERE email = ?', email)

@@ -41,8 +41,8 @@ const ofForms = ({ db: { connection } }: Core.Strapi) =>
   connection(`${userTable} as u`).where('u.registration_form_id', '>', '')
 
 async function peopleByForm(strapi: Core.Strapi): Promise<People[]> {
-  const { raw } = strapi.db.connection
-  const sum = (column: string) => raw(`SUM(CASE WHEN ${column} THEN 1 ELSE 0 END)`)
+  const { connection } = strapi.db
+  const sum = (column: string) => connection.raw(`SUM(CASE WHEN ${column} THEN 1 ELSE 0 END)`)
   return ofForms(strapi)
     .groupBy('u.registration_form_id')
     .select({

@@ -35,8 +35,6 @@ async function countBy({ db: { connection } }: Core.Strapi, column: string): Pro
 }
 
 async function countWithout({ db: { connection } }: Core.Strapi): Promise<number> {
-  const [row]: { count: Count }[] = await connection(factsTable)
-    .whereNull('character')
-    .count({ count: '*' })
+  const [row] = await connection(factsTable).whereNull('character').count({ count: '*' })
   return Number(row?.count ?? 0)
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { CSSProperties } from 'react'
 import { formatPercent, formatWhole } from '@/base/text/format'
 import styles from './figures.module.css'
 
@@ -24,7 +25,7 @@ export const ShareBars = ({ title, words, all, bars }: ShareBarsProps) => (
     </thead>
     <tbody>
       {bars.map(({ value, label, count, href }) => (
-        <tr key={value} style={{ '--share': count / Math.max(all, 1) } as React.CSSProperties}>
+        <tr key={value} style={{ '--share': count / Math.max(all, 1) } as CSSProperties}>
           <th scope="row">
             <Link href={href} prefetch={false}>
               {label}

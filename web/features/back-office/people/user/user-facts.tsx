@@ -10,7 +10,9 @@ export function UserFacts({ user, character }: UserFactsProps) {
   const t = translations('admin.people.facts')
   const options = translations('admin.lists.options')
   const { tier, plan, paidUntil, spent, orders, birthDate, subscription } = user
-  const called = plan ? options(`plan.${plan}`) : options(`tier.${tier}`)
+  const called = plan
+    ? options(`plan.${plan}`)
+    : options(`tier.${tier === 'visitor' ? 'free' : tier}`)
   const rows: [label: string, value: string | null][] = [
     [
       t('membership'),
