@@ -1,3 +1,4 @@
+import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
 import type { Found } from '@/lib/contract/back-office/overview'
 import { fold } from '@/lib/contract/fold'
@@ -39,7 +40,7 @@ export function choicesOf(
       choices: coupons.map(({ id, code, uses }) => ({
         href: linkToFoundCoupon(id),
         title: code,
-        note: words.uses.replace('{uses}', String(uses)),
+        note: fill(words.uses, { uses: String(uses) }),
       })),
     },
   ]

@@ -23,8 +23,6 @@ export type Need = z.infer<typeof need>
 /** GET /admin/overview → how many of each kind wait, each kind once and in its order, and since when. */
 export const overviewAnswer = z.object({ needs: z.array(need) })
 
-export type Overview = z.infer<typeof overviewAnswer>
-
 /**
  * GET /admin/find?q= → users by any of their names or the address, orders by the number of a receipt, the buyer's address
  * or an id of ours or of Stripe's, coupons by how their code begins.
