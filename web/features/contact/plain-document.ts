@@ -40,7 +40,7 @@ export function plainDocument({ faults, typed }: Told): string {
   const title = escapeHtml(t(faults ? 'failedTitle' : 'sentTitle'))
   const said = (faults ?? [t('done')]).map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
   const kept = faults
-    ? `<p>${escapeHtml(t('typed'))}</p>\n<pre>${escapeHtml(typed.join('\n'))}</pre>`
+    ? `<p>${escapeHtml(t('typed'))}</p>\n<pre>${escapeHtml(typed.filter(Boolean).join('\n'))}</pre>`
     : ''
   return `<!doctype html>
 <html lang="${locale}">
