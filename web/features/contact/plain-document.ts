@@ -31,7 +31,7 @@ export function plainDocument({ faults, typed }: Told): string {
   const title = escapeMarkup(t(faults ? 'failedTitle' : 'sentTitle'))
   const said = (faults ?? [t('done')]).map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n')
   const kept = faults
-    ? `<p>${escapeMarkup(t('typed'))}</p>\n<pre>${escapeMarkup(typed.join('\n'))}</pre>`
+    ? `<p>${escapeMarkup(t('typed'))}</p>\n<pre>${escapeMarkup(typed.filter(Boolean).join('\n'))}</pre>`
     : ''
   return `<!doctype html>
 <html lang="${locale}">

@@ -40,7 +40,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
                 ? t('listing.found', { count: total })
                 : t('listing.all', { count: total })}
             </p>
-            <Sorts open={open} />
+            {total > 1 && <Sorts open={open} />}
           </div>
         </search>
       )}
