@@ -1,7 +1,8 @@
 import { launch as launchChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { buildBare, startBare } from './bench/bare.ts'
 import { type Figures, judge } from './bench/judge.ts'
-import { memberPages, publicPages } from './bench/pages.ts'
+import { libraryPages, memberPages, publicPages, unlistedPages } from './bench/pages.ts'
 import { cookieOfMember } from './bench/sign-in.ts'
 import { prepare } from './lib/prepare.mjs'
 import { startTemporaryCms, startTemporaryWeb, temporarySettings } from './lib/product.ts'
@@ -12,8 +13,10 @@ import { table } from './lib/terminal.mjs'
 import { getChromium } from './test/chromium.ts'
 
 const required = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** Pages made for each request. */
-const requiredOfMembers = { performance: 95, accessibility: 100, 'best-practices': 100 }
+/** A slow machine takes points from every page: no more than one below the bare page of the same run. */
+const pointsBelowBare = 1
+/** Pages made for each request, and kept from search engines. */
+const requiredUnlisted = { performance: 95, accessibility: 100, 'best-practices': 100 }
 const shown = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const visitsPerPage = 3
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
@@ -69,23 +72,36 @@ const paintLimit = { below: 1800 }
 export async function benchLighthouse() {
   const [, , , ...addresses] = process.argv
   const chosen = (page: string) => addresses.length === 0 || addresses.includes(page)
-  const ofVisitors = publicPages.filter(chosen)
+  const ofVisitors = [...publicPages, ...libraryPages].filter(chosen)
+  const unlisted = unlistedPages.filter(chosen)
   const ofMembers = memberPages.filter(chosen)
   const settings = temporarySettings()
-  await prepare(programEnv(settings, wantedPorts(settings)), { tools: true })
+  const plain = programEnv(settings, wantedPorts(settings))
+  await prepare(plain, { tools: true })
+  await step('Build the bare app', () => buildBare(plain))
+  const bare = await step('Start the bare app', () => startBare(plain))
   const port = await step('Start Chromium', async () => startChrome(await getChromium()))
   const { env } = await startTemporaryCms('lighthouse')
   await startTemporaryWeb('lighthouse', env)
   const site = `http://localhost:${env.PORT}`
-  const figures = await printScores(ofVisitors, { site, visitor: { port }, wanted: required })
+  const { scores } = await middleVisit(bare, { port })
+  const [ofBare = required.performance] = scores
+  console.log(`\nThe bare page: performance ${ofBare}`)
+  const asBare = Math.min(required.performance, ofBare - pointsBelowBare)
+  const wanted = { ...required, performance: asBare }
+  const figures = await printScores(ofVisitors, { site, visitor: { port }, wanted })
+  Object.assign(
+    figures,
+    await printScores(unlisted, { site, visitor: { port }, wanted: requiredUnlisted }),
+  )
   if (ofMembers.length > 0) {
     const visitor = { port, cookie: await cookieOfMember(env, site, 'yearly') }
-    const wanted = requiredOfMembers
+    const wanted = requiredUnlisted
     Object.assign(figures, await printScores(ofMembers, { site, visitor, wanted }))
   }
   return judge(figures, {
-    ...requirementsOf(ofVisitors, required),
-    ...requirementsOf(ofMembers, requiredOfMembers),
+    ...requirementsOf(ofVisitors, wanted),
+    ...requirementsOf([...unlisted, ...ofMembers], requiredUnlisted),
     ...(chosen('/') && { [paintOfHome]: paintLimit }),
   })
 }

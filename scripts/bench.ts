@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { benchAccounts } from './bench/accounts.ts'
+import { benchAdmin } from './bench/admin.ts'
 import { buildBare, startBare } from './bench/bare.ts'
 import { benchCheckout } from './bench/checkout.ts'
 import { benchFairness } from './bench/fairness.ts'
@@ -86,7 +87,7 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
 
 /** What stands behind `npm run bench --`; nothing is everything. */
 function chosenGroups(words: readonly string[]) {
-  const names = ['engine', ...Object.keys(groups)]
+  const names = ['engine', 'admin', ...Object.keys(groups)]
   const unknown = words.find((word) => !names.includes(word))
   if (unknown) throw new Failure(`No group "${unknown}": ${names.join(', ')}.`)
   return names.filter((name) => words.length === 0 || words.includes(name))
@@ -101,8 +102,8 @@ export async function bench() {
   const chosen = chosenGroups(words)
   const settings = temporarySettings()
   const plain = programEnv(settings, wantedPorts(settings))
-  await prepare(plain, { tools: true })
-  await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
+  const needsProduct = chosen.some((name) => name in groups)
+  await prepare(plain, { tools: true, ...(!needsProduct && { builds: ['cms'] }) })
   const figures: Figures = {}
   const measure = async (name: string, work: () => Promise<Figures>) => {
     if (!chosen.includes(name)) return
@@ -110,7 +111,9 @@ export async function bench() {
     Object.assign(figures, await work())
   }
   await measure('engine', () => benchEngine(plain))
-  if (chosen.some((name) => name in groups)) {
+  await measure('admin', benchAdmin)
+  if (needsProduct) {
+    await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
     const product = await startAll(plain)
     for (const [name, run] of Object.entries(groups)) await measure(name, () => run(product))
   }

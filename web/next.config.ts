@@ -75,7 +75,7 @@ const config: NextConfig = {
   }),
   redirects: async () => [
     { source: '/_app', destination: '/', permanent: true },
-    // Browsers ask for it wherever a page names no icon yet: a refusal is drawn late (decision 33).
+    // Browsers ask for it wherever a page names no icon yet.
     { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
   ],
 }

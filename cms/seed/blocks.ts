@@ -1,6 +1,7 @@
 import type { Block, InlineNode, ListItem, TextNode } from '@krono/contract'
 import { withButton } from '../src/blocks/make-buttons'
 import type { Body } from './content-files'
+import { unplacedPicture } from './place-pictures'
 
 const mark = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/gu
 
@@ -30,6 +31,7 @@ function blockOf(part: Body[number]): Block {
   if ('h3' in part) return { type: 'heading', level: 3, children: inlineOf(part.h3) }
   if ('ul' in part) return { type: 'list', format: 'unordered', children: itemsOf(part.ul) }
   if ('ol' in part) return { type: 'list', format: 'ordered', children: itemsOf(part.ol) }
+  if ('picture' in part) return unplacedPicture(part.picture, part.caption)
   if ('chart' in part) {
     return { type: 'chart', date: part.chart, caption: part.caption, children: noWords }
   }

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { analysisKinds, blogCategories, faqCategories, reviewSubjectNames } from '@krono/contract'
+import {
+  analysisKinds,
+  blogCategories,
+  faqCategories,
+  newsletterTopics,
+  reviewSubjectNames,
+} from '@krono/contract'
 import { z } from 'zod'
 import { filmAudiences } from '../src/films/film-row'
+import { isPictureName, type PictureName } from './images/pictures'
+
+const isPicture = (name: unknown) => typeof name === 'string' && isPictureName(name)
 
 const body = z.array(
   z.union([
@@ -12,6 +21,7 @@ const body = z.array(
     z.strictObject({ ul: z.array(z.string()) }),
     z.strictObject({ ol: z.array(z.string()) }),
     z.strictObject({ quote: z.string() }),
+    z.strictObject({ picture: z.custom<PictureName>(isPicture), caption: z.string() }),
     z.strictObject({ chart: z.string(), caption: z.string() }),
     z.strictObject({ cycle: z.string(), day: z.string(), caption: z.string() }),
   ]),
@@ -113,6 +123,9 @@ const banner = z.strictObject({
   buttonUrl: z.string(),
 })
 const letter = z.strictObject({ subject: z.string(), body })
+const newsletterIssue = perLanguage(
+  z.strictObject({ title: z.string().max(80), subject: z.string().max(120), body }),
+).extend({ topic: z.enum(newsletterTopics) })
 const testQuestion = z.strictObject({
   chakra: z.string(),
   isReversed: z.boolean(),
@@ -174,6 +187,7 @@ export const contentFiles = {
   'site/faq': z.record(z.string(), faqEntry),
   'site/review-samples': z.record(z.string(), reviewSample),
   'site/films': z.record(z.string(), film),
+  'site/newsletter-issues': z.record(z.string(), newsletterIssue),
   'site/letters': z.record(z.string(), perLanguage(letter)),
 } as const
 

@@ -1,11 +1,13 @@
-import type { Language } from '@krono/contract'
+import type { Block, Language } from '@krono/contract'
 import { languageCodes } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { contentTypes } from '../src/lib/content-types'
 import { localeOf } from '../src/lib/locales'
-import type { Entry, EntryData } from './entries'
+import type { Entry, EntryData } from './entries/entry'
 import { bringFilm } from './films/bring-film'
+import { type PlacedFile, picturesIn, placePictures } from './place-pictures'
 import type { SeedRecord } from './record'
+import type { MediaName } from './upload-media'
 
 type Context = { strapi: Core.Strapi; record: SeedRecord }
 
@@ -25,7 +27,7 @@ export async function createEntry(context: Context, entry: Entry) {
   if (known && !(await exists(context, entry, known.documentId))) return 0
   let created = 0
   for (const language of missing) {
-    const data = await withMedia(context, entry, entry.languages[language] ?? {})
+    const data = await withMedia(context, entry, language)
     const done = await createLanguage(context, entry, { documentId, language, data })
     documentId = done.documentId
     created += done.isNew ? 1 : 0
@@ -58,8 +60,13 @@ const exists = async ({ strapi }: Context, { uid }: Entry, documentId: string) =
   (await strapi.db.query(uid).count({ where: { documentId } })) > 0
 
 // An entry of the editors' own that has the key already; of a single type, the one there is.
-async function findOwn({ strapi }: Context, { uid, languages }: Entry) {
+async function findOwn(
+  { strapi }: Context,
+  { uid, languages }: Entry,
+): Promise<string | undefined> {
   const { unique } = contentTypes.find((row) => row.uid === uid) ?? {}
+  // Of several without a key none is known to be this one.
+  if (!unique && strapi.contentType(uid).kind === 'collectionType') return undefined
   const values = Object.values(languages)
   const where = unique ? { [unique]: { $in: values.map((data) => data[unique]) } } : {}
   const found: { documentId: string } | null = await strapi.db.query(uid).findOne({ where })
@@ -67,14 +74,34 @@ async function findOwn({ strapi }: Context, { uid, languages }: Entry) {
 }
 
 // A picture that an editor deleted from the media library is no reason to fail.
-async function withMedia({ strapi, record }: Context, { media, film }: Entry, data: EntryData) {
+async function withMedia(context: Context, { media, film, languages }: Entry, language: Language) {
+  const { record } = context
+  const data = languages[language] ?? {}
   const filled: EntryData = film ? { ...data, film: await bringFilm(record, film) } : { ...data }
   for (const [path, name] of Object.entries(media)) {
-    const id = record.files[name]
-    const file = await strapi.db.query('plugin::upload.file').findOne({ where: { id } })
+    const file = await findFile(context, name)
     if (!file) continue
     const [field = '', inner] = path.split('.')
-    filled[field] = inner ? { ...Object(filled[field]), [inner]: id } : id
+    filled[field] = inner ? { ...Object(filled[field]), [inner]: file.id } : file.id
+  }
+  if (isText(data.content)) {
+    const files: Record<string, PlacedFile> = {}
+    for (const name of picturesIn(data.content)) {
+      const file = await findFile(context, name)
+      if (file) files[name] = file
+    }
+    filled.content = placePictures(data.content, language, files)
   }
   return filled
+}
+
+const isText = (content: unknown): content is Block[] => Array.isArray(content)
+
+async function findFile({ strapi, record }: Context, name: MediaName) {
+  const id = record.files[name]
+  if (id === undefined) return undefined
+  const file: PlacedFile | null = await strapi.db
+    .query('plugin::upload.file')
+    .findOne({ where: { id }, select: ['id', 'url', 'width', 'height'] })
+  return file ?? undefined
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Entry } from './entries'
+import type { Entry } from './entries/entry'
 import { pictures } from './images/pictures'
 
 /** A short text that changes when anything of the seed changes. */

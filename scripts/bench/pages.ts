@@ -58,6 +58,19 @@ export const publicPages = [
   '/payment',
 ]
 
+/** The library: a list and an entry of each kind. */
+export const libraryPages = [
+  '/blog',
+  '/blog/het-pont-egy-terkep',
+  '/faq',
+  '/reviews',
+  '/contact',
+  '/reszletek',
+]
+
+/** Made for each request, for everybody, and kept from search engines: without their score. */
+export const unlistedPages = ['/newsletter', '/search?q=csakra']
+
 /** Pages of a member who is signed in, made for each request; kept from search engines, so without their score. */
 export const memberPages = [
   '/kronoworksheet?activetab=0',

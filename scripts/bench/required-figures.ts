@@ -1,3 +1,4 @@
+import { adminQuestions, ghostsList } from './admin-questions.ts'
 import { type Requirement, textOf } from './judge.ts'
 import { javascriptLimits, measuredPages, nameOf, publicPages } from './pages.ts'
 import { questions } from './saved-dates-questions.ts'
@@ -42,6 +43,10 @@ export const named = {
   savedDates: (question: string) => `10 000 saved dates, ${question}: median ms`,
   relationship: (server: string) => `20 people, ${server}: median ms`,
   manyOrders: (what: string) => `100 000 orders, ${what}: s`,
+  admin: (question: string) => `100 000 users, ${question}: median ms`,
+  adminRate: '100 000 users, lists of 50 a second',
+  adminTable: '100 000 users, taken along as a table: MB more',
+  seedMany: '100 000 users, written: s',
   search: (question: string) => `5000 entries, search for ${question}: p95 ms`,
   apart: (call: string) => `${call}: ms between known and unknown addresses`,
 }
@@ -82,6 +87,10 @@ export const requiredFigures: Record<string, Requirement> = {
     Object.entries(manyOrdersRequired).map(([what, most]) => [named.manyOrders(what), most]),
   ),
   ...table(searchQuestions.map(named.search), { below: 30 }),
+  ...table(Object.keys(adminQuestions).map(named.admin), { below: 30 }),
+  [named.adminRate]: { atLeast: 3 * ghostsList },
+  [named.adminTable]: { below: 60 },
+  [named.seedMany]: { below: 300 },
   ...table(addressCalls.map(named.apart), { atMost: 10 }),
   'pictures beside a greedy member: refused of 12': { atMost: 0 },
   'pictures beside a greedy member: median ms': { below: 1500 },

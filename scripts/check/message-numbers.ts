@@ -58,6 +58,7 @@ export const uncounted = new Set([
     'type',
     'weakest',
     'what',
+    'zone',
   ],
   ...['amount', 'birth', 'date', 'dateA', 'dateB', 'day', 'moment', 'price', 'time'],
   ...[

@@ -14,6 +14,7 @@ const skipped = new Set([
   'test-results',
   'playwright-report',
   'uploads',
+  'private',
   'next-env.d.ts',
   'Dockerfile',
   'jest.config.js',

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { dateOrder, intl, language, locale } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { env, messengerPageId } from '@/env'
+import { revealScript } from '@/features/chart/plate/reveal-script'
 import { darkPalette, lightPalette } from '@/lib/contract/palette'
 import { Consent } from '@/shell/consent/consent'
 import { CopyGuard } from '@/shell/copy-guard/copy-guard'
@@ -46,6 +47,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <PreviewNotice />
         <Consent />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: revealScript }} />
         <LocalProvider forms={{ locale, intl, order: dateOrder, timeZone: env.TIME_ZONE }}>
           <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
         </LocalProvider>

@@ -23,6 +23,25 @@ test('a visitor types a name and a date on the home page and reads the chart', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
+test('the plate unfolds once, until somebody presses, and not when it is loaded again', async ({
+  page,
+}) => {
+  const motion = () =>
+    page
+      .locator('[data-disc]')
+      .first()
+      .evaluate((disc) => getComputedStyle(disc).animationName)
+  await page.goto(result)
+  expect(await motion()).not.toBe('none')
+  await page.keyboard.press('Shift')
+  expect(await motion()).toBe('none')
+  await page.goto('/kronoworksheet/visitor')
+  await page.goto(result)
+  expect(await motion()).not.toBe('none')
+  await page.reload()
+  expect(await motion()).toBe('none')
+})
+
 test('the calculator works by keyboard alone', async ({ page, words, deployment }) => {
   await page.goto('/kronoworksheet/visitor')
   await page.getByLabel(words.date.birthDate).focus()

@@ -51,6 +51,19 @@ test('a member chooses a film, goes to a chapter, and goes on another time where
   await expect.poll(() => second(page)).toBe(at)
   await page.locator(`a[rel="next"][href="/videos/${next}"]`).click()
   await expect(page).toHaveURL(new RegExp(`/videos/${next}$`))
+  // The list says how far one is in which film, and keeps up with what is watched.
+  const { films } = await member.get('/film-progress/mine')
+  const card = (of: string) =>
+    page.getByRole('article').filter({ has: page.locator(`a[href="/videos/${of}"]`) })
+  await page.getByRole('main').getByRole('link', { name: words.films.all }).click()
+  const time = `0:${String(at).padStart(2, '0')}`
+  await expect(card(slug).getByText(words.films.goOnAt.replace('{time}', time))).toBeVisible()
+  await expect(page.getByText(words.films.seen, { exact: true })).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+  await member.post(`/films/${films[0].film}/progress`, { seconds: 21_600 })
+  await page.reload()
+  await expect(card(slug).getByText(words.films.seen, { exact: true })).toBeVisible()
+  await expect(page.getByText(words.films.seen, { exact: true })).toHaveCount(1)
 })
 
 test('whoever may not watch a film reads what it is, and how to open it', async ({

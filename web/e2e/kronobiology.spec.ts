@@ -8,11 +8,11 @@ import { expect, test } from './test'
 test.use({ allowed: [/ERR_INTERNET_DISCONNECTED/] })
 
 const address = '/kronobiology'
-const dayBefore = (days: number) => {
-  const at = new Date(Date.now() - days * 86_400_000)
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(at)
-}
-const today = () => dayBefore(0)
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(new Date())
+// Days of the calendar: where clocks are set back, one has twenty-five hours.
+const dayBefore = (days: number) =>
+  new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10)
 
 test('a member marks the day with a tap a row, finds it drawn, and is told that it is too early to say', async ({
   page,
@@ -40,6 +40,14 @@ test('a member marks the day with a tap a row, finds it drawn, and is told that 
   await page.reload()
   const body = page.getByRole('group', { name: t.felt.scale.body })
   await expect(body.getByRole('radio', { name: '5' })).toBeChecked()
+  // A letter at an hour of one's own, by a form that needs no script.
+  const hour = page.getByRole('combobox')
+  await expect(hour).toHaveValue('')
+  await hour.selectOption('20')
+  await page.getByRole('button', { name: t.remind.submit }).click()
+  await expect(page.getByText(t.remind.kept)).toBeVisible()
+  await expect(hour).toHaveValue('20')
+  expect(await member.get('/felt-reminder/mine')).toEqual({ hour: 20 })
   await page.locator('details').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '')
   })

@@ -152,6 +152,37 @@ test.describe('an address without a page', () => {
     }
   })
 
+  test('says so in the first HTML, with the menu and a way on, whatever refuses', async ({
+    request,
+    words,
+  }) => {
+    const refusals = [
+      ['/nothing/here', 404, words.notFound.title],
+      ['/description/nothing', 404, words.notFound.title],
+      ['/blog/nothing', 404, words.notFound.title],
+      ['/faq/nothing', 404, words.notFound.title],
+      ['/register/nothing', 404, words.notFound.title],
+      ['/krono/nothing', 404, words.shared.goneTitle],
+      ['/receipt/nothing', 404, words.receipts.gone.title],
+      ['/gift/nothing', 404, words.gifts.gone.title],
+      ['/invitation/nothing', 404, words.invitation.gone.title],
+      ['/download/nothing', 404, words.download.missing],
+      ['/my-coupons', 401, words.unauthorized.title],
+      ['/mydatabase', 401, words.unauthorized.title],
+    ] as const
+    for (const [path, status, title] of refusals) {
+      const answer = await request.get(path)
+      const html = await answer.text()
+      expect(answer.status(), path).toBe(status)
+      expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1], path).toBe(title)
+      expect(html, path).toContain(`aria-label="${words.menu.label}"`)
+      expect(html, path).toMatch(/name="robots" content="noindex/)
+      expect(html.split('<main')[1], path).toMatch(
+        /<a [^>]*href="\/(login\?redirectUrl=%2F[a-z-]+)?"/,
+      )
+    }
+  })
+
   test('asks a visitor to sign in where a page is somebody’s own', async ({ page, words }) => {
     expect((await page.goto('/mydatabase'))?.status()).toBe(401)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unauthorized.title)

@@ -66,6 +66,10 @@ test('a session that is over makes a visitor, and of a guarded page the login', 
   await context.addCookies([{ name, value, url: baseURL ?? '' }])
   await page.goto('/kronoworksheet?activetab=1')
   await expect(page).toHaveURL('/login?redirectUrl=%2Fkronoworksheet%3Factivetab%3D1&activetab=1')
+  // A page of the cache learns it from the me call.
+  await context.addCookies([{ name, value, url: baseURL ?? '' }])
+  await page.goto('/videos')
+  await expect(page).toHaveURL('/login?redirectUrl=%2Fvideos')
 })
 
 test('pages become those of the tier that holds now', async ({ page, context, baseURL }) => {

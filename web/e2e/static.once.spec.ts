@@ -1,6 +1,6 @@
 import { open } from './awake'
 import { scriptBytes } from './script-bytes'
-import { expect, test } from './test'
+import { expect, test, visitAs } from './test'
 
 const pages = [
   '/',
@@ -67,6 +67,8 @@ test('the old application shell leads home', async ({ request }) => {
 for (const path of [
   '/',
   '/biorhythm',
+  '/biorhythm?birth=1984-06-12&day=2026-11-21',
+  '/kronoworksheet/visitor?date=1984-06-12',
   '/personality-test',
   '/blog',
   '/blog/het-pont-egy-terkep',
@@ -77,6 +79,17 @@ for (const path of [
   '/register/energia',
 ]) {
   test(`${path} carries at most 150 kB of JavaScript`, async ({ page, baseURL }) => {
+    expect(await scriptBytes(page, `${baseURL}${path}`)).toBeLessThanOrEqual(150_000)
+  })
+}
+
+for (const path of ['/', '/kronobiology', '/payment', '/kronoworksheet']) {
+  test(`${path} of a member carries at most 150 kB of JavaScript`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await visitAs(context, 'subscriber-yearly', baseURL ?? '')
     expect(await scriptBytes(page, `${baseURL}${path}`)).toBeLessThanOrEqual(150_000)
   })
 }

@@ -3,6 +3,7 @@ import { posterOf } from '../films/films'
 import { libraryFilms } from '../films/library/library-films'
 import { posterWords } from '../films/library/poster-words'
 import { size as filmSize } from '../films/size'
+import { postWords } from './post-words'
 import { about } from './scenes/about'
 import { banner } from './scenes/banner'
 import { blog } from './scenes/blog'
@@ -18,6 +19,12 @@ import { newsletter } from './scenes/newsletter'
 import { notAuthorised } from './scenes/not-authorised'
 import { notFound } from './scenes/not-found'
 import { ownRhythm } from './scenes/own-rhythm'
+import { postBeads } from './scenes/post-beads'
+import { postEvenings } from './scenes/post-evenings'
+import { postHalves } from './scenes/post-halves'
+import { postMap } from './scenes/post-map'
+import { postSquint } from './scenes/post-squint'
+import { postThree, postTwo } from './scenes/post-table'
 import { homeRegistered, mobileRegistered } from './scenes/registered'
 import { homeImage } from './scenes/site'
 import { trust } from './scenes/trust'
@@ -127,6 +134,13 @@ export const pictures = [
     draw: newsletter,
   },
   { ...section, name: 'section-blog', alternativeText: words.blog, draw: blog },
+  { ...message, name: 'post-map', alternativeText: postWords.map, draw: postMap },
+  { ...message, name: 'post-beads', alternativeText: postWords.beads, draw: postBeads },
+  { ...message, name: 'post-two', alternativeText: postWords.two, draw: postTwo },
+  { ...message, name: 'post-three', alternativeText: postWords.three, draw: postThree },
+  { ...message, name: 'post-squint', alternativeText: postWords.squint, draw: postSquint },
+  { ...message, name: 'post-halves', alternativeText: postWords.halves, draw: postHalves },
+  { ...message, name: 'post-evenings', alternativeText: postWords.evenings, draw: postEvenings },
   { ...section, name: 'form-energia', alternativeText: words.ownRhythm, draw: ownRhythm },
   { ...message, name: 'not-found', alternativeText: words.notFound, draw: notFound },
   {

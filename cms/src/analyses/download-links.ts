@@ -16,7 +16,7 @@ const uid = 'api::download-link.download-link'
 const dayMs = 86_400_000
 
 /** Most links of an analysis at a time; the oldest goes for one more. */
-const mostLinks = 20
+export const mostLinks = 20
 
 type Wish = { userId: number; analysisId: number; language: Language }
 
@@ -47,7 +47,7 @@ export async function reissueLink(strapi: Core.Strapi, request: Request) {
 }
 
 /** Ends all links of an analysis but so many of the newest. */
-async function endLinks({ db }: Core.Strapi, analysisId: number, newest: number) {
+export async function endLinks({ db }: Core.Strapi, analysisId: number, newest: number) {
   const rows: { id: number }[] = await db
     .query(uid)
     .findMany({ where: { analysisId }, select: ['id'], orderBy: { id: 'desc' }, offset: newest })

@@ -18,6 +18,19 @@ export async function activeCampaign(
   return rows.find((row) => isRunning(row, at))
 }
 
+/** The one that begins next. */
+export async function nextCampaign(
+  { db }: Core.Strapi,
+  language: Language,
+  at: Date,
+): Promise<CampaignRow | undefined> {
+  const row: CampaignRow | null = await db.query(campaignUid).findOne({
+    where: { language, startDate: { $gt: at } },
+    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+  })
+  return row ?? undefined
+}
+
 /**
  * One more who has it; false when its budget is used up. The limit is part of the statement, so that of many at
  * once no more get through. In the caller's transaction.

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { lockTable } from '../database/lock-table'
 import { env } from '../lib/env'
 import { campaignTable, campaignUid } from './campaign-row'
 import { findOverlap, type Span } from './find-overlap'
@@ -16,11 +17,8 @@ export function refuseOverlaps(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== campaignUid || !writing.has(context.action)) return next()
     const { documentId, data } = context.params as Params
-    return strapi.db.transaction(async ({ trx }) => {
-      // SQLite has one connection, which the transaction holds already.
-      if (strapi.db.dialect.client === 'postgres') {
-        await trx.raw('LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE', [campaignTable])
-      }
+    return strapi.db.transaction(async () => {
+      await lockTable(strapi, campaignTable)
       const rows: Span[] = await strapi.db.query(campaignUid).findMany({})
       const before = rows.find((row) => row.documentId === documentId)
       const isNew = context.action === 'clone' || context.action === 'create'

@@ -1,7 +1,8 @@
 import type { CampaignAnswer, Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
-import { activeCampaign } from './active-campaign'
+import { rowsToRead } from '../preview/is-preview'
+import { activeCampaign, nextCampaign } from './active-campaign'
 
 const noCampaign = {
   hun: 'Most nincs akció.',
@@ -14,7 +15,11 @@ export async function showCampaign(
   strapi: Core.Strapi,
   language: Language,
 ): Promise<CampaignAnswer> {
-  const found = await activeCampaign(strapi, language, now())
+  const at = now()
+  const running = await activeCampaign(strapi, language, at)
+  // Whoever looks at a preview looks at what comes.
+  const isPreviewed = rowsToRead(strapi, language).isDraft
+  const found = running ?? (isPreviewed ? await nextCampaign(strapi, language, at) : undefined)
   if (!found) return { msg: noCampaign[language] }
   const { name, startDate, endDate, menuLabel, product } = found
   return {

@@ -16,10 +16,15 @@ export type CouponRow = {
   /** For which it holds; empty or null: for all. */
   products: ProductKey[] | null
   giftOnly: boolean
+  /** For whoever never paid before. */
+  firstPurchase: boolean | null
+  validFrom: string | null
   validUntil: string | null
   /** In all; null: without end. */
   maxUses: number | null
   maxPerUser: number
+  /** An admin switched it off: nobody can use it. */
+  isOff: boolean | null
   /** How often it was claimed or granted. */
   uses: number
   /** Who alone may use it; null: whoever knows the code. */
@@ -30,12 +35,18 @@ export type CouponRow = {
 export const couponUid = 'api::coupon.coupon'
 export const couponTable = 'coupons'
 
-export const isExpired = ({ validUntil }: Pick<CouponRow, 'validUntil'>, at: Date) =>
-  validUntil !== null && new Date(validUntil) <= at
+type Ending = Pick<CouponRow, 'validUntil' | 'isOff'>
+
+/** Its time is over, or somebody ended it. */
+export const isExpired = ({ validUntil, isOff }: Ending, at: Date) =>
+  isOff === true || (validUntil !== null && new Date(validUntil) <= at)
+
+export const isEarly = ({ validFrom }: Pick<CouponRow, 'validFrom'>, at: Date) =>
+  validFrom !== null && at < new Date(validFrom)
 
 type Asked = { userId: number | null; code: string; at: Date }
 
-/** A coupon by its code. Throws couponNotFound, also for another's; couponExpired. */
+/** A coupon by its code. Throws couponNotFound, also for another's; couponExpired, couponNotYet. */
 export async function findCoupon(
   { db }: Core.Strapi,
   { userId, code, at }: Asked,
@@ -44,6 +55,7 @@ export async function findCoupon(
   const isOthers = row?.ownerUserId != null && row.ownerUserId !== userId
   if (!row || isOthers) throw new AppError('couponNotFound')
   if (isExpired(row, at)) throw new AppError('couponExpired')
+  if (isEarly(row, at)) throw new AppError('couponNotYet')
   return row
 }
 

@@ -2,6 +2,7 @@ import type { ProductKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { type CouponRow, findCoupon } from './coupon-row'
+import { requireFirst } from './require-first'
 import { requireFits } from './require-fits'
 import { type CouponUser, rowsOf, type UserCouponRow, userCouponUid } from './user-coupon-row'
 
@@ -16,7 +17,7 @@ export type CouponWish = CouponUser & {
 
 /**
  * The coupon that would make a purchase cheaper. Writes nothing. Throws couponNotFound (also for another's),
- * couponExpired, couponNotForThis, couponAlreadyRedeemed, couponReserved, couponBusy, couponResting.
+ * couponExpired, couponNotYet, couponNotForThis, couponFirstPurchase, couponAlreadyRedeemed, couponReserved, couponBusy, couponResting.
  */
 export const findUsableCoupon = async (strapi: Core.Strapi, wish: CouponWish): Promise<CouponRow> =>
   (await judgeCoupon(strapi, wish)).coupon
@@ -26,6 +27,7 @@ export async function judgeCoupon(strapi: Core.Strapi, wish: CouponWish) {
   const { userId, mayBeReserved } = wish
   const coupon = await findCoupon(strapi, wish)
   requireFits(coupon, wish)
+  await requireFirst(strapi, coupon, wish)
   const rows = await rowsOf(strapi, { ...wish, couponId: coupon.id })
   const open = openOf(rows, userId)
   const isReserved =

@@ -3,6 +3,18 @@ import { AppError } from '../lib/app-error'
 import { env } from '../lib/env'
 import type { CouponRow } from './coupon-row'
 
+export type Fitting = Pick<
+  CouponRow,
+  | 'kind'
+  | 'percent'
+  | 'amountHuf'
+  | 'amountGbp'
+  | 'freeProduct'
+  | 'products'
+  | 'giftOnly'
+  | 'maxUses'
+>
+
 type Purchase = {
   /** null: a gift bought without an account. */
   userId: number | null
@@ -11,11 +23,11 @@ type Purchase = {
 }
 
 /** Throws couponNotForThis for a purchase that the coupon is not about. */
-export function requireFits(coupon: CouponRow, purchase: Purchase) {
+export function requireFits(coupon: Fitting, purchase: Purchase) {
   if (!fits(coupon, purchase)) throw new AppError('couponNotForThis')
 }
 
-function fits(coupon: CouponRow, { userId, product, isGift }: Purchase): boolean {
+export function fits(coupon: Fitting, { userId, product, isGift }: Purchase): boolean {
   const { kind, products, giftOnly, freeProduct } = coupon
   // Days of premium are had by claiming them.
   if (kind === 'premiumDays') return false
@@ -40,5 +52,5 @@ export const isReduced = (product: ProductKey) =>
  * Whoever has no account cannot be counted: what may leave nothing to pay needs a limit in all, or one
  * person could have it for ever.
  */
-const isBounded = ({ kind, percent, maxUses }: CouponRow) =>
+const isBounded = ({ kind, percent, maxUses }: Fitting) =>
   maxUses !== null || (kind === 'percent' && (percent ?? 0) < 100)

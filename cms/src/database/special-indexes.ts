@@ -45,6 +45,11 @@ export const specialIndexes: readonly Index[] = [
     name: 'orders_customer_id',
     on: 'orders (customer_id) WHERE customer_id IS NOT NULL',
   },
+  // Of guests too, by whom an order is looked for.
+  {
+    name: 'orders_buyer_email',
+    on: 'orders (buyer_email) WHERE buyer_email IS NOT NULL',
+  },
   {
     name: 'user_coupons_order_id',
     on: 'user_coupons (order_id) WHERE order_id IS NOT NULL',

@@ -30,7 +30,7 @@ export async function arrangeEditor(strapi: Core.Strapi) {
     table: EditorTable,
     readOnly: readonly string[] = [],
   ) => {
-    const stamp = `${table.version} ${panelLanguage}${'publishAt' in table.fields ? ' timed' : ''}`
+    const stamp = `${table.version} ${panelLanguage}${'publishAt' in table.fields ? ' timed 2' : ''}`
     if (applied[uid] === stamp) return
     const before = await service.findConfiguration({ uid })
     await service.updateConfiguration(

@@ -62,7 +62,7 @@ export const blogPost = {
       },
       eng: {
         label: 'Day of the post',
-        description: 'It stands below the title, and the posts are in its order.',
+        description: 'Shown below the title; posts are listed by it.',
       },
     },
     author: {

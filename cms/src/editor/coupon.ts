@@ -1,7 +1,7 @@
 import type { EditorTable } from './editor-table'
 
 export const coupon = {
-  version: 3,
+  version: 4,
   mainField: 'code',
   sort: ['createdAt', 'DESC'],
   columns: ['code', 'kind', 'batch', 'uses', 'validUntil', 'source'],
@@ -17,18 +17,21 @@ export const coupon = {
       ['days', 3],
     ],
     [
-      ['freeProduct', 6],
-      ['giftOnly', 6],
+      ['freeProduct', 4],
+      ['giftOnly', 4],
+      ['firstPurchase', 4],
     ],
     [['products', 12]],
     [
-      ['validUntil', 4],
-      ['maxUses', 4],
-      ['maxPerUser', 4],
+      ['validFrom', 3],
+      ['validUntil', 3],
+      ['maxUses', 3],
+      ['maxPerUser', 3],
     ],
     [
-      ['batch', 6],
-      ['uses', 6],
+      ['batch', 4],
+      ['uses', 4],
+      ['isOff', 4],
     ],
     [['source', 12]],
   ],
@@ -99,6 +102,10 @@ export const coupon = {
       hun: { label: 'Csak ajándékhoz', description: 'Akkor jó, ha valaki másnak vesz valamit.' },
       eng: { label: 'For gifts only', description: 'Works when something is bought for another.' },
     },
+    firstPurchase: {
+      hun: { label: 'Csak első vásárláshoz', description: 'Akinek még nem volt fizetése nálunk.' },
+      eng: { label: 'First purchase only', description: 'For whoever never paid us before.' },
+    },
     products: {
       hun: {
         label: 'Csak ezekhez',
@@ -112,6 +119,10 @@ export const coupon = {
           'Tick what it is for. Empty: everything whose price is not reduced already (campaign, extension).',
         placeholder: 'Everything',
       },
+    },
+    validFrom: {
+      hun: { label: 'Mettől él', description: 'Üresen máris. A te időzónád szerint.' },
+      eng: { label: 'Valid from', description: 'Empty: at once. In your own time zone.' },
     },
     validUntil: {
       hun: { label: 'Meddig él', description: 'Üresen örökké. A te időzónád szerint.' },
@@ -148,6 +159,10 @@ export const coupon = {
     uses: {
       hun: { label: 'Beváltva', description: 'Hányan kérték eddig. A rendszer számolja.' },
       eng: { label: 'Claimed', description: 'How often so far. The system counts.' },
+    },
+    isOff: {
+      hun: { label: 'Kikapcsolva', description: 'Senki sem használhatja, amíg be nem kapcsolod.' },
+      eng: { label: 'Switched off', description: 'Nobody can use it until it is switched on.' },
     },
     source: {
       hun: { label: 'Honnan van', description: 'A rendszer tölti ki.' },

@@ -50,7 +50,7 @@ export const faqEntry = {
       hun: { label: 'Témakör', description: 'Melyik cím alatt áll a kérdések oldalán.' },
       eng: {
         label: 'Category',
-        description: 'The heading under which the page of questions has it.',
+        description: 'The heading under which it stands on the page of questions.',
       },
     },
     order: {
@@ -92,7 +92,7 @@ export const faqEntry = {
       },
       eng: {
         label: 'It did not help',
-        description: 'How many said that it did not. If they are many, rewrite the answer.',
+        description: 'How many said that it did not. If there are many, rewrite the answer.',
       },
     },
     seo: {

@@ -92,12 +92,12 @@ export const film = {
     order: {
       hun: {
         label: 'Sorrend',
-        description: 'Kisebb szám előrébb áll. A film végén a következő e szerint jön.',
+        description: 'A kisebb szám áll előrébb. A film végén a következő e szerint jön.',
         placeholder: '10',
       },
       eng: {
         label: 'Order',
-        description: 'Smaller numbers come first; the next film is the next in this order.',
+        description: 'Smaller numbers come first; “Next film” follows this order.',
         placeholder: '10',
       },
     },

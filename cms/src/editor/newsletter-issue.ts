@@ -23,7 +23,7 @@ export const newsletterIssue = {
       eng: {
         label: 'Name of the issue',
         description: 'Shown only here, in lists and in the search; its reader never sees it.',
-        placeholder: 'The letter of December',
+        placeholder: 'The December letter',
       },
     },
     topic: {
@@ -57,7 +57,7 @@ export const newsletterIssue = {
       eng: {
         label: 'Letter',
         description:
-          'The link to leave the list is put at its foot by itself. The reader’s name is {{name}}; where we know none it goes with its comma. Publishing does not send it yet: that is done beside the form, in “Sending”.',
+          'The link to unsubscribe is added at its foot by itself. The reader’s name is {{name}}; where we know none it goes with its comma. Publishing does not send it yet: that is done beside the form, in “Sending”.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const timeWords = {
     hun: {
       label: 'Mikor jelenjen meg',
       description:
-        'Mentsd el, és ebben a percben magától megjelenik, úgy, ahogy akkor a vázlatban áll; utána a mező kiürül. Ha az időpont már elmúlt, mentés után egy percen belül. A te időzónád szerint. Ha üres, te teszed közzé.',
+        'Mentsd el, és a megadott percben magától megjelenik, úgy, ahogy akkor a vázlatban áll; utána a mező kiürül. Ha az időpont már elmúlt, a mentés után egy percen belül jelenik meg. A te időzónád szerint. Ha üres, te teszed közzé.',
     },
     eng: {
       label: 'Publish at',
@@ -18,12 +18,12 @@ export const timeWords = {
     hun: {
       label: 'Mikor kerüljön le',
       description:
-        'Ebben a percben magától lekerül a webhelyről, a vázlat megmarad; utána a mező kiürül. A megjelenésnél későbbi legyen. Ha üres, fent marad.',
+        'A megadott percben magától lekerül a webhelyről, a vázlat megmarad; utána a mező kiürül. A megjelenésnél későbbi legyen. Ha üres, fent marad.',
     },
     eng: {
       label: 'Take off at',
       description:
-        'In that minute it is taken off the site, and the draft stays; the field is empty afterwards. Later than it is published. If empty, it stays.',
+        'In that minute it is taken off the site, and the draft stays; the field is empty afterwards. It has to be later than the publication. If empty, it stays.',
     },
   },
 } as const satisfies EditorTable['fields']

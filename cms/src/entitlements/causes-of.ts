@@ -1,4 +1,4 @@
-import { type Outlook, productFacts } from '@krono/contract'
+import { type Outlook, orderedFacts } from '@krono/contract'
 import type { OrderRow } from '../orders/order-row'
 import { type EntitlementRow, givenByAdmin } from './entitlement-row'
 import { spansOf } from './fold-terms'
@@ -29,5 +29,5 @@ export function causesOf({ terms, orders, subscriptionId, at }: Facts): Cause[] 
 function causeOf({ sourceKey }: EntitlementRow, order: Facts['orders'][number] | undefined): Cause {
   if (sourceKey.startsWith('gift:') || sourceKey.startsWith(givenByAdmin)) return 'gift'
   if (!order) return 'coupon'
-  return productFacts(order.productKey).kind === 'extension' ? 'extension' : 'year'
+  return orderedFacts(order.productKey).kind === 'extension' ? 'extension' : 'year'
 }

@@ -57,8 +57,8 @@ async function prepareLetter(
   }
 }
 
-/** Of several people the first: the subject of a letter is short. */
-const shortNames = ([first, ...others]: readonly Person[]) =>
+/** Whom a letter names. Of several people the first: the subject of a letter is short. */
+export const shortNames = ([first, ...others]: readonly Person[]) =>
   first ? [first.name, ...(others.length > 0 ? [`+${others.length}`] : [])].join(' ') : null
 
 /** Whom it is about is known to whoever uses it (decision 78). */

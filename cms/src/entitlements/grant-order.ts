@@ -1,10 +1,11 @@
-import { type ProductKind, productFacts } from '@krono/contract'
+import { orderedFacts, type ProductKind, payLinkKey, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { addGift } from '../gifts/add-gift'
 import { tellGiver } from '../gifts/gift-letters'
 import type { GiftRow } from '../gifts/gift-row'
 import { now } from '../lib/clock'
 import type { OrderRow } from '../orders/order-row'
+import { tellPayer } from '../pay-links/tell-payer'
 import { findEntitlement } from './entitlement-row'
 import { grant } from './grant'
 import { giveAnalysis, sellAnalysis } from './grant-analysis'
@@ -48,9 +49,15 @@ export async function grantOrder(
     await grantGift(strapi, { gift, userId, parent, at })
     return (number) => tellGiver(strapi, { gift, order, receipt: means.receipt, number })
   }
-  if (userId === null) return async () => undefined
+  const { receipt } = means
+  if (order.payLinkId !== null) {
+    return (number) =>
+      tellPayer(strapi, order, receipt && number ? { ...receipt, number } : undefined)
+  }
+  const { kind } = orderedFacts(order.productKey)
+  if (userId === null || kind === payLinkKey) return async () => undefined
   const sold = { ...means, order, userId, parent }
-  return brings[productFacts(order.productKey).kind].sell(strapi, sold)
+  return brings[kind].sell(strapi, sold)
 }
 
 type NewGift = { gift: GiftRow; userId: number | null; parent: Sold['parent']; at: Date }

@@ -1,4 +1,4 @@
-import { productFacts } from '@krono/contract'
+import { orderedFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type OrderRow, orderUid } from '../orders/order-row'
 import { tierOf } from '../users/tier'
@@ -43,7 +43,7 @@ const isPaid = ({ state, amount, refundedAmount }: Order) =>
   state === 'fulfilled' && amount > refundedAmount
 
 const isReduced = ({ productKey }: Order) =>
-  ['term', 'extension'].includes(productFacts(productKey).kind)
+  ['term', 'extension'].includes(orderedFacts(productKey).kind)
 
 /** The same of a user, or of nobody. */
 export async function standingOf(

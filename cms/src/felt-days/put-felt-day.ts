@@ -4,6 +4,7 @@ import { fieldError } from '../lib/app-error'
 import { now, today } from '../lib/clock'
 import { dayAfter } from '../lib/dates'
 import { newDocumentId } from '../lib/new-row'
+import { withdrawReminders } from '../mail/withdraw-letters'
 import { requireUserRow } from '../users/lock-user'
 import type { UserRow } from '../users/user-row'
 import { type FeltDayRow, feltDayOf, feltDayUid } from './felt-day-row'
@@ -32,6 +33,8 @@ export async function putFeltDay(
     const data = { ...said, feltAt }
     if (known) await days.updateMany({ where: { id: known.id }, data })
     else await days.create({ data: { ...data, ...where, documentId: newDocumentId() } })
+    // Nobody is asked what they have just said.
+    if (day === today()) await withdrawReminders(strapi, user.id)
     return feltDayOf({ ...data, day })
   })
 }

@@ -1,3 +1,4 @@
+import { feltReminderHours } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { forgetEditions } from '../analyses/texts/forget-editions'
 import { announceTurns } from '../announcements/announce-turns'
@@ -17,6 +18,7 @@ import { deleteLeftCustomers } from '../payments/left-customer'
 import { reconcile } from '../payments/reconcile'
 import { forgetOld } from '../personal-data/forget-old'
 import { sweepOldPictures } from '../pictures/sweep-old-pictures'
+import { askForFeltDays } from '../reminders/ask-for-felt-days'
 import { tellOfEnds } from '../reminders/tell-of-ends'
 import { tellOfRenewals } from '../reminders/tell-of-renewals'
 import { eraseDeletedDates } from '../saved-dates/deleted-dates'
@@ -168,6 +170,12 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: hourly(15, 7, 19),
     isOnlyOnTime: true,
     run: ({ strapi, at }) => tellOfEnds(strapi, at),
+  },
+  /** At the hours that members may choose. */
+  askForFeltDays: {
+    schedule: hourly(0, feltReminderHours.first, feltReminderHours.last),
+    isOnlyOnTime: true,
+    run: ({ strapi, at }) => askForFeltDays(strapi, at),
   },
   rememberAnniversaries: {
     schedule: { times: ['09:00'] },

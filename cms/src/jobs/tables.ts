@@ -70,6 +70,7 @@ export const tables = {
   date_groups: withAccount,
   // One a day at most.
   felt_days: withAccount,
+  felt_reminders: withAccount,
   invitations: withAccount,
   film_places: withAccount,
   personality_tests: withAccount,

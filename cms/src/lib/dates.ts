@@ -2,6 +2,7 @@ import { tz } from '@date-fns/tz'
 import { addDays } from 'date-fns-4/addDays'
 import { addMonths as addMonthsIn } from 'date-fns-4/addMonths'
 import { formatISO } from 'date-fns-4/formatISO'
+import { getHours } from 'date-fns-4/getHours'
 import { parseISO } from 'date-fns-4/parseISO'
 
 const inUtc = tz('UTC')
@@ -9,6 +10,10 @@ const inUtc = tz('UTC')
 /** The day of an instant somewhere, as `YYYY-MM-DD`. */
 export const dayAt = (instant: Date, timeZone: string): string =>
   formatISO(instant, { representation: 'date', in: tz(timeZone) })
+
+/** The full hour that the clocks of a place show, 0 to 23. */
+export const hourAt = (instant: Date, timeZone: string): number =>
+  getHours(instant, { in: tz(timeZone) })
 
 /** The day (`YYYY-MM-DD`) so many days later. */
 export const dayAfter = (day: string, days: number): string =>

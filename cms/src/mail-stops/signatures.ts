@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { env } from '../lib/env'
 
 /** What a signature or a mark is for: one of another use is none. */
-export type Purpose = 'address' | 'news' | 'all' | 'confirm' | 'stamp'
+export type Purpose = 'address' | 'news' | 'all' | 'confirm' | 'reminder'
 
 const keys = new Map<Purpose, Buffer>()
 

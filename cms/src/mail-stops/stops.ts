@@ -11,14 +11,14 @@ export type StopReason = 'left' | 'never' | 'bounced' | 'complained'
 
 type StopRow = { reason: StopReason | null; softBounces: number }
 
-/** Sent to a list, or to one person because somebody (perhaps they themselves) asked for it. */
-export type ListKind = 'list' | 'person'
+/** Sent to a list; to one person because somebody (perhaps they themselves) asked for it; again and again because they did. */
+export type ListKind = 'list' | 'person' | 'reminder'
 
 export const stopUid = 'api::mail-stop.mail-stop'
 const table = 'mail_stops'
 
 const wants: Readonly<Record<StopReason, readonly ListKind[]>> = {
-  left: ['person'],
+  left: ['person', 'reminder'],
   bounced: ['person'],
   never: [],
   complained: [],

@@ -2,11 +2,7 @@ import { newsletterConfirmDays } from '@krono/contract'
 import { now } from '../lib/clock'
 import { type Purpose, readSigned, sign } from './signatures'
 
-const secondMs = 1000
 const dayMs = 86_400_000
-
-/** Nobody fills in a form sooner; nobody keeps one open longer. */
-export const stampMs = { soonest: secondMs, latest: dayMs } as const
 
 export const confirmMs = newsletterConfirmDays * dayMs
 
@@ -16,16 +12,6 @@ const timed = (purpose: Purpose, about: string, at: Date) =>
 function readTimed(purpose: Purpose, signed: string) {
   const [, about = '', time = ''] = /^(\w*)-(\w+)$/.exec(readSigned(purpose, signed) ?? '') ?? []
   return time === '' ? undefined : { about, ms: Number.parseInt(time, 36) }
-}
-
-/** When a form was begun. */
-export const newStamp = () => timed('stamp', '', now())
-
-/** Whether a form took as long as people take. */
-export function isHuman(stamp: string): boolean {
-  const read = readTimed('stamp', stamp)
-  const tookMs = read ? now().getTime() - read.ms : Number.NaN
-  return tookMs >= stampMs.soonest && tookMs < stampMs.latest
 }
 
 /** Of the letter that asks whether it was its reader who wanted the newsletter. */
@@ -50,4 +36,13 @@ export function readLetterToken(token: string): { mark: string; scope: Scope } |
     if (mark) return { mark, scope }
   }
   return undefined
+}
+
+/** Of the letters that ask how a day was: it ends them and nothing else, for as long as one keeps such a letter. */
+export const reminderToken = (userId: number) => sign('reminder', String(userId))
+
+/** Whose reminders a link ends; undefined when it is not ours. */
+export function readReminderToken(token: string): number | undefined {
+  const userId = readSigned('reminder', token)
+  return userId === undefined ? undefined : Number(userId)
 }

@@ -42,6 +42,11 @@ export const letterNames = {
     eng: 'Gift paid (to the giver)',
     rus: 'Подарок оплачен (дарителю)',
   },
+  linkPaid: {
+    hun: 'Fizetési linken fizetve',
+    eng: 'Paid by a pay link',
+    rus: 'Оплачено по ссылке',
+  },
   renewed: {
     hun: 'Megújult az előfizetés',
     eng: 'The subscription was renewed',
@@ -79,6 +84,11 @@ export const letterNames = {
     rus: 'Оплата заказа не пришла',
   },
   expired: { hun: 'Lejárt tagság', eng: 'The membership has ended', rus: 'Премиум закончился' },
+  receiptAgain: {
+    hun: 'A bizonylat még egyszer',
+    eng: 'The receipt again',
+    rus: 'Квитанция ещё раз',
+  },
   refund: {
     hun: 'Visszatérítés: a teljes összeg',
     eng: 'Refund: all of it',
@@ -140,6 +150,11 @@ export const letterNames = {
     hun: 'Hírlevél: a feliratkozás megerősítése',
     eng: 'Newsletter: confirm the subscription',
     rus: 'Рассылка: подтверждение подписки',
+  },
+  feltReminder: {
+    hun: 'Emlékeztető: hogy telt a nap?',
+    eng: 'Reminder: how was the day?',
+    rus: 'Напоминание: как прошёл день?',
   },
   messageArrived: {
     hun: 'Üzenet érkezett (nektek szól)',

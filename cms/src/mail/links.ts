@@ -34,6 +34,15 @@ export function wayOutOf(token: string, scope: Scope): WayOut {
   }
 }
 
+/** The same of letters that ask how a day was: the page says that it is about those. */
+export function wayOutOfReminders(token: string): WayOut {
+  const query = { token, about: 'reminder' }
+  return {
+    oneClick: onSite('/api/newsletter/unsubscribe', query),
+    page: onSite('/newsletter/unsubscribe', query),
+  }
+}
+
 /** Pages of money; a token is the secret end of its page's address. */
 const page = (path: string) => new URL(path, env.PUBLIC_URL).href
 
@@ -41,6 +50,8 @@ export const receiptLink = (token: string) => page(`/receipt/${encodeURIComponen
 export const giftLink = (token: string) => page(`/gift/${encodeURIComponent(token)}`)
 export const downloadLink = (token: string) => page(`/download/${encodeURIComponent(token)}`)
 export const paymentLink = () => page('/payment')
+/** Where one says how the day was. */
+export const feltDayLink = () => page('/kronobiology#felt')
 export const profileLink = () => page('/profile')
 /** What is between people, where one's invitations stand. */
 export const relationshipLink = () => page('/kronoworksheet?activetab=2')

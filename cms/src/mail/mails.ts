@@ -44,7 +44,7 @@ export type MailRow = {
   marks?: readonly Placeholder[]
   /**
    * Not strictly about the reader's own account: it says how to get no more of these (RFC 8058), and does not go where they
-   * are not wanted. `list`: sent to many, unasked; `person`: somebody asked for this one.
+   * are not wanted. `list`: sent to many, unasked; `person`: somebody asked for this one; `reminder`: for this one again and again.
    */
   isFor?: ListKind
   /** What it is sent for: the template must have it. */
@@ -114,6 +114,13 @@ export const mails = {
     needsLink: true,
     marks: ['product', 'recipient', 'number'],
   },
+  /** To whoever paid by a pay link. */
+  linkPaid: {
+    group: 'other',
+    placeholders: ['name', 'product', 'amount', 'number', 'link'],
+    needsLink: true,
+    marks: ['product', 'number'],
+  },
   /** `date` is the day of the next charge. */
   renewed: {
     group: 'other',
@@ -181,6 +188,8 @@ export const mails = {
   },
   /** Premium has ended; the link leads to the plans. */
   expired: { group: 'other', placeholders: ['name', 'link'], needsLink: false },
+  /** What somebody paid for, once more: a person of the house sends it. */
+  receiptAgain: ofDocument,
   // Of money that went back. The link opens the document, and the page says how it stands.
   /** All of a purchase; what it brought has ended. */
   refund: ofDocument,
@@ -244,6 +253,13 @@ export const mails = {
     placeholders: ['link', 'until'],
     needsLink: true,
     isFor: 'person',
+  },
+  /** How was the day? To whoever wants to be asked, at their hour; the link leads to where one says it. */
+  feltReminder: {
+    group: 'other',
+    placeholders: ['name', 'link'],
+    needsLink: true,
+    isFor: 'reminder',
   },
   // Of what somebody wrote to the house.
   /** To the house, whose panel has no address that we know. */

@@ -41,7 +41,8 @@ export async function previewLetter(
   const name = await nameOf(strapi, letter.documentId)
   const { documentId: _, language, ...fields } = letter
   const sample = sampleData(language)
-  const wayOut = wayOutFor(isMailName(name) ? name : followUp, sample.email)
+  const receiver = { to: sample.email, userId: null }
+  const wayOut = wayOutFor(isMailName(name) ? name : followUp, receiver)
   const { html, ...rendered } = renderMail(templateOf(letter), sample, brandIn(language), wayOut)
   const fault = faultOf({ name, ...fields })
   const system = isMailName(name) ? mailRow(name) : undefined

@@ -23,7 +23,7 @@ async function send(strapi: Core.Strapi, letter: OutboxRow): Promise<() => Promi
   if (template === 'switchedOff' || !to) {
     return () => moveLetter(strapi, id, { state: 'skipped', ...personalGone })
   }
-  const wayOut = wayOutFor(letter.mail, to)
+  const wayOut = wayOutFor(letter.mail, { to, userId: letter.userId })
   const rendered = renderMail(template, data ?? {}, brandIn(language), wayOut)
   const messageId = messageIdOf(letter)
   const written = isMailName(letter.mail) ? mailRow(letter.mail).written : undefined

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { followUp, listMails } from './mails'
+import { followUp, listMails, type MailName } from './mails'
 import { outboxUid } from './outbox-rows'
 
 const notSent = { $in: ['waiting', 'dead'] }
@@ -16,4 +16,10 @@ export async function withdrawFollowUps({ db }: Core.Strapi, userId: number) {
 export async function withdrawListLetters({ db }: Core.Strapi, recipient: string) {
   const mail = { $in: [...listMails] }
   await db.query(outboxUid).deleteMany({ where: { recipient, state: notSent, mail } })
+}
+
+/** The same of those that ask somebody how a day was. */
+export async function withdrawReminders({ db }: Core.Strapi, userId: number) {
+  const mail = 'feltReminder' satisfies MailName
+  await db.query(outboxUid).deleteMany({ where: { userId, state: notSent, mail } })
 }

@@ -2,10 +2,10 @@ import {
   type BillingData,
   type Currency,
   type GiftWish,
+  type OrderedKey,
   type OrderState,
+  orderedFacts,
   type Person,
-  type ProductKey,
-  productFacts,
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { countOrders } from '../users/facts/count-orders'
@@ -17,7 +17,7 @@ export type OrderRow = {
   userId: number | null
   kind: 'checkout' | 'renewal'
   state: OrderState
-  productKey: ProductKey
+  productKey: OrderedKey
   /** As it was called when it was ordered. */
   productName: string
   currency: Currency
@@ -29,14 +29,19 @@ export type OrderRow = {
   moneyVersion: number | null
   userCouponId: number | null
   campaignId: number | null
+  /** By what it was paid where nothing of the catalogue was. */
+  payLinkId: number | null
   people: Person[] | null
-  billing: BillingData | null
+  /** Whoever pays by a link says a name and an address at least. */
+  billing: Partial<BillingData> | null
   gift: GiftWish | null
   buyerEmail: string | null
   language: string
   /** Places that one open order has at most: whoever it would bring premium, and whoever holds which coupon by it. */
   premiumOf: number | null
   couponOf: string | null
+  /** Likewise of a pay link for one payment. */
+  payLinkOf: number | null
   sessionId: string | null
   sessionUrl: string | null
   sessionExpiresAt: string | null
@@ -80,7 +85,7 @@ export const holdOrder = ({ db }: Core.Strapi, id: number) =>
 type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & { reviewReason?: string }
 
 /** What an order keeps from others while it is open, and lets go of with the same statement that ends that. */
-const nothingHeld = { dedupeKey: null, premiumOf: null, couponOf: null } as const
+const nothingHeld = { dedupeKey: null, premiumOf: null, couponOf: null, payLinkOf: null } as const
 
 /**
  * Changes an order that is in one of these states, in one statement with its condition: of several at once one
@@ -107,4 +112,4 @@ async function countFor(strapi: Core.Strapi, id: number) {
 
 /** Paid again and again; a gift never is. */
 export const isRenewing = ({ productKey, gift, kind }: OrderRow) =>
-  kind === 'checkout' && !gift && productFacts(productKey).kind === 'subscription'
+  kind === 'checkout' && !gift && orderedFacts(productKey).kind === 'subscription'

@@ -1,4 +1,4 @@
-import { analysisOfProduct } from '@krono/contract'
+import { orderedFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { currentEdition } from '../analyses/texts/edition'
 import { spendCoupon } from '../coupons/spend-coupon'
@@ -7,6 +7,7 @@ import { raiseIncident } from '../incidents/raise-incident'
 import { now } from '../lib/clock'
 import { newSecret } from '../lib/secrets'
 import { findOrder, isRenewing, moveOrder, type OrderRow } from '../orders/order-row'
+import { takeLink } from '../pay-links/take-link'
 import { issueReceipt } from '../receipts/issue-receipt'
 import { tellOfWriter } from '../reviews/tell-of-reviews'
 import { lockUser } from '../users/lock-user'
@@ -25,7 +26,7 @@ export async function fulfilOrder(strapi: Core.Strapi, { id }: Pick<OrderRow, 'i
   const order = await findOrder(strapi, { id })
   if (order && isFree(order)) await settleFree(strapi, order)
   // Before the transaction: a new edition is no part of what this order brings.
-  const isAnalysis = order && !order.gift && analysisOfProduct(order.productKey)
+  const isAnalysis = order && !order.gift && orderedFacts(order.productKey).kind === 'analysis'
   const textVersion = isAnalysis ? await currentEdition(strapi) : undefined
   const done = await strapi.db.transaction(() => fulfil(strapi, id, textVersion))
   // Stripe is asked when the transaction is over.
@@ -42,7 +43,10 @@ async function fulfil(
   if (order?.state !== 'paid') return undefined
   const isKnown = order.userId !== null && (await lockUser(strapi, order.userId))
   // Whoever paid erased their account before we knew of the money.
-  if (!isKnown && (order.userId !== null || !order.gift)) return 'left'
+  const isGuests = order.gift !== null || order.payLinkId !== null
+  if (!isKnown && (order.userId !== null || !isGuests)) return 'left'
+  // Another payment of the same link came first.
+  if (order.payLinkId !== null && !(await takeLink(strapi, order))) return 'left'
   const change = { state: 'fulfilled', fulfilledAt: now().toISOString() } as const
   if (!(await moveOrder(strapi, order, ['paid'], change))) return undefined
   if (order.userCouponId !== null && !(await spendCoupon(strapi, { order, at: now() }))) {

@@ -1,4 +1,4 @@
-import { type OrderState, type PaymentStatus, productFacts } from '@krono/contract'
+import { type OrderState, orderedFacts, type PaymentStatus, payLinkKey } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { findAnalysis } from '../analyses/analysis-row'
 import { AppError } from '../lib/app-error'
@@ -72,7 +72,7 @@ async function lookAgain(strapi: Core.Strapi, order: OrderRow) {
 }
 
 const bringsPremium = ({ gift, productKey }: OrderRow) =>
-  gift === null && productFacts(productKey).kind !== 'analysis'
+  gift === null && !['analysis', payLinkKey].includes(orderedFacts(productKey).kind)
 
 const noDates = { paidUntil: null, nextCharge: null }
 

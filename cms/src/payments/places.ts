@@ -7,7 +7,7 @@ import { type OrderRow, orderUid } from '../orders/order-row'
 import type { UserRow } from '../users/user-row'
 
 /** What one open order has at most, by unique indexes (decision 133); null: what it does not need. */
-export type Places = Pick<OrderRow, 'premiumOf' | 'couponOf'>
+export type Places = Pick<OrderRow, 'premiumOf' | 'couponOf' | 'payLinkOf'>
 
 type Bought = Pick<CheckoutBody, 'product'> & { gift?: unknown }
 
@@ -28,18 +28,20 @@ export async function placesOf(strapi: Core.Strapi, { user, body }: Wish): Promi
   return {
     premiumOf: user && bringsPremium(body) ? user.id : null,
     couponOf: coupon && email ? personMark(coupon.id, email) : null,
+    payLinkOf: null,
   }
 }
 
 /** The open orders that have them; the order of the same request is no other one. */
 export async function holdersOf(
   { db }: Core.Strapi,
-  { premiumOf, couponOf }: Places,
+  { premiumOf, couponOf, payLinkOf }: Places,
   key: string,
 ): Promise<OrderRow[]> {
   const held = [
     ...(premiumOf === null ? [] : [{ premiumOf }]),
     ...(couponOf === null ? [] : [{ couponOf }]),
+    ...(payLinkOf === null ? [] : [{ payLinkOf }]),
   ]
   if (held.length === 0) return []
   return db.query(orderUid).findMany({ where: { dedupeKey: { $ne: key }, $or: held } })

@@ -9,7 +9,8 @@ import { endSubscription } from './end-subscription'
 import { takeRefund } from './take-refund'
 
 /**
- * Whoever paid erased their account before we knew of the money: it goes back, and a subscription ends, without
+ * Whoever paid erased their account before we knew of the money, or what they paid can be had once and somebody else was
+ * first: it goes back, and a subscription ends, without
  * anybody's doing (decision 125). Again it does nothing; Stripe's silence is asked again by the reconciliation, and
  * only its refusal needs people.
  */

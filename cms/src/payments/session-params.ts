@@ -5,9 +5,10 @@ import { codeOfUse } from '../coupons/code-of-use'
 import { env } from '../lib/env'
 import { localeOf } from '../lib/locales'
 import { isRenewing, type OrderRow } from '../orders/order-row'
+import { findPayLink } from '../pay-links/pay-link-row'
 import { pageEndOf } from './page-life'
 import { intervalOf } from './price-fault'
-import { cancelAddress, successAddress } from './return-addresses'
+import { cancelAddress, payLinkAddress, successAddress } from './return-addresses'
 import { stripe } from './stripe'
 import { isMadeAlready } from './stripe-failure'
 import { planOf } from './subscription-terms'
@@ -29,12 +30,18 @@ export async function sessionParams(
     ...(customer ? { customer } : order.buyerEmail ? { customer_email: order.buyerEmail } : {}),
     locale: localeOf[env.LANGUAGE],
     success_url: successAddress(),
-    cancel_url: cancelAddress(order.productKey, order.gift !== null),
+    cancel_url: await cancelAddressOf(strapi, order),
     expires_at,
     // What is ordered in one currency is paid in it: another amount would go to review.
     adaptive_pricing: { enabled: false },
     ...(isRenewing(order) ? await subscribing(strapi, order) : payingOnce(order)),
   }
+}
+
+async function cancelAddressOf(strapi: Core.Strapi, { productKey, gift, payLinkId }: OrderRow) {
+  const link = payLinkId === null ? undefined : await findPayLink(strapi, { id: payLinkId })
+  if (link) return payLinkAddress(link.token)
+  return cancelAddress(productKey, gift !== null)
 }
 
 const lineOf = (order: OrderRow, unit_amount: number) => ({

@@ -1,4 +1,4 @@
-import { type ProductKey, productFacts, productKeys } from '@krono/contract'
+import { type OrderedKey, orderedFacts, type ProductKey, productKeys } from '@krono/contract'
 import type Stripe from 'stripe'
 import { instantOf } from './stripe'
 
@@ -34,9 +34,9 @@ export function changedTerms({ metadata }: Pick<Stripe.Subscription, 'metadata'>
 }
 
 /** The plan of a product that renews. */
-export function planOf(key: ProductKey) {
-  const facts = productFacts(key)
-  return facts.kind === 'analysis' ? undefined : facts.plan
+export function planOf(key: OrderedKey) {
+  const facts = orderedFacts(key)
+  return 'plan' in facts ? facts.plan : undefined
 }
 
 type Priced = { items: { data: readonly { price: Pick<Stripe.Price, 'id'> }[] } }

@@ -73,6 +73,10 @@ export const personalTables = {
     name: 'feltDays',
     fields: ['day', 'body', 'feeling', 'mind', 'word', 'feltAt', 'createdAt', 'updatedAt'],
   },
+  'api::felt-reminder.felt-reminder': {
+    name: 'feltReminders',
+    fields: ['hour', 'createdAt', 'updatedAt'],
+  },
   'api::shared-result.shared-result': {
     name: 'sharedResults',
     fields: ['documentId', 'kind', 'people', 'showsDates', 'engineVersion', 'createdAt'],

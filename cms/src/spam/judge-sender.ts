@@ -30,8 +30,8 @@ export async function judgeSender(
   purpose: ProofPurpose,
 ): Promise<Sender> {
   const countUnproved = async () => {
-    await fromHere.take(networkOf(callerAddress(ctx)))
-    await ofAll.take('all')
+    await fromHere.take(`${purpose} ${networkOf(callerAddress(ctx))}`)
+    await ofAll.take(purpose)
   }
   const key = await judgeProof(proof, purpose)
   if (!key) await countUnproved()

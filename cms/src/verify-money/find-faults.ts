@@ -18,6 +18,7 @@ import {
   nothingStuck,
   numbersWithoutGaps,
   oneLetterForEachOrder,
+  payLinksPaidOnce,
   receiptForEveryOrder,
   refundsAddUp,
   refundsWithinOrders,
@@ -57,6 +58,7 @@ export const rules = {
   ordersHaveTheirCoupons,
   campaignsWithinBudget,
   oneLetterForEachOrder,
+  payLinksPaidOnce,
   unpaidForgotten,
 } as const satisfies Record<string, Rule>
 

@@ -69,12 +69,19 @@ export const refundsWithinOrders = bySql(`
   ) o
   WHERE o.refunded_amount + o.asked > o.amount OR o.counted > o.refunded_amount`)
 
-/** One about what somebody bought for themselves, and none of what brought nothing. Letters are not kept for ever. */
+/** A link for one payment names the order that is it, and no other one brought anything. */
+export const payLinksPaidOnce = bySql(`
+  SELECT 'Pay link ' || l.document_id || ' was paid by order ' || COALESCE(l.paid_order_id, 0) ||
+    ', and order ' || o.id || ' was fulfilled.' AS fault
+  FROM pay_links l JOIN orders o ON o.pay_link_id = l.id
+  WHERE l.is_once AND o.fulfilled_at IS NOT NULL AND o.id IS DISTINCT FROM l.paid_order_id`)
+
+/** One about what somebody bought for themselves or paid by a link, and none of what brought nothing. Letters are not kept for ever. */
 export const oneLetterForEachOrder = bySql(
   `SELECT ${named} || CASE WHEN l.id IS NULL THEN ' lacks its letter.' ELSE ' has a letter, and brought nothing.' END
      AS fault
    FROM orders o LEFT JOIN outgoing_mails l ON l.dedupe_key = 'order:' || o.document_id
-   WHERE (l.id IS NOT NULL) <> (o.gift IS NULL AND o.user_id IS NOT NULL AND o.fulfilled_at IS NOT NULL)
+   WHERE (l.id IS NOT NULL) <> (o.gift IS NULL AND (o.user_id IS NOT NULL OR o.pay_link_id IS NOT NULL) AND o.fulfilled_at IS NOT NULL)
      AND NOT (l.id IS NULL AND o.fulfilled_at < :before)`,
   (at) => ({ before: daysBefore(at, letterKeptDays.over) }),
 )

@@ -55,6 +55,7 @@ export const versionedTypes = {
   'api::download-link.download-link': ofPeople,
   'api::film-place.film-place': ofPeople,
   'api::felt-day.felt-day': ofPeople,
+  'api::felt-reminder.felt-reminder': ofPeople,
   'api::gift.gift': ofPeople,
   'api::invitation.invitation': ofPeople,
   'api::mail-stop.mail-stop': ofPeople,

@@ -5,7 +5,7 @@ import { callPanel, findEntry } from '../support/admin'
 import { callEditors } from '../support/editors'
 import { startFakeWeb, until } from '../support/fake-web'
 import { instantIn, newPayer } from '../support/many-members'
-import { checkOut, formKey, ordersOf, pay } from '../support/payments'
+import { askRefund, checkOut, formKey, ordersOf, pay } from '../support/payments'
 import { call, type Member, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -203,7 +203,7 @@ describe.each(everyCms())('reviews on %s', (_name, cms) => {
     const [order] = await ordersOf(cms, payer)
     web.calls.length = 0
     const refund = { order: order?.id, key: formKey() }
-    await call(cms, 'POST', '/payment/refund', { token: admin.token, body: refund })
+    await askRefund(cms, admin, refund)
     expect(await until(() => web.calls[0], 5000)).toBeDefined()
     expect(await shown(body.id)).toMatchObject({ isBuyer: false })
   })

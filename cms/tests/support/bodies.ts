@@ -73,6 +73,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   withdrawInvitation: { token: 'x' },
   createFeed: { cycles: ['physical'], peaks: true, critical: true, felt: true },
   revokeFeed: { id: 'x' },
+  putFeltReminder: { hour: 20 },
   putFeltDay: {
     body: 4,
     feeling: 3,
@@ -115,7 +116,9 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   shareAnalysis: { showsDates: true, chapters: ['overview'] },
   cancelSubscription: { reason: 'x' },
   changeSubscription: { plan: 'yearly' },
-  refund: { order: 'x', key: 'k'.repeat(16), amount: 1 },
+  adminRefund: { key: 'k'.repeat(16), amount: 1, left: 1, reason: 'Nem kell' },
+  adminResendReceipt: { key: 'k'.repeat(16) },
+  adminJudgeIncident: { state: 'open', note: 'x' },
   claimCoupon: { code: 'ABC' },
   claimGift: { token: 'x' },
   consent: {
@@ -123,7 +126,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     version: '2026-11-21',
     selection: { necessary: true, analytics: false },
   },
-  subscribe: { email, consent: newsletterConsent.version, website: '', stamp: 'x' },
+  subscribe: { email, consent: newsletterConsent.version, website: '', proof: '' },
   confirmSubscription: { token: 'x' },
   saveNewsletterPreferences: { token: 'x', topics: ['tools'], rhythm: 'monthly' },
   unsubscribe: { token: 'x' },
@@ -141,6 +144,20 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   noteOnUser: { text: 'x' },
   tryBulk: { who: { ids: ['x'] }, what: { act: 'block' } },
   startBulk: { reason },
+  payLink: { token: 'x', name: 'Béla', email },
+  adminMakeCoupons: { kind: 'percent', percent: 20, code: 'PROBA', reason: 'x', isConfirmed: true },
+  adminSwitchCoupon: { isOff: true, reason: 'x' },
+  adminMakePayLink: {
+    ...{ name: 'x', amount: 100_000, currency: 'huf', isOnce: true, openUntil: '2099-01-01T12:00' },
+    ...{ key: '0123456789abcdef', reason: 'x', isConfirmed: true },
+  },
+  adminSwitchPayLink: { isOff: true, reason: 'x' },
+  adminSaveCampaign: {
+    ...{ id: 'x', name: 'x', language: 'hun', menuLabel: 'x', product: 'premium-year', budget: 1 },
+    ...{ startDate: '2098-01-01T12:00', endDate: '2099-01-01T12:00' },
+  },
+  adminEndCampaign: { reason: 'x' },
+  adminAnalysisLetter: { key: '0123456789abcdef', endsOthers: true },
 }
 
 /** Calls that take a body and nothing in it. */
@@ -152,6 +169,8 @@ export const empty = new Set<EndpointName>([
   'confirmAgain',
   'sendReset',
   'stopBulk',
+  'adminReconcile',
+  'adminAnalysisNames',
 ])
 
 /** Calls with a body of JSON. */

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { filmFile } from '../../seed/films/film-file'
 import { getWithToken } from './content'
 import { secrets } from './environment'
 import { newAddress } from './people'
 import type { RunningCms } from './running'
+
+/** Films of the seed by the end of their Hungarian address: for everybody with an account, and with a plan. */
+export const [openFilm, closedFilm] = ['harom-ciklus', 'ket-ember-egymas-mellett'] as const
+
+export const bytesOf = (name: string) => readFileSync(filmFile(name))
 
 type ListedFilm = {
   documentId: string

@@ -66,6 +66,15 @@ export async function paymentOf(cms: RunningCms, orderId: string): Promise<strin
   return String(row?.payment_intent_id)
 }
 
+type RefundForm = { order: string | undefined; key: string; amount?: number; left?: number }
+
+/** Money goes back as a form of the back office asks for it. */
+export const askRefund = (cms: RunningCms, { token }: Who, { order, ...wish }: RefundForm) =>
+  call(cms, 'POST', `/admin/payments/${order}/refund`, {
+    token,
+    body: { reason: 'Nem kell', ...wish },
+  })
+
 /** As a form makes one when it is opened. */
 export const formKey = () => randomBytes(16).toString('hex')
 

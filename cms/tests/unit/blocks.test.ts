@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { blocksOf, inlineOf, letterOf, paragraphsOf } from '../../seed/blocks'
+import { pictures } from '../../seed/images/pictures'
+import { picturesIn, placePictures } from '../../seed/place-pictures'
 
 const text = (words: string) => ({ type: 'text', text: words })
 
@@ -48,5 +50,19 @@ describe('text of the seed as blocks', () => {
       { type: 'paragraph', children: [text('a')] },
       { type: 'paragraph', children: [text('b')] },
     ])
+  })
+
+  test('a picture gets its file and its words, and without its file is left out', () => {
+    const text = blocksOf(['a', { picture: 'post-map', caption: 'b' }])
+    expect(picturesIn(text)).toEqual(['post-map'])
+    const file = { id: 7, url: '/uploads/post_map_1.webp', width: 1000, height: 600 }
+    const placed = placePictures(text, 'eng', { 'post-map': file })
+    const words = pictures.find(({ name }) => name === 'post-map')?.alternativeText
+    expect(placed[1]).toMatchObject({
+      type: 'image',
+      image: { ...file, caption: 'b', alternativeText: words?.eng },
+    })
+    expect(picturesIn(placed)).toEqual([])
+    expect(placePictures(text, 'eng', {})).toEqual(blocksOf(['a']))
   })
 })

@@ -5,7 +5,8 @@ import { agnes, bela, couponsOn, noon, wishOf } from './coupon-rows'
 import { databaseAlone } from './database-alone'
 
 const strapi = databaseAlone()
-const { newUsers, newCoupon, coupon, newHolding, holdings } = couponsOn(strapi)
+const later = new Date(noon.getTime() + 1).toISOString()
+const { newUsers, newOrder, newCoupon, coupon, newHolding, holdings } = couponsOn(strapi)
 
 beforeEach(newUsers)
 
@@ -28,12 +29,25 @@ describe('a coupon at the checkout', () => {
     ['somebody else’s', { ownerUserId: bela.id }, {}, 'couponNotFound'],
     ['somebody’s, for a visitor', { ownerUserId: bela.id }, visitor(null), 'couponNotFound'],
     ['one that is over', { validUntil: noon.toISOString() }, {}, 'couponExpired'],
+    ['one that was switched off', { isOff: true }, {}, 'couponExpired'],
+    ['one whose time comes', { validFrom: later }, {}, 'couponNotYet'],
     ['one for something else', { products: ['premium-year' as const] }, {}, 'couponNotForThis'],
     ['one that is used up', { maxUses: 3, uses: 3 }, {}, 'couponAlreadyRedeemed'],
   ])('%s is refused', async (_what, fields, wish, code) => {
     await newCoupon(fields)
     await expect(find(wish)).rejects.toMatchObject(refusal(code))
     await expect(reserve(7, wish)).rejects.toMatchObject(refusal(code))
+    expect(await holdings()).toEqual([])
+  })
+
+  test('for a first purchase is refused to whoever paid before, and to nobody else', async () => {
+    await newCoupon({ firstPurchase: true })
+    await newOrder({ paidAt: null, state: 'failed' })
+    await newOrder({ paidAt: noon.toISOString(), userId: null, buyerEmail: bela.email })
+    expect(await find()).toMatchObject({ code: 'TAVASZ' })
+    await expect(find(visitor(bela.email))).rejects.toMatchObject(refusal('couponFirstPurchase'))
+    await newOrder({ paidAt: noon.toISOString() })
+    await expect(reserve(7)).rejects.toMatchObject(refusal('couponFirstPurchase'))
     expect(await holdings()).toEqual([])
   })
 

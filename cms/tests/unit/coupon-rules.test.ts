@@ -22,9 +22,12 @@ const coupon: CouponRow = {
   freeProduct: null,
   products: null,
   giftOnly: false,
+  firstPurchase: false,
+  validFrom: null,
   validUntil: null,
   maxUses: null,
   maxPerUser: 1,
+  isOff: false,
   uses: 0,
   ownerUserId: null,
   source: 'editor',
@@ -208,7 +211,9 @@ describe('what its owner sees', () => {
   ] as const)('%s until %s is %s', (state, validUntil, told) => {
     const own = seen({ validUntil }, { state })
     expect([own?.state, own?.validUntil ?? null]).toEqual([told, told ? validUntil : null])
-    expect(isExpired({ validUntil }, at)).toBe(validUntil !== null && new Date(validUntil) <= at)
+    expect(isExpired({ validUntil, isOff: null }, at)).toBe(
+      validUntil !== null && new Date(validUntil) <= at,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { addMonths } from '../../src/lib/dates'
+import { addMonths, hourAt } from '../../src/lib/dates'
 
 const budapest = 'Europe/Budapest'
 
@@ -42,4 +42,14 @@ describe('months are added by the clocks of a place', () => {
     const from = new Date('2026-02-28T23:30:00Z')
     expect(addMonths(from, 1, 'UTC').toISOString()).toBe('2026-03-28T23:30:00.000Z')
   })
+})
+
+test.each([
+  ['2026-07-01T15:59:59.999Z', 17],
+  ['2026-07-01T16:00:00Z', 18],
+  ['2026-12-01T17:00:00Z', 18],
+  ['2026-12-01T22:59:59.999Z', 23],
+  ['2026-12-01T23:00:00Z', 0],
+])('at %s the clocks of Budapest show the hour %i', (instant, hour) => {
+  expect(hourAt(new Date(instant), budapest)).toBe(hour)
 })

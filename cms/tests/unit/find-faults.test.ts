@@ -38,6 +38,12 @@ beforeEach(() => strapi.db.connection('krono_counters').delete())
 
 const pending = { ...order, state: 'pending', paidAt: null, createdAt: at }
 const failed = { ...order, state: 'failed', paidAt: null }
+// It cost nothing, so that it needs no receipt.
+const byLink = { ...order, amount: 0, productKey: 'pay-link', payLinkId: 1, fulfilledAt: at }
+const payLink = {
+  ...{ id: 1, documentId: 'link', token: 't', formKey: 'k', name: 'x', amount: 0, currency: 'huf' },
+  ...{ isOnce: true, isOff: false, openUntil: at, paidOrderId: 1 },
+}
 const reserved = { ...use, state: 'reserved' }
 const [, forCoupon = {}] = whole.orders
 
@@ -69,6 +75,16 @@ const right: Record<string, Rows> = {
     ...whole,
     orders: [{ ...mine, fulfilledAt: ago({ days: 90, ms: 1 }) }, forCoupon],
     letters: [{ dedupeKey: 'order:two' }],
+  },
+  'a pay link for many that two paid': {
+    orders: [byLink, { ...byLink, id: 2, documentId: 'two' }],
+    payLinks: [{ ...payLink, isOnce: false, paidOrderId: null }],
+    letters: [{ dedupeKey: 'order:one' }, { dedupeKey: 'order:two' }],
+  },
+  'a pay link for one that one paid': {
+    orders: [byLink],
+    payLinks: [payLink],
+    letters: [{ dedupeKey: 'order:one' }],
   },
   'a coupon that was used once': { orders: [order], coupons: [coupon], userCoupons: [use] },
   'one without a limit': {
@@ -588,6 +604,18 @@ const wrong: Record<RuleName, [what: string, Rows, RegExp][]> = {
       'a campaign beyond its budget',
       { campaigns: [{ ...campaign, uses: 2 }] },
       /Campaign Ősz: 2\/1/,
+    ],
+  ],
+  payLinksPaidOnce: [
+    [
+      'one that two orders paid',
+      { orders: [byLink, { ...byLink, id: 2, documentId: 'two' }], payLinks: [payLink] },
+      /Pay link link was paid by order 1, and order 2 was fulfilled/,
+    ],
+    [
+      'one that does not know that it was paid',
+      { orders: [byLink], payLinks: [{ ...payLink, paidOrderId: null }] },
+      /Pay link link was paid by order 0, and order 1 was fulfilled/,
     ],
   ],
   oneLetterForEachOrder: [

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { blockSamples, languageCodes } from '@krono/contract'
 import { letterOf } from '../../seed/blocks'
-import { readSite } from '../../seed/content-files'
+import { contentFolder, postFile, readContent, readSite } from '../../seed/content-files'
 import { faultOf } from '../../src/mail/broken-letter'
 import { letterNames } from '../../src/mail/letter-names'
 import { followUpPlaceholders, isMailName, mailNames, mailRow } from '../../src/mail/mails'
@@ -41,6 +43,24 @@ describe("the seed's letters", () => {
     const text = JSON.stringify(letter).replace(/\{\{\w+\}\}|\(\/[^)]*\)|"\w+":/g, '')
     expect(text).not.toMatch(language === 'rus' ? /[a-z]{2}/i : /[а-яё]/i)
   })
+})
+
+const issues = Object.entries(readSite('site/newsletter-issues')).flatMap(([key, issue]) =>
+  languageCodes.map((language) => [key, language, issue[language]] as const),
+)
+
+test.each(issues)('the issue %s is there in %s, and would leave whole', (_key, language, issue) => {
+  const body = letterOf(issue?.body ?? [])
+  expect(faultOf({ subject: issue?.subject, body })).toBeUndefined()
+  expect(issue?.subject.length).toBeLessThanOrEqual(50)
+  // What a button leads to is there in that language.
+  const posts = readdirSync(path.join(contentFolder, 'blog')).map((file) =>
+    readContent(`blog/${file.replace('.json', '')}`, postFile),
+  )
+  const known = ['/kronobiology', ...posts.map((post) => `/blog/${post[language]?.slug}`)]
+  const urls = body.flatMap((block) => (block.type === 'button' ? [block.url] : []))
+  expect(urls.filter((url) => !known.includes(url))).toEqual([])
+  expect(urls).toHaveLength(2)
 })
 
 describe('people know the letters', () => {

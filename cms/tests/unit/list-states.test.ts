@@ -31,11 +31,15 @@ describe('a campaign', () => {
 })
 
 describe('a coupon', () => {
-  const coupon = { validUntil: null, maxUses: null, uses: 5 }
+  const coupon = { validFrom: null, validUntil: null, isOff: false, maxUses: null, uses: 5 }
   test.each([
     ['has no end', {}, 'live'],
     ['ends in an instant', { validUntil: after }, 'live'],
     ['ends this instant', { validUntil: noon }, 'over'],
+    ['begins in an instant', { validFrom: after }, 'timed'],
+    ['begins this instant', { validFrom: noon }, 'live'],
+    ['is over before it begins', { validFrom: later, validUntil: noon }, 'over'],
+    ['was switched off', { isOff: true, validFrom: later }, 'off'],
     ['has one left', { maxUses: 6 }, 'live'],
     ['is used up', { maxUses: 5 }, 'over'],
   ])('that %s', (_what, fields, state) => {

@@ -5,12 +5,11 @@ import { markOf, readSigned, sign } from '../../src/mail-stops/signatures'
 import {
   confirmMs,
   confirmToken,
-  isHuman,
   letterToken,
-  newStamp,
   readConfirmToken,
   readLetterToken,
-  stampMs,
+  readReminderToken,
+  reminderToken,
 } from '../../src/mail-stops/tokens'
 import { partOf } from '../../src/newsletter/preferences'
 
@@ -71,27 +70,16 @@ describe('the link that confirms', () => {
   })
 })
 
-describe('a form', () => {
-  test.each([
-    [0, false],
-    [stampMs.soonest - 1, false],
-    [stampMs.soonest, true],
-    [stampMs.latest - 1, true],
-    [stampMs.latest, false],
-  ])('that took %i ms was filled in by a person: %s', (ms, wanted) => {
-    at(0)
-    const stamp = newStamp()
-    at(ms)
-    expect(isHuman(stamp)).toBe(wanted)
-  })
-
-  test.each(['', 'x', `-${start.getTime().toString(36)}.x`])(
-    'with the stamp "%s" was not',
-    (stamp) => {
-      at(60_000)
-      expect(isHuman(stamp)).toBe(false)
-    },
-  )
+test('the link of a reminder ends those of one person, and opens nothing else', () => {
+  const token = reminderToken(7)
+  expect(readReminderToken(token)).toBe(7)
+  expect(readLetterToken(token)).toBeUndefined()
+  for (const wrong of [`${token}x`, token.slice(1), `8${token.slice(1)}`, sign('news', '7'), '']) {
+    expect(readReminderToken(wrong)).toBeUndefined()
+  }
+  const wayOut = wayOutFor('feltReminder', { to: 'agnes@people.example', userId: 7 })
+  const query = new URL(wayOut?.oneClick ?? 'http://x').searchParams
+  expect([query.get('token'), query.get('about')]).toEqual([token, 'reminder'])
 })
 
 test.each([
@@ -102,7 +90,7 @@ test.each([
   ['anniversary', 'news'],
   ['followUp', 'news'],
 ])('the letter %s ends %s', (mail, scope) => {
-  const wayOut = wayOutFor(mail, 'agnes@people.example')
+  const wayOut = wayOutFor(mail, { to: 'agnes@people.example', userId: 7 })
   const token = wayOut && new URL(wayOut.oneClick).searchParams.get('token')
   expect(token ? readLetterToken(token)?.scope : undefined).toBe(scope)
   expect(wayOut?.preferences !== undefined).toBe(scope === 'news')

@@ -37,7 +37,6 @@ const limits = {
     'GET /receipt/open',
     'GET /share/open',
     'GET /newsletter/preferences',
-    'GET /newsletter/stamp',
   ],
   search: ['GET /search', 'GET /search/list'],
   signup: ['POST /user/signup'],
@@ -50,7 +49,7 @@ const limits = {
   review: ['POST /review/save', 'POST /review/delete'],
   filmPlace: ['POST /films/:id/progress'],
   reading: ['POST /analysis/:id/reading'],
-  feltDay: ['PUT /felt-day/:id', 'DELETE /felt-day/:id'],
+  feltDay: ['PUT /felt-day/:id', 'DELETE /felt-day/:id', 'PUT /felt-reminder/mine'],
   personalExport: ['GET /user/export'],
 } as const satisfies Record<RateLimitName | MemberLimitName, readonly string[]>
 

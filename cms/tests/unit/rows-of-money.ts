@@ -11,6 +11,7 @@ const uids = {
   analyses: 'api::analysis.analysis',
   gifts: 'api::gift.gift',
   campaigns: 'api::campaign.campaign',
+  payLinks: 'api::pay-link.pay-link',
   letters: 'api::outgoing-mail.outgoing-mail',
   users: 'plugin::users-permissions.user',
 } as const

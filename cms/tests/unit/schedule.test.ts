@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { jobs } from '../../src/jobs/table'
+import { type Job, jobs } from '../../src/jobs/table'
 import { hourly, nextTime, type Schedule } from '../../src/tasks/schedule'
 
 const budapest = 'Europe/Budapest'
@@ -66,14 +66,20 @@ describe('a schedule', () => {
     expect([...times].sort()).toEqual(times)
   })
 
-  test('of letters that nobody asked for is by day, and on time only', () => {
+  test('of letters that wait for nothing is on time only, and of those that nobody asked for by day', () => {
     const late = Object.entries(jobs).filter(([, { isOnlyOnTime }]) => isOnlyOnTime)
     expect(late.map(([name]) => name)).toEqual([
       'remindOfRenewal',
       'tellOfExpiry',
+      'askForFeltDays',
       'rememberAnniversaries',
     ])
-    const times = late.flatMap(([, { schedule }]) => ('times' in schedule ? schedule.times : []))
+    const timesOf = ({ schedule }: Job) => ('times' in schedule ? schedule.times : [])
+    const unasked = late.filter(([name]) => name !== 'askForFeltDays')
+    const times = unasked.flatMap(([, job]) => timesOf(job))
     expect(times.filter((time) => time < '07:00' || time > '20:00')).toEqual([])
+    // At each hour that a member may choose, and at no other.
+    const hours = late.flatMap(([name, job]) => (name === 'askForFeltDays' ? timesOf(job) : []))
+    expect([hours.length, hours[0], hours.at(-1)]).toEqual([17, '06:00', '22:00'])
   })
 })

@@ -27,6 +27,7 @@ async function withTraces(product: Product) {
   await tell('/calendar/create', { cycles: ['physical'] })
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format()
   await person.call('PUT', `/felt-day/${today}`, { mind: 2, word: mark })
+  await person.call('PUT', '/felt-reminder/mine', { hour: 18 })
   await tell('/payment/checkout', {
     product: 'analysis-short',
     people: [one],

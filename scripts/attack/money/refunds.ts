@@ -16,12 +16,11 @@ async function refundsAtOnce(product: Product) {
   hold(order, 'no order to give back')
   const amount = Math.floor(order.total.amount / 3)
   // The form is opened once and sent twice: it names itself.
-  const body = { order: order.id, amount, key: 'a-form-that-was-opened-once' }
-  const known = await admin.call('POST', '/payment/refund', body)
+  const body = { amount, key: 'a-form-that-was-opened-once', reason: 'attacked' }
+  const path = `/admin/payments/${order.id}/refund`
+  const known = await admin.call('POST', path, body)
   hold(known.status === 200, `a refund with the key of its form: ${known.status} ${known.text}`)
-  const answers = await Promise.all(
-    Array.from({ length: 4 }, () => admin.call('POST', '/payment/refund', body)),
-  )
+  const answers = await Promise.all(Array.from({ length: 4 }, () => admin.call('POST', path, body)))
   const after = jsonOf<{ orders: { refunded: { amount: number } }[] }>(
     await person.call('GET', '/order/mine'),
   )

@@ -94,6 +94,7 @@ const lists = [
   '/share/mine',
   '/calendar/mine',
   '/felt-day/mine',
+  '/felt-reminder/mine',
   '/invitation/mine',
   '/order/mine',
 ]

@@ -72,7 +72,7 @@ export function linkToAnalysis(id: string, query: { language?: string } = {}): s
 
 /** Routes whose address ends with the secret of one link. */
 export const linkToSecret = (
-  route: 'sharedAnalysis' | 'invitation' | 'openGift' | 'receipt' | 'download',
+  route: 'sharedAnalysis' | 'invitation' | 'openGift' | 'payLink' | 'receipt' | 'download',
   token: string,
 ) => addressOf(route, token)
 

@@ -26,8 +26,9 @@ function addressOf(folder: string): string {
 
 test('every page is in the table, and every built route has a page', () => {
   // What is kept for a day, or for one answer, or is made for a query, is another page of the same address (decisions
-  // 142, 175, 176).
-  const isAnother = (one: string) => one === '/[...rest]' || /\/(kept|own)|^\/listed\//.test(one)
+  // 142, 175, 176); and one that refuses is answered with one of its own (decision 214).
+  const isAnother = (one: string) =>
+    one === '/[...rest]' || /\/(kept|own)|^\/(listed|refused)\//.test(one)
   const pages = pagesBelow(app).filter((one) => !isAnother(one))
   const built = rows.filter((row) => row.isBuilt).map((row) => row.path)
   expect(pages.sort()).toEqual(built.sort())
@@ -72,6 +73,8 @@ test.each([
   ['/form/12/thank-you', 'formThanks'],
   ['/gift', 'gift'],
   ['/gift/abc', 'openGift'],
+  ['/pay/abc', 'payLink'],
+  ['/pay', undefined],
   ['/receipt/abc', 'receipt'],
   ['/admin/users/monthly-paid', 'adminMonthlyPaid'],
   ['/profiles', undefined],

@@ -18,10 +18,6 @@ export const blogList: List<PostCard> = {
   load: getPosts,
   keyOf: ({ documentId }) => documentId,
   searched: { kind: 'post', documentIdOf: ({ documentId }) => documentId },
-  textsOf: ({ title, lead, author, category }) => [
-    ...[title, lead, author],
-    translations('blog')(`categories.${category}`),
-  ],
   choices: {
     category: {
       label: () => translations('blog')('category'),

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parseFeed } from '@rowanmanning/feed-parser'
+import { validateXML } from 'xmllint-wasm'
 import { makeFeed } from './make-feed'
 
 const site = 'https://krono.example'
@@ -54,16 +57,44 @@ test('a feed is Atom that a reader understands, whatever an editor wrote', () =>
   expect(second?.authors).toMatchObject([{ name: 'KRONO' }])
 })
 
-/** RFC 4287: what a feed and an entry must have exactly once. */
-test('a feed and each entry have an id, a title, a time and an author, once', () => {
-  const xml = feedOf([post('elso')])
-  const [head = '', entry = ''] = xml.split('<entry>')
-  for (const part of [head, entry]) {
-    for (const name of ['id', 'title', 'updated', 'author']) {
-      expect([name, part.split(`<${name}`).length - 1]).toEqual([name, 1])
-    }
+/** The grammar of RFC 4287, which a validator holds a feed against. */
+const grammar = readFileSync(path.join(__dirname, 'atom.rng'), 'utf8')
+
+async function faultsOf(feed: string) {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'feed.xml', contents: feed }],
+    schema: [{ fileName: 'atom.rng', contents: grammar }],
+    extension: 'relaxng',
+  })
+  return errors.map(({ message }) => message)
+}
+
+const entry = post('elso', { author: 'Kiss Anna', title: hostile, lead: hostile })
+
+test('a feed is valid by the grammar of RFC 4287, each id once', async () => {
+  for (const posts of [[], [entry], [entry, post('masodik')]]) {
+    const xml = feedOf(posts)
+    expect(await faultsOf(xml)).toEqual([])
+    const ids = [...xml.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(posts.length + 1)
+    expect(xml).toContain(`rel="self" href="${site}/blog/feed.xml"`)
   }
-  expect(head).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+})
+
+test.each([
+  ['an entry without an id', /<id>[^<]*elso<\/id>/, ''],
+  ['an id that is no whole address', `<id>${site}/blog/elso`, '<id>/blog/elso'],
+  ['a link that is none', `href="${site}/blog/elso"`, 'href="/blog/elso"'],
+  ['two titles', '<entry>', '<entry><title>x</title>'],
+  ['a time without a zone', '2026-11-22T10:00:00.000Z', '2026-11-22T10:00:00'],
+  ['a day in place of a time', '2026-11-20T00:00:00.000Z', '2026-11-20'],
+  ['a feed without an author', /<author>.*?<\/author>/s, ''],
+  ['what Atom does not know', '<entry>', '<entry><guid>x</guid>'],
+  ['half a feed', '</feed>', ''],
+])('the validator refuses %s', async (_what, good, bad) => {
+  const broken = feedOf([entry]).replace(good, bad)
+  expect(broken).not.toBe(feedOf([entry]))
+  expect(await faultsOf(broken)).not.toEqual([])
 })
 
 test('it has the fifty newest, and none at all is a feed too', () => {

@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { escapeMarkup } from '@/base/text/escape-markup'
 import type { PostCard } from '@/server/cms/blog'
 
 type FeedSource = {
@@ -17,6 +18,9 @@ const most = 50
 
 /** Control signs are no XML, whoever pasted them. */
 const plain = (text: string) => text.replace(/[^\P{C}\n\t]/gu, '')
+
+/** The library writes titles and summaries of entries as HTML, whatever they are. */
+const asHtml = (text: string) => escapeMarkup(plain(text))
 
 /** The newest posts as Atom (RFC 4287). */
 export function makeFeed({ posts, title, description, siteName, ...rest }: FeedSource): string {
@@ -44,8 +48,8 @@ export function makeFeed({ posts, title, description, siteName, ...rest }: FeedS
     feed.addItem({
       id: link,
       link,
-      title: plain(post.title),
-      description: plain(post.lead),
+      title: asHtml(post.title),
+      description: asHtml(post.lead),
       date: new Date(post.updatedAt),
       published: new Date(`${post.postedOn}T00:00:00Z`),
       author: [post.author ? { name: plain(post.author) } : author],

@@ -8,10 +8,10 @@ import type { CheckoutBody } from '@/lib/contract/checkout'
 import type { ProductKey } from '@/lib/contract/products'
 import { Card } from '@/ui/card/card'
 import { Form } from '@/ui/form/form'
-import { isTicked, textOf } from '@/ui/form/read-values'
+import { textOf } from '@/ui/form/read-values'
 import { useTabValue } from '@/ui/form/use-tab-value'
 import type { FormWords } from '@/ui/form/words'
-import type { BillingName } from './billing-fields'
+import { billingIn } from './billing-in'
 import { BillingPart } from './billing-part'
 import styles from './checkout.module.css'
 import type { CouponChoice } from './coupon-choices'
@@ -137,19 +137,4 @@ export function Checkout(props: CheckoutProps) {
 function couponIn(values: FormData) {
   const coupon = textOf(values, 'coupon').trim()
   return coupon ? { coupon } : {}
-}
-
-function billingIn(values: FormData): Pick<CheckoutBody, 'billing'> {
-  if (!isTicked(values, 'wantsBilling')) return {}
-  const typed = (name: BillingName) => textOf(values, `billing.${name}`)
-  return {
-    billing: {
-      fullName: typed('fullName'),
-      email: typed('email'),
-      postalCode: typed('postalCode'),
-      city: typed('city'),
-      address: typed('address'),
-      phone: typed('phone'),
-    },
-  }
 }

@@ -49,7 +49,7 @@ test('what somebody writes is sent as it is, and the form is empty for another m
   await draw()
   await fillIn()
   await send()
-  expect((await screen.findByText(/We have got it/)).getAttribute('role')).toBe('status')
+  expect((await screen.findByText(/We have it/)).getAttribute('role')).toBe('status')
   expect(sent('sendMessage')).toEqual([{ ...typed, website: '', proof: '' }])
   expect(fields().map(({ value }) => value)).toEqual(['', '', ''])
   expect(screen.getByText('0 / 4000')).toBeTruthy()

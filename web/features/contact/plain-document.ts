@@ -1,17 +1,8 @@
 import { linkTo } from '@/base/routing/links'
+import { escapeMarkup } from '@/base/text/escape-markup'
 import { locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { darkPalette, lightPalette } from '@/lib/contract/palette'
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const coloursOf = ({ paper, ink, line }: typeof lightPalette | typeof darkPalette) =>
   `body{background:${paper};color:${ink}}pre{border-color:${line}}`
@@ -37,10 +28,10 @@ type Told = {
  */
 export function plainDocument({ faults, typed }: Told): string {
   const t = translations('contact')
-  const title = escapeHtml(t(faults ? 'failedTitle' : 'sentTitle'))
-  const said = (faults ?? [t('done')]).map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
+  const title = escapeMarkup(t(faults ? 'failedTitle' : 'sentTitle'))
+  const said = (faults ?? [t('done')]).map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n')
   const kept = faults
-    ? `<p>${escapeHtml(t('typed'))}</p>\n<pre>${escapeHtml(typed.join('\n'))}</pre>`
+    ? `<p>${escapeMarkup(t('typed'))}</p>\n<pre>${escapeMarkup(typed.filter(Boolean).join('\n'))}</pre>`
     : ''
   return `<!doctype html>
 <html lang="${locale}">
@@ -56,7 +47,7 @@ export function plainDocument({ faults, typed }: Told): string {
 <h1>${title}</h1>
 ${said}
 ${kept}
-<p><a href="${linkTo('contact')}">${escapeHtml(t('back'))}</a></p>
+<p><a href="${linkTo('contact')}">${escapeMarkup(t('back'))}</a></p>
 </main>
 </body>
 </html>

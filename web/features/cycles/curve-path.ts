@@ -1,5 +1,4 @@
-/** The drawing's own units: stretched to the place it gets, lines keep their width. */
-export const curveBox = { width: 1000, height: 200, zero: 100 } as const
+import { curveBox, heightOf } from './curve-box'
 
 // Six pieces a turn follow the sine within 0.4 of 200 units, and keep a year of seven cycles small.
 const piecesPerTurn = 6
@@ -26,9 +25,6 @@ export function curvePath({ period, lived, days }: CurveRow): string {
   const rest = knots.slice(1).map((day) => `S${handle(day, -step / 3)} ${point(day)}`)
   return first + rest.join('')
 }
-
-/** Height of a value (−100 to 100) in the drawing; up is positive. */
-export const heightOf = (value: number) => curveBox.zero - value
 
 const round = (value: number) => Math.round(value * 10) / 10
 const xOf = (day: number, span: number) => round((curveBox.width * day) / span)

@@ -1,6 +1,7 @@
 import { type CycleKey, dayNumberOf } from '@krono/chart'
 import colours from './colours.module.css'
-import { curveBox, curvePath } from './curve-path'
+import { curveBox } from './curve-box'
+import { curvePath } from './curve-path'
 import styles from './curves.module.css'
 import type { DayRange } from './range'
 import { periodOf } from './turns'

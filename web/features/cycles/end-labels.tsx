@@ -1,7 +1,7 @@
 import { type CycleKey, cycleOf } from '@krono/chart'
 import { translations } from '@/base/words/translations'
 import colours from './colours.module.css'
-import { curveBox, heightOf } from './curve-path'
+import { curveBox, heightOf } from './curve-box'
 import styles from './plot.module.css'
 import { spreadLabels } from './spread-labels'
 

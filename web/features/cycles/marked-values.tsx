@@ -1,4 +1,4 @@
-import { curveBox, heightOf } from './curve-path'
+import { curveBox, heightOf } from './curve-box'
 import styles from './marked-values.module.css'
 import { spreadLabels } from './spread-labels'
 

@@ -2,7 +2,6 @@ import { translations } from '@/base/words/translations'
 import type { List } from '@/features/listing/list'
 import { faqCategories } from '@/lib/contract/faq'
 import { type FaqEntry, getFaq } from '@/server/cms/faq'
-import { plainText } from '@/ui/blocks/plain-text'
 import { FaqCard } from './faq-card'
 
 const placeOf = ({ category, order }: FaqEntry) => faqCategories.indexOf(category) * 10_000 + order
@@ -14,7 +13,6 @@ export const faqList: List<FaqEntry> = {
   perPage: 20,
   load: getFaq,
   keyOf: ({ documentId }) => documentId,
-  textsOf: ({ title, answer }) => [title, plainText(answer)],
   searched: { kind: 'question', documentIdOf: ({ documentId }) => documentId },
   choices: {
     category: {

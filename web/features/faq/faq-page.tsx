@@ -1,8 +1,6 @@
 import { linkTo } from '@/base/routing/links'
-import { translations } from '@/base/words/translations'
 import { ListPage } from '@/features/listing/list-page'
 import { openList, type Query } from '@/features/listing/open-list'
-import { PageData } from '@/ui/structured-data/structured-data'
 import { faqList } from './faq-list'
 import { FaqStructured } from './faq-structured'
 import { WriteToUs } from './write-to-us'
@@ -13,7 +11,6 @@ export async function FaqPage({ query }: { query?: Query }) {
   const path = linkTo('faq')
   return (
     <>
-      <PageData type="WebPage" title={translations('faq')('metaTitle')} path={path} />
       {!query && items.length > 0 && <FaqStructured entries={items} path={path} />}
       <ListPage list={faqList} {...(query && { query })} after={<WriteToUs />} />
     </>

@@ -1,13 +1,15 @@
 import { linkToVideo } from '@/base/routing/links'
+import { wordsOf } from '@/base/words/translations'
 import type { Film } from '@/server/cms/films'
 import { SiteLink } from '@/ui/button/site-link'
 import { Picture } from '@/ui/media/picture'
 import styles from './film-card.module.css'
 import { FilmFacts } from './film-facts'
+import { FilmMark } from './film-mark'
 
-/** A film in a list: its still picture, its title, how long it is and for whom. */
+/** A film in a list: its still picture, its title, how long it is and for whom; for members how far they are. */
 export function FilmCard({ film }: { film: Film }) {
-  const { slug, title, description, poster } = film
+  const { documentId, slug, title, description, poster } = film
   return (
     <article className={styles.card}>
       {poster && (
@@ -23,6 +25,7 @@ export function FilmCard({ film }: { film: Film }) {
           <SiteLink href={linkToVideo(slug)}>{title}</SiteLink>
         </h2>
         <FilmFacts film={film} />
+        <FilmMark film={documentId} words={wordsOf('films', ['seen', 'goOnAt'])} />
         <p>{description}</p>
       </div>
     </article>

@@ -10,7 +10,6 @@ export const filmList: List<Film> = {
   perPage: 12,
   load: getFilms,
   keyOf: ({ documentId }) => documentId,
-  textsOf: ({ title, description, chapters }) => [title, description, chapters],
   searched: { kind: 'film', documentIdOf: ({ documentId }) => documentId },
   choices: {
     topic: {

@@ -14,3 +14,7 @@ export function saidOf(text: string | undefined): string | undefined {
   if (text === 'missingField') return t('nothing')
   return text && isError(text) ? errors[text][language] : undefined
 }
+
+/** The same of the reminder's form, which stands at the other end of the page. */
+export const saidOfReminder = (text: string | undefined) =>
+  text === 'kept' || text === 'removed' ? translations('kronobiology.remind')(text) : saidOf(text)

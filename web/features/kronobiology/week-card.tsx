@@ -18,6 +18,15 @@ const shortDay = new Intl.DateTimeFormat(intl, {
   timeZone: 'UTC',
 })
 
+/** `nov. 25., sze`: short names of weekdays come with a capital, which stands at the beginning alone. */
+const inShort = (day: string) =>
+  shortDay
+    .formatToParts(new Date(day))
+    .map(({ type, value }, place) =>
+      type === 'weekday' && place > 0 ? value.toLowerCase() : value,
+    )
+    .join('')
+
 /** The three classical cycles today and on the next six days, as a table that is drawn. */
 export function WeekCard({ birth }: { birth: string }) {
   const t = translations()
@@ -43,7 +52,7 @@ export function WeekCard({ birth }: { birth: string }) {
               <th scope="row">
                 <time dateTime={day}>
                   <span className="visually-hidden">{formatFullDate(day)}</span>
-                  <span aria-hidden="true">{shortDay.format(new Date(day))}</span>
+                  <span aria-hidden="true">{inShort(day)}</span>
                 </time>
               </th>
               {classicalCycles.map((cycle) => (

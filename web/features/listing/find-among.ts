@@ -1,5 +1,4 @@
 import { intl } from '@/base/text/language'
-import { fold } from '@/lib/contract/fold'
 import type { Chosen, List, SortName } from './list'
 import type { Asked } from './read-asked'
 
@@ -32,19 +31,15 @@ export type Found<Item> = {
   pages: number
 }
 
-/** The page of a list that somebody asks for; `answering` are those that the cms found by the words. */
+/** The page of a list that somebody asks for; `answering` are those that the cms found by words, where somebody looks for any. */
 export function findAmong<Item>(
   list: List<Item>,
   items: readonly Item[],
   asked: Asked,
   answering?: ReadonlySet<string>,
 ): Found<Item> {
-  const words = fold(asked.q).split(' ').filter(Boolean)
-  const has = (item: Item) => {
-    if (answering && list.searched) return answering.has(list.searched.documentIdOf(item))
-    const folded = (list.textsOf?.(item) ?? []).map(fold)
-    return words.every((word) => folded.some((text) => text.includes(word)))
-  }
+  const has = (item: Item) =>
+    !answering || !list.searched || answering.has(list.searched.documentIdOf(item))
   const isChosen = (item: Item) =>
     Object.entries(asked.chosen).every(
       ([name, value]) => list.choices?.[name]?.of(item)?.value === value,

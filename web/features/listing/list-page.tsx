@@ -32,7 +32,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
       {children}
       {!isEmpty && (
         <search className={styles.tools}>
-          {list.textsOf && <SearchForm path={list.path} q={asked.q} kept={keptOf(open)} />}
+          {list.searched && <SearchForm path={list.path} q={asked.q} kept={keptOf(open)} />}
           <Choices list={list} open={open} />
           <div className={styles.found}>
             <p role="status">
@@ -40,7 +40,7 @@ export async function ListPage<Item>({ list, query, children, after }: ListPageP
                 ? t('listing.found', { count: total })
                 : t('listing.all', { count: total })}
             </p>
-            <Sorts open={open} />
+            {total > 1 && <Sorts open={open} />}
           </div>
         </search>
       )}

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
  * 1. a row in `server/next-internals/listed-pages.mjs`: its address and the parameters that it has: `q` if it is
  *    searched, the name of each choice, `sort` if there is more than one order, `page`;
  * 2. a `List` in the folder of its subject: what it loads and how a card looks. `load` reads through the data cache
- *    (`readAll`); what is searched and chosen is found among that, here, so nobody's words land in a cache;
+ *    (`readAll`); what the cms found and what is chosen is picked from that, here, so nobody's words land in a cache;
  * 3. two pages of a few lines, which draw the same: `app/[audience]/(site)/<address>/page.tsx` with `<ListPage
  *    list={…} />`, `generateStaticParams` and `listMetadata(list)`, and `app/[audience]/(site)/listed/<address>/page.tsx`
  *    with `query={await searchParams}` to both;
@@ -26,12 +26,7 @@ export type List<Item> = {
   load: () => Promise<Item[]>
   /** Tells them apart. */
   keyOf: (item: Item) => string
-  /** Where the words of a search are looked for; without it there is no search. */
-  textsOf?: (item: Item) => readonly string[]
-  /**
-   * What the cms finds it by (cms/src/search/searched-types): endings and a slip are forgiven. Where the cms is silent the words
-   * are looked for in `textsOf`.
-   */
+  /** What the cms finds it by (cms/src/search/searched-types): endings and a slip are forgiven. Without it there is no search. */
   searched?: { kind: SearchKind; documentIdOf: (item: Item) => string }
   /** What a reader may narrow the list by, by the name of its parameter. */
   choices?: Readonly<Record<string, Choice<Item>>>

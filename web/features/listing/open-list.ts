@@ -13,7 +13,7 @@ export async function openList<Item>(list: List<Item>, query: Query = {}) {
   const choices = choicesOf(list, items)
   const sorts = sortsOf(list)
   const wanted = readAsked(valuesOf(query), { choices, sorts })
-  const asked: Asked = { ...wanted, q: list.textsOf ? wanted.q : '' }
+  const asked: Asked = { ...wanted, q: list.searched ? wanted.q : '' }
   const found = findAmong(list, items, asked, await askForWords(list, asked.q))
   const here = { ...asked, page: found.page }
   return {

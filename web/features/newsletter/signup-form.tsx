@@ -9,19 +9,17 @@ import { SiteLink } from '@/ui/button/site-link'
 import formStyles from '@/ui/form/form.module.css'
 import { TextField } from '@/ui/form/text-field'
 import styles from './newsletter.module.css'
+import { Proof } from './proof'
 import { saidOf } from './said-of'
-import { Stamp } from './stamp'
 import { Tick } from './tick'
 
 type SignupFormProps = {
   look?: 'primary' | 'quiet'
-  /** Of a page that is made for the request; a page for everybody asks for one when the form is begun. */
-  stamp?: string
   told?: Told | undefined
 }
 
 /** The newsletter's form: an address, and that one agrees. It posts by itself, and a page follows. */
-export function SignupForm({ look, stamp, told }: SignupFormProps) {
+export function SignupForm({ look, told }: SignupFormProps) {
   const t = translations('newsletter')
   const { email = '', faults = {}, code } = told ?? {}
   return (
@@ -46,7 +44,7 @@ export function SignupForm({ look, stamp, told }: SignupFormProps) {
         <label htmlFor="newsletter-website">{t('trap')}</label>
         <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {stamp ? <input type="hidden" name="stamp" defaultValue={stamp} /> : <Stamp />}
+      <Proof />
       <Tick
         id="newsletter-consent"
         name="consent"

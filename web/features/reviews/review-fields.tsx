@@ -29,6 +29,8 @@ export function ReviewFields({ words, own, edited }: ReviewFieldsProps) {
         label={fields.subject}
         error={useFault('subject').error}
         defaultValue={subject}
+        // Whoever changes a review is led to it.
+        autoFocus={edited !== undefined}
         onChange={(event) => setSubject(event.target.value)}
       >
         {subjects.map(({ value, name }) => (

@@ -6,7 +6,7 @@ import { openList, type Query } from '@/features/listing/open-list'
 import { getReviews } from '@/server/cms/calls'
 import { getSiteSetting } from '@/server/cms/site'
 import { ButtonLink } from '@/ui/button/button-link'
-import { Graph, PageData } from '@/ui/structured-data/structured-data'
+import { Graph } from '@/ui/structured-data/structured-data'
 import { reviewData } from './review-data'
 import { reviewList } from './review-list'
 import styles from './reviews.module.css'
@@ -32,7 +32,6 @@ export async function ReviewsPage({ query, isMember }: ReviewsPageProps) {
   const words = writeWords()
   return (
     <>
-      <PageData type="WebPage" title={t('metaTitle')} path={path} />
       {rated && !query && <Graph nodes={[rated]} />}
       <ListPage
         list={reviewList}

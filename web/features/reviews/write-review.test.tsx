@@ -82,6 +82,7 @@ test('one’s own is opened to be changed, and taken away after a question', asy
   expect(await screen.findByText(/Names a person\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: new RegExp(`^${words.own.edit}`) }))
   expect([box(words.fields.text).value, star(4).checked]).toEqual([text, true])
+  expect(document.activeElement).toBe(screen.getByRole('combobox'))
   await user.click(screen.getByRole('button', { name: new RegExp(`^${words.own.delete}`) }))
   await user.click(screen.getByRole('button', { name: words.own.yes, hidden: true }))
   await waitFor(() => expect(screen.queryByText(/Names a person\./)).toBeNull())

@@ -5,7 +5,7 @@ import { chapterKeys } from './chapters'
 import { birthDate, dateLength } from './dates'
 import { languageCodes } from './languages'
 import { listOf } from './list-of'
-import { type ProductKey, productFacts } from './products'
+import { type OrderedKey, productFacts } from './products'
 import { readingSchema } from './readings'
 
 /** What can be ordered as an analysis (spec §1), in the order of the catalogue. */
@@ -16,7 +16,7 @@ export type AnalysisKind = (typeof analysisKinds)[number]
 export const productOfAnalysis = (kind: AnalysisKind) => `analysis-${kind}` as const
 
 /** undefined for what is no analysis. */
-export const analysisOfProduct = (product: ProductKey): AnalysisKind | undefined =>
+export const analysisOfProduct = (product: OrderedKey): AnalysisKind | undefined =>
   analysisKinds.find((kind) => productOfAnalysis(kind) === product)
 
 /** Fewest and most people of an analysis. */

@@ -1,20 +1,18 @@
-import { dayNumberOf } from '@krono/chart'
 import type { DateFault } from './date-faults'
 
-// Without zod: browsers judge dates by these rules too.
+// Without zod and the engine: browsers judge dates by these rules too.
 
 /** First birth date that the product takes (engine §1, "the product's own rule"). */
 export const earliestBirthDate = '1900-01-01'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is `YYYY-MM-DD` and a day that exists. */
+/** Whether a text is `YYYY-MM-DD` and a day that exists: the engine's rule, without the engine. */
 export function isCalendarDate(text: string): boolean {
-  try {
-    return dayNumberOf(text) > 0
-  } catch {
-    return false
-  }
+  if (!isoDate.test(text) || text < '0001') return false
+  const day = new Date(`${text}T00:00Z`)
+  // 30 February is 2 March for one browser, and no day for another.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 /** Why a text is no day of the calendar; undefined when it is one. */

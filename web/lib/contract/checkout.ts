@@ -12,7 +12,7 @@ import type { ErrorCode } from './errors'
 import { giftWish } from './gifts'
 import { listOf } from './list-of'
 import { moneySchema } from './money'
-import { productKey } from './products'
+import { orderedKeys, productKey } from './products'
 import { mostPeople } from './relationship'
 
 /**
@@ -107,7 +107,7 @@ export const paymentStates = [
  */
 export const statusAnswer = z.object({
   state: z.enum(paymentStates),
-  product: productKey,
+  product: z.enum(orderedKeys),
   /** What it was called when it was ordered. */
   name: z.string(),
   total: moneySchema,

@@ -62,6 +62,12 @@ export const conflicts = {
     eng: 'This day is still to come: note it once it is here.',
     rus: 'Этот день ещё не наступил: отметь его, когда он придёт.',
   },
+  lettersStopped: {
+    status: 409,
+    hun: 'Erre a címre nem mehet emlékeztető: egy levelünkben azt kérted, hogy ne írjunk, vagy visszajöttek a leveleink. A naptárad ugyanígy emlékeztethet.',
+    eng: 'No reminder can go to this address: in a letter of ours you asked for no more, or our letters came back. Your calendar can remind you just as well.',
+    rus: 'На этот адрес напоминания не приходят: в одном из писем была просьба больше не писать, или письма вернулись. Напоминать может и календарь.',
+  },
   otherAccount: {
     status: 409,
     hun: 'Ezt egy másik fiókban jegyezték fel: abba a fiókba lépj be, és elküldjük.',

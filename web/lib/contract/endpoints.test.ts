@@ -56,7 +56,7 @@ const tellsWithout: Partial<Record<EndpointName, string>> = {
   makeDownloadLink: document,
   orders: document,
   order: document,
-  refund: document,
+  adminPayment: document,
   feeds: typedFirst,
   shares: typedFirst,
   profile: typedFirst,

@@ -1,4 +1,5 @@
 import { peopleErrors } from './back-office/people-errors'
+import { shopErrors } from './back-office/shop-errors'
 import { conflicts } from './conflicts'
 import type { ErrorRow } from './error-row'
 import { newsletterErrors } from './newsletter-errors'
@@ -275,6 +276,7 @@ export const errors = {
   },
   ...conflicts,
   ...paymentErrors,
+  ...shopErrors,
   ...newsletterErrors,
   ...peopleErrors,
   tooLarge: {

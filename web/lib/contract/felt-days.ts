@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalLine, rowId } from './account-fields'
 import { calendarDate } from './dates'
-import { feltScales, feltSteps, feltWordLength } from './felt-scales'
+import { feltReminderHours, feltScales, feltSteps, feltWordLength } from './felt-scales'
 
 /** Most days that are told at once: as many as the engine computes of a cycle (engine §7). */
 export const mostFeltDays = 366
@@ -56,3 +56,19 @@ export const feltDaysQuery = z.strictObject({ before: calendarDate.optional() })
 export const feltDaysAnswer = z.object({ days: z.array(feltDaySchema).max(mostFeltDays) })
 
 /** DELETE /felt-day/{day} → `{ id }`, the day. notFound. */
+
+/**
+ * PUT /felt-reminder/mine `{ hour }` → the same: from now on a letter asks at that hour of the deployment's clock how the
+ * day was, unless it was said; null for none. lettersStopped (409) where the address wants no letters, or returns them.
+ */
+export const feltReminderBody = z.strictObject({
+  hour: z
+    .number({ error: 'invalidField' })
+    .int({ error: 'invalidField' })
+    .min(feltReminderHours.first, { error: 'invalidField' })
+    .max(feltReminderHours.last, { error: 'invalidField' })
+    .nullable(),
+})
+
+/** GET /felt-reminder/mine → `{ hour }`, null for none. */
+export const feltReminderAnswer = z.object({ hour: z.number().int().nullable() })

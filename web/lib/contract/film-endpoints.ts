@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { noInput } from './account-fields'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
+import { endpointsOfPages as ofPages } from './endpoints-of-pages'
 import { filmPlace, filmPlaceAnswer, filmPlacesAnswer, filmQuery, filmToWatch } from './films'
 
 /** What is no JSON: the bytes of a file, or captions. */
@@ -30,10 +31,5 @@ export const filmEndpoints = {
     input: filmPlace,
     answer: filmPlaceAnswer,
   },
-  filmPlaces: {
-    method: 'GET',
-    path: '/film-progress/mine',
-    input: noInput,
-    answer: filmPlacesAnswer,
-  },
+  filmPlaces: { ...ofPages.filmPlaces, input: noInput, answer: filmPlacesAnswer },
 } as const satisfies Record<string, EndpointRow & EndpointSchemas>

@@ -138,7 +138,7 @@ export {
   feltDaysQuery,
   mostFeltDays,
 } from './felt-days'
-export { feltDaysBack, feltWordLength } from './felt-scales'
+export { feltDaysBack, feltReminderHours, feltWordLength } from './felt-scales'
 export { type FilmToWatch, filmEndSeconds, filmToWatch, mostFilmSeconds } from './films'
 export { fold } from './fold'
 export {
@@ -206,7 +206,6 @@ export {
   type Receipt,
   receiptQuery,
   receiptSchema,
-  refundBody,
 } from './orders'
 export { mostViews, type PageViews, pageViews, viewedPages } from './page-views'
 export { darkPalette, lightPalette } from './palette'
@@ -231,6 +230,7 @@ export {
   type PressedPart,
   type PreviewAudience,
   type PreviewQuery,
+  previewAudiences,
   previewHeader,
   previewLocaleHeader,
   previewQuery,
@@ -239,9 +239,12 @@ export {
 } from './preview'
 export {
   giftKeys,
+  type OrderedKey,
+  orderedFacts,
   type Product,
   type ProductKey,
   type ProductKind,
+  payLinkKey,
   productFacts,
   productKey,
   productKeys,

@@ -1,5 +1,4 @@
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
-import { endpointsOfPages as ofPages } from './endpoints-of-pages'
 import { mailEventAnswer, mailEventBody } from './mail-events'
 import {
   hasLeftAnswer,
@@ -7,19 +6,12 @@ import {
   newsletterTokenBody,
   preferencesAnswer,
   preferencesBody,
-  stampAnswer,
-  stampQuery,
   subscribeAnswer,
   subscribeBody,
 } from './newsletter'
 
 /** Calls about the newsletter. web takes them as forms of its pages too, which need no script. */
 export const newsletterEndpoints = {
-  newsletterStamp: {
-    ...ofPages.newsletterStamp,
-    input: stampQuery,
-    answer: stampAnswer,
-  },
   subscribe: {
     method: 'POST',
     path: '/newsletter/subscribe',

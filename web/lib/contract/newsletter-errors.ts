@@ -11,19 +11,13 @@ export const newsletterErrors = {
   newsletterTopicNeeded: {
     status: 400,
     hun: 'Válassz legalább egy témát, vagy iratkozz le.',
-    eng: 'Choose one topic at least, or leave the list.',
+    eng: 'Choose at least one topic, or unsubscribe.',
     rus: 'Выбери хотя бы одну тему или отпишись.',
-  },
-  newsletterPressAgain: {
-    status: 409,
-    hun: 'Nézd át, amit beírtál, és nyomd meg újra a gombot.',
-    eng: 'Look over what you typed, and press the button once more.',
-    rus: 'Проверь, что введено, и нажми кнопку ещё раз.',
   },
   newsletterLinkFailed: {
     status: 400,
-    hun: 'Ez a link nem él: lejárt, vagy nem egészen jött át.',
-    eng: 'This link does not work: it is too old, or a part of it got lost.',
+    hun: 'Ez a link nem él: lejárt, vagy csonkán érkezett meg.',
+    eng: 'This link does not work: it has expired, or part of it got lost.',
     rus: 'Эта ссылка не работает: она устарела или потерялась её часть.',
   },
   unsubscribeFailed: {

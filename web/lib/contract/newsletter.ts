@@ -1,29 +1,20 @@
 import { z } from 'zod'
-import { emailAddress, linkToken, noInput } from './account-fields'
+import { emailAddress, linkToken } from './account-fields'
 import { listOf } from './list-of'
 import { newsletterConsent, newsletterRhythms, newsletterTopics } from './newsletter-words'
-
-/** What people leave empty and programs fill in. */
-const trap = z.string({ error: 'invalidField' }).max(200, { error: 'invalidField' })
+import { spamFields } from './spam'
 
 /**
  * POST /newsletter/subscribe → 202 `{ email }`, the same for an address that is on the list, that left it, or that nobody
- * knows; the letter that asks "was it you?" follows. `stamp` is what GET /newsletter/stamp gave when the form was begun:
- * newsletterPressAgain (409) without one, too soon after it or a day later.
+ * knows; the letter that asks "was it you?" follows. tooManyRequests: without a proof of work few are let in (decision 188).
  */
 export const subscribeBody = z.strictObject({
   email: emailAddress,
   consent: z.literal(newsletterConsent.version, { error: 'newsletterConsentNeeded' }),
-  website: trap.optional(),
-  stamp: z.string({ error: 'invalidField' }).max(200, { error: 'invalidField' }).optional(),
+  ...spamFields,
 })
 
 export const subscribeAnswer = z.object({ email: z.string() })
-
-/** GET /newsletter/stamp → `{ stamp }`: when a form was begun, signed. */
-export const stampQuery = noInput
-
-export const stampAnswer = z.object({ stamp: z.string() })
 
 /** POST /newsletter/confirm `{ token }` → `{ token }`, that of one's preferences; newsletterLinkFailed (400). */
 export const newsletterTokenBody = z.strictObject({ token: linkToken })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { linkToken, rowId } from './account-fields'
+import { linkToken } from './account-fields'
 import { aftermathSchema } from './aftermath'
 import { analysisEntry } from './analyses'
 import { billingData } from './billing'
 import { moneySchema } from './money'
-import { productKeys } from './products'
+import { orderedKeys } from './products'
 
 export const orderStates = [
   'pending',
@@ -20,7 +20,7 @@ export type OrderState = (typeof orderStates)[number]
 
 export const orderSchema = z.object({
   id: z.string(),
-  product: z.enum(productKeys),
+  product: z.enum(orderedKeys),
   name: z.string(),
   state: z.enum(orderStates),
   total: moneySchema,
@@ -75,15 +75,3 @@ export const formKey = z
   .string({ error: ({ input }) => (input === undefined ? 'missingField' : 'invalidField') })
   .max(64, { error: 'invalidField', abort: true })
   .regex(/^[\w-]{16,}$/, { error: 'invalidField' })
-
-/**
- * POST /payment/refund `{ order, key, amount? }` (admin) → the order. Minor units; left out: all that is left.
- * The same key again, also at once, is the same refund; it is about one order and one amount (invalidField).
- * orderNotRefundable (409) beyond what is left; refundUnclear (502) while Stripe's answer is not known: the same
- * form may be sent again, and the reconciliation asks by itself.
- */
-export const refundBody = z.strictObject({
-  order: rowId,
-  key: formKey,
-  amount: z.number({ error: 'invalidField' }).int().min(1, { error: 'invalidField' }).optional(),
-})

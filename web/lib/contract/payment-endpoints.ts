@@ -1,4 +1,5 @@
 import { noInput } from './account-fields'
+import { openPayLink, payLinkPayment, payLinkQuery } from './back-office/pay-links'
 import {
   checkoutAnswer,
   checkoutBody,
@@ -12,7 +13,7 @@ import { couponClaim, couponsAnswer, ownCouponSchema } from './coupons'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
 import { giftClaim, giftQuery, giftsAnswer, openGift } from './gifts'
-import { orderAnswer, ordersAnswer, receiptQuery, receiptSchema, refundBody } from './orders'
+import { orderAnswer, ordersAnswer, receiptQuery, receiptSchema } from './orders'
 import { productsAnswer } from './products'
 import { cancelBody, changeBody, portalAnswer, subscriptionAnswer } from './subscriptions'
 
@@ -24,6 +25,8 @@ export const paymentEndpoints = {
   products: { method: 'GET', path: '/payment/products', input: noInput, answer: productsAnswer },
   quote: { ...ofPages.quote, input: quoteBody, answer: quoteAnswer },
   checkout: { ...ofPages.checkout, input: checkoutBody, answer: checkoutAnswer },
+  openPayLink: { method: 'GET', path: '/pay-link/open', input: payLinkQuery, answer: openPayLink },
+  payLink: { ...ofPages.payLink, input: payLinkPayment, answer: checkoutAnswer },
   paymentStatus: { ...ofPages.paymentStatus, input: statusQuery, answer: statusAnswer },
   webhook: {
     method: 'POST',
@@ -54,7 +57,6 @@ export const paymentEndpoints = {
     answer: subscriptionAnswer,
   },
   openPortal: { ...ofPages.openPortal, input: noInput, answer: portalAnswer },
-  refund: { method: 'POST', path: '/payment/refund', input: refundBody, answer: orderAnswer },
   orders: { method: 'GET', path: '/order/mine', input: noInput, answer: ordersAnswer },
   order: { method: 'GET', path: '/order/{id}', input: noInput, answer: orderAnswer },
   openReceipt: { method: 'GET', path: '/receipt/open', input: receiptQuery, answer: receiptSchema },

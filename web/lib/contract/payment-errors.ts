@@ -44,6 +44,18 @@ export const paymentErrors = {
     eng: 'This coupon is for something else and cannot be used here.',
     rus: 'Этот купон для другого, здесь он не действует.',
   },
+  couponNotYet: {
+    status: 409,
+    hun: 'Ez a kupon még nem él: később kezdődik az ideje.',
+    eng: 'This coupon is not valid yet: its time begins later.',
+    rus: 'Этот купон ещё не действует: его срок начнётся позже.',
+  },
+  couponFirstPurchase: {
+    status: 409,
+    hun: 'Ez a kupon az első vásárláshoz szól.',
+    eng: 'This coupon is for a first purchase.',
+    rus: 'Этот купон — для первой покупки.',
+  },
   couponExpired: {
     status: 410,
     hun: 'Ennek a kuponnak lejárt az ideje.',
@@ -115,6 +127,18 @@ export const paymentErrors = {
     hun: 'Már megvettél egy kedvezményes évet, amely még el sem kezdődött. A következőt akkor veheted meg, amikor ez már tart.',
     eng: 'You already have a reduced year that has not begun. You can buy the next one once it runs.',
     rus: 'У тебя уже есть год со скидкой, который ещё не начался. Следующий можно купить, когда он начнётся.',
+  },
+  refundedMeanwhile: {
+    status: 409,
+    hun: 'Közben másvalaki is visszatérített ebből a rendelésből. Nézd meg, mennyi maradt, és döntsd el újra!',
+    eng: 'Somebody else has given back money of this order meanwhile. See what is left, and decide again!',
+    rus: 'Тем временем кто-то уже вернул деньги за этот заказ. Посмотри, сколько осталось, и реши ещё раз!',
+  },
+  receiptNotThere: {
+    status: 409,
+    hun: 'Ehhez a rendeléshez nincs bizonylat, vagy már nem tudjuk, kié volt.',
+    eng: 'This order has no receipt, or it is not known any more whose it was.',
+    rus: 'У этого заказа нет квитанции, или уже неизвестно, чей он был.',
   },
   orderNotRefundable: {
     status: 409,

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { ContentTag } from './content-tags'
 
 /** Audiences of web for which an entry is worth looking at; web has a few more. */
-const audiences = ['visitor', 'free', 'paid-monthly', 'paid-yearly', 'subscriber-monthly'] as const
+export const previewAudiences = [
+  'visitor',
+  'free',
+  'paid-monthly',
+  'paid-yearly',
+  'subscriber-monthly',
+] as const
 
 const minute = 60
 const hour = 60 * minute
@@ -26,7 +32,7 @@ export const previewQuery = z.strictObject({
     .string()
     .regex(/^\/(?![/\\])[^\s\\]*$/)
     .max(500),
-  audience: z.enum(audiences),
+  audience: z.enum(previewAudiences),
   locale: z.enum(['hu', 'en', 'ru']),
   status: z.enum(['draft', 'published']),
   /** Until when the link opens a preview, in seconds since 1970. */

@@ -43,6 +43,18 @@ export const productKeys = Object.keys(productTable) as [ProductKey, ...ProductK
 /** What is known of a product, with every field. */
 export const productFacts = (key: ProductKey): ProductFacts => productTable[key]
 
+/** What an order says that was paid by a pay link: nothing of the catalogue. */
+export const payLinkKey = 'pay-link'
+
+export const orderedKeys = [...productKeys, payLinkKey] as const
+
+/** What an order is about. */
+export type OrderedKey = (typeof orderedKeys)[number]
+
+/** The same of an order, which may be about no product. */
+export const orderedFacts = (key: OrderedKey) =>
+  key === payLinkKey ? ({ kind: payLinkKey } as const) : productFacts(key)
+
 /** Products that somebody may give: paid once, never renewed. */
 export const giftKeys = [
   'premium-month',

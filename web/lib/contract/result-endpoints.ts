@@ -15,7 +15,14 @@ import { feedContent, feedId, feedQuery, feedSchema, feedsAnswer, newFeed } from
 import { chartAnswer, chartQuery, chartTextsAnswer, chartTextsQuery } from './chart'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
-import { feltDayBody, feltDaySchema, feltDaysAnswer, feltDaysQuery } from './felt-days'
+import {
+  feltDayBody,
+  feltDaySchema,
+  feltDaysAnswer,
+  feltDaysQuery,
+  feltReminderAnswer,
+  feltReminderBody,
+} from './felt-days'
 import { newTest, testResultId, testResultSchema, testResultsAnswer } from './personality'
 import { readingAnswer, readingBody } from './readings'
 import { newShare, sharedResult, shareId, shareQuery, shareSchema, sharesAnswer } from './sharing'
@@ -62,6 +69,18 @@ export const resultEndpoints = {
   // A page tells it past the client of the others: it must outlive the page, and be small.
   putFeltDay: { method: 'PUT', path: '/felt-day/{id}', input: feltDayBody, answer: feltDaySchema },
   deleteFeltDay: { ...ofPages.deleteFeltDay, input: noInput, answer: idAnswer },
+  feltReminder: {
+    method: 'GET',
+    path: '/felt-reminder/mine',
+    input: noInput,
+    answer: feltReminderAnswer,
+  },
+  putFeltReminder: {
+    method: 'PUT',
+    path: '/felt-reminder/mine',
+    input: feltReminderBody,
+    answer: feltReminderAnswer,
+  },
   savePersonalityTest: {
     ...ofPages.savePersonalityTest,
     input: newTest,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a proof of work may be for: one made for a form opens no other. */
-export const proofPurposes = ['message'] as const
+export const proofPurposes = ['message', 'newsletter'] as const
 
 export type ProofPurpose = (typeof proofPurposes)[number]
 

@@ -57,7 +57,6 @@ test('what was wrong, and what was typed, goes to the page that follows and not 
 
 test.each([
   [429, 'tooManyRequests'],
-  [409, 'newsletterPressAgain'],
   [500, 'internal'],
 ] as const)('a refusal %i of the whole form is told as %s', async (status, code) => {
   answering(status, { message: 'x', status })
@@ -89,9 +88,12 @@ test('a person who opens that address finds the button, and changes nothing', as
     303,
     '/newsletter/unsubscribe?token=abc',
   ])
-  expect(leadToButton(new Request('http://web.example/api/newsletter/unsubscribe')).status).toBe(
-    404,
+  const address = 'http://web.example/api/newsletter/unsubscribe'
+  const ofReminder = leadToButton(new Request(`${address}?token=abc&about=reminder`))
+  expect(ofReminder.headers.get('location')).toBe(
+    '/newsletter/unsubscribe?token=abc&about=reminder',
   )
+  expect(leadToButton(new Request(address)).status).toBe(404)
   expect(cms.seen).toEqual([])
 })
 
@@ -102,6 +104,8 @@ test.each([
 ])('the button that is answered %i leads to %s', async (status, location) => {
   answering(status, { hasLeft: true })
   expect((await post('unsubscribe', 'token=abc')).headers.get('location')).toBe(location)
+  const ofReminder = await post('unsubscribe', 'token=abc&about=reminder')
+  expect(ofReminder.headers.get('location')).toBe(`${location}&about=reminder`)
 })
 
 test('the choice of topics is sent as a list', async () => {

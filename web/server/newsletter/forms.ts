@@ -6,7 +6,7 @@ import { toldCookie } from './told'
 
 const tokenOf = (values: URLSearchParams) => values.get('token') ?? ''
 
-const fields = ['email', 'consent', 'website', 'stamp'] as const
+const fields = ['email', 'consent', 'website', 'proof'] as const
 
 /** A form of a page leads to /newsletter, where what was wrong is told; JSON is answered by 202 `{ email }`. */
 export const answerSubscribe = (request: Request) =>
@@ -50,6 +50,9 @@ export const answerPreferences = (request: Request) =>
     },
   })
 
+/** What kind of letters it is about, for the words of the page; the token alone says what ends. */
+const aboutIn = (values: URLSearchParams) => values.get('about')?.slice(0, 20)
+
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token')
 
 /**
@@ -66,16 +69,18 @@ export function answerUnsubscribe(request: Request) {
     read: (values) => ({ token: tokenOf(values) }),
     lead: async ({ values, answer }) =>
       leadTo(
-        linkTo(
-          'unsubscribe',
-          answer.ok ? { done: 'left' } : { token: tokenOf(values), done: 'failed' },
-        ),
+        linkTo('unsubscribe', {
+          ...(answer.ok ? { done: 'left' } : { token: tokenOf(values), done: 'failed' }),
+          about: aboutIn(values),
+        }),
       ),
   })
 }
 
 /** A mail program that only knows links opens that address: the page has the button, a GET changes nothing. */
 export function leadToButton(request: Request) {
-  const token = tokenIn(request)
-  return token === null ? errorResponse('notFound') : leadTo(linkTo('unsubscribe', { token }))
+  const values = new URL(request.url).searchParams
+  const token = values.get('token')
+  if (token === null) return errorResponse('notFound')
+  return leadTo(linkTo('unsubscribe', { token, about: aboutIn(values) }))
 }

@@ -3,7 +3,6 @@ import type { Told } from './told'
 
 /** What is said of a whole form by its status, where no field is to blame. */
 const ofStatus: Readonly<Record<number, ErrorCode>> = {
-  [errors.newsletterPressAgain.status]: 'newsletterPressAgain',
   [errors.tooManyRequests.status]: 'tooManyRequests',
   [errors.unavailable.status]: 'unavailable',
 }

@@ -141,7 +141,8 @@ test.each<[string, string, Manner]>([
   const { second, third } = await askThrice(path, manner)
   const plain = (answer: typeof second) => JSON.stringify(answer).replace(/nonce-[\w+/=]+/g, '')
   expect(plain(third)).toBe(plain(second))
-  expect(asked).toHaveLength(3)
+  // A page that is none is answered with one that is (decision 214).
+  expect(asked.filter((url) => !url.startsWith('/refused/'))).toHaveLength(3)
 })
 
 test('nobody gets the page of another audience', async () => {

@@ -13,6 +13,7 @@ import { answerBefore } from './answer-before'
 import { audienceHeader } from './audience-header.mjs'
 import { believeOnly } from './believe-only'
 import { draftCookie } from './draft-cookie'
+import { askedRefusal, drawRefusal } from './draw-refusal'
 import { keepDocument } from './keep-document'
 import { keepVary } from './keep-vary'
 import { plainAddress } from './plain-address'
@@ -56,7 +57,7 @@ export function watchRequests(
   const started = (message: unknown) => {
     const { request, response, server } = message as Started
     believeOnly(proxies, request)
-    request.url = readableAddress(request.url ?? '/')
+    request.url = askedRefusal(request.headers) ?? readableAddress(request.url ?? '/')
     const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s)
     request.url = plainAddress(pathname, query) ?? request.url
     const given = parseCookie(request.headers.cookie ?? '')
@@ -78,15 +79,19 @@ export function watchRequests(
     }
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
-    const headers = securityHeaders(
-      { pathname, search: query, isSecure, isPreview, hasAgreed: isChosen(given.selection), nonce },
-      settings,
-    )
+    const hasAgreed = isChosen(given.selection)
+    const asked = { pathname, search: query, isSecure, isPreview, hasAgreed, nonce }
+    const headers = securityHeaders(asked, settings)
     const all: Record<string, string> = {
       ...cacheHeaders({ pathname, search: query, isSomebody }),
       ...headers,
     }
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
+    const kind = kindOf(pathname, query)
+    if (isDocument && !isPreview && kind !== 'file') {
+      const policy = () => securityHeaders({ ...asked, isKept: true }, settings)
+      drawRefusal({ request, response }, pathname, policy)
+    }
     const { Vary: varies } = all
     if (varies) {
       keepVary(response, varies)
@@ -95,7 +100,6 @@ export function watchRequests(
     const state = beginRequest()
     if (isOwn) state.own = { keepAs: (key) => keepDocument(response, state, key) }
     sayUnavailable(response, state)
-    const kind = question ? kindOf(pathname, query) : undefined
     if (question && (kind === 'static' || kind === 'kept')) {
       readyAnswers.watch(response, state, question)
     }

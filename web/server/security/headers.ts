@@ -14,6 +14,8 @@ export type Asked = {
   isPreview: boolean
   /** The visitor has agreed to what others measure. */
   hasAgreed: boolean
+  /** The page that answers comes from the cache, whatever its address says. */
+  isKept?: boolean
   /** Random, new for each request. */
   nonce: () => string
 }
@@ -51,7 +53,7 @@ export function securityHeaders(asked: Asked, settings: SecuritySettings) {
 }
 
 function policyFor(asked: Asked, settings: SecuritySettings) {
-  const { pathname, search, isPreview, nonce } = asked
+  const { pathname, search, isPreview, isKept, nonce } = asked
   const { panel, stripe, chat, ...rest } = settings
   const kind = kindOf(pathname, search)
   if (kind === 'file') return filePolicy
@@ -60,7 +62,7 @@ function policyFor(asked: Asked, settings: SecuritySettings) {
     stripe: hasOwnPolicy(pathname) ? stripe : undefined,
     chat: mayChat(asked) ? chat : undefined,
     framedBy: isPreview ? panel : undefined,
-    nonce: kind === 'request' ? nonce() : undefined,
+    nonce: kind === 'request' && !isKept ? nonce() : undefined,
   })
 }
 

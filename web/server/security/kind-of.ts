@@ -1,4 +1,5 @@
 import { findRoute } from '@/base/routing/links'
+import { isRefusedPath } from '@/base/routing/refused-pages'
 import { keptPageOf } from '@/server/next-internals/kept-pages.mjs'
 import { listedPageOf } from '@/server/next-internals/listed-pages.mjs'
 import { ownPageOf } from '@/server/own-pages/own-pages'
@@ -18,6 +19,7 @@ export function kindOf(pathname: string, search = ''): Kind {
   if (keptPageOf(pathname, search)) return 'kept'
   if (ownPageOf(pathname, search)) return 'own'
   if (listedPageOf(pathname, search)) return 'request'
+  if (isRefusedPath(pathname)) return 'static'
   const row = findRoute(pathname)?.row
   return row?.isBuilt && !row.render ? 'static' : 'request'
 }

@@ -30,6 +30,8 @@ test.each([
   ['/biorhythm/kept', '/unreadable'],
   ['/biorhythm/%6bept?x=1', '/unreadable'],
   ['/kronoworksheet/visitor/kept/1984-06-12', '/unreadable'],
+  ['/refused/notFound', '/unreadable'],
+  ['/%72efused/x', '/unreadable'],
   [`/${'a'.repeat(2000)}`, '/unreadable'],
   ['/api/%', '/api/unreadable'],
   ['//api/%', '/api/unreadable'],

@@ -1,3 +1,4 @@
+import { isRefusedPath } from '@/base/routing/refused-pages'
 import { isInside } from '@/server/next-internals/kept-pages.mjs'
 import { isListed } from '@/server/next-internals/listed-pages.mjs'
 
@@ -48,7 +49,8 @@ function isReadable(path: string): boolean {
   if (path.length > longestPath) return false
   try {
     const decoded = decodeURIComponent(path)
-    return !decoded.includes('\0') && !isInside(decoded) && !isListed(decoded)
+    const isOurs = isInside(decoded) || isListed(decoded) || isRefusedPath(decoded)
+    return !decoded.includes('\0') && !isOurs
   } catch {
     return false
   }

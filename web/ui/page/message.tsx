@@ -9,12 +9,14 @@ type MessageProps = {
   text: string
   /** Words of the ways on; one that leads nowhere yet is left out. */
   ways: { login?: string; home: string; calculator: string }
+  /** Where `ways.login` leads. */
+  login?: string
   picture?: SiteImageId
 }
 
 /** A whole page that has only something to say: what is the matter, and the ways on. */
-export function Message({ title, text, ways, picture }: MessageProps) {
-  const hasLogin = ways.login && leadsSomewhere(linkTo('login'))
+export function Message({ title, text, ways, picture, login = linkTo('login') }: MessageProps) {
+  const hasLogin = ways.login && leadsSomewhere(login)
   return (
     <div className={styles.message}>
       {picture && (
@@ -25,7 +27,7 @@ export function Message({ title, text, ways, picture }: MessageProps) {
       <h1>{title}</h1>
       <p>{text}</p>
       <p className={styles.actions}>
-        {hasLogin && <ButtonLink href={linkTo('login')}>{ways.login}</ButtonLink>}
+        {hasLogin && <ButtonLink href={login}>{ways.login}</ButtonLink>}
         <ButtonLink look={hasLogin ? 'quiet' : 'primary'} href={linkTo('home')}>
           {ways.home}
         </ButtonLink>

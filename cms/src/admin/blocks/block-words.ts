@@ -60,7 +60,7 @@ const hu: Words = {
   edit: 'Szerkesztés',
   insert: 'Beillesztés',
   save: 'Kész',
-  cancel: 'Mégse',
+  cancel: 'Mégsem',
   close: 'Bezárás',
 }
 

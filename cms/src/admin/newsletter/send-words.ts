@@ -39,7 +39,7 @@ const hun: Words = {
   sureLater: (count, when) => `A levél ekkor indul: ${when}. Ma ${count} cím kapná meg.`,
   once: 'Egy szám egyszer megy ki. Ami elindult, azt nem lehet visszahívni.',
   yes: 'Igen, mehet',
-  no: 'Mégse',
+  no: 'Mégsem',
   waiting: (when) => `Időzítve: ${when}`,
   takeBack: 'Visszavonom',
   sending: 'Küldés alatt',
@@ -55,11 +55,12 @@ const hun: Words = {
 
 const eng: Words = {
   title: 'Sending',
-  failed: 'We cannot show how far it is now. Load the page anew.',
+  failed: 'We cannot show how far it is right now. Reload the page.',
   notPublished: 'Publish it first: what is published is what goes out.',
   receivers: (count) => `Receivers now: ${count}`,
   nobody: 'Nobody wants letters about this topic now.',
-  publishedGoes: 'What was published last goes out, not what stands in the editor at the moment.',
+  publishedGoes:
+    'What goes out is the version published last, not what is in the editor at the moment.',
   sendNow: 'Send now…',
   when: 'When to send',
   time: 'Send later…',
@@ -74,7 +75,7 @@ const eng: Words = {
   sending: 'Being sent',
   done: 'Sent',
   queued: (count) => `Letters in all: ${count}`,
-  letters: { waiting: 'Waiting', sent: 'Left', dead: 'Failed', skipped: 'Left the list meanwhile' },
+  letters: { waiting: 'Waiting', sent: 'Sent', dead: 'Failed', skipped: 'Unsubscribed meanwhile' },
 }
 
 const rus: Words = {

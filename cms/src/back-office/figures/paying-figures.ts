@@ -34,7 +34,7 @@ export async function payingFigures(strapi: Core.Strapi, list: ListName): Promis
 }
 
 async function count(rows: Query): Promise<number> {
-  const [row] = await rows.count({ count: '*' })
+  const [row]: { count?: number | string }[] = await rows.count({ count: '*' })
   return Number(row?.count ?? 0)
 }
 

@@ -1,6 +1,12 @@
 import type { ListName } from '@krono/contract'
 import type { ListDefinition } from './definition'
 import { monthlyPaid, subscribers, yearlyPaid } from './paying'
+import { payments } from './payments'
+import { analyses } from './shop/analyses'
+import { campaigns } from './shop/campaigns'
+import { coupons } from './shop/coupons'
+import { guestPayments } from './shop/guest-payments'
+import { payLinks } from './shop/pay-links'
 import { users } from './users'
 
 /** How each list of the contract is read. */
@@ -9,4 +15,10 @@ export const lists: Readonly<Record<ListName, ListDefinition>> = {
   'monthly-paid': monthlyPaid,
   'yearly-paid': yearlyPaid,
   subscribers,
+  payments,
+  coupons,
+  'pay-links': payLinks,
+  'guest-payments': guestPayments,
+  campaigns,
+  analyses,
 }

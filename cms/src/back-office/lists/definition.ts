@@ -31,6 +31,8 @@ export type ListDefinition = {
   only?: (rows: Query, at: Date) => void
   /** The column with the folded words in which people look. */
   searched?: string
+  /** Likewise, where that is no column of its own: narrows to rows that have a word. */
+  search?: (rows: Query, connection: Connection, word: string) => void
   columns: Readonly<Record<string, ListColumn>>
   /** Joins and columns of what is shown. */
   show: (rows: Query) => Query

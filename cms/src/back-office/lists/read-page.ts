@@ -26,7 +26,7 @@ export async function readPage(
 }
 
 async function countOf(rows: Query): Promise<number> {
-  const [row] = await rows.count({ count: '*' })
+  const [row]: { count?: number | string }[] = await rows.count({ count: '*' })
   return Number(row?.count ?? 0)
 }
 

@@ -23,9 +23,12 @@ export function rowsOf(strapi: Core.Strapi, name: ListName, asked: Asked): Query
   const definition = lists[name]
   const rows = tableOf(strapi, definition)
   const words = asked.search.split(' ').filter((word) => word !== '')
-  if (words.length > 0 && !definition.searched) throw fieldError('unknownField', 'search')
-  const column = `t.${definition.searched}`
-  for (const text of words) having(rows, strapi.db.connection, { column, text })
+  const { searched, search } = definition
+  if (words.length > 0 && !searched && !search) throw fieldError('unknownField', 'search')
+  const column = `t.${searched}`
+  for (const text of words)
+    if (search) search(rows, strapi.db.connection, text)
+    else having(rows, strapi.db.connection, { column, text })
   for (const [filter, text] of filtersIn(asked)) narrowBy(rows, { name, filter, text })
   return rows
 }

@@ -11,7 +11,7 @@ type Seen = { user_id: number; seen: Date | number | null }
  * its own. The rows are held first: whoever comes second sees what the first wrote.
  */
 export const writeFacts = ({ db }: Core.Strapi, ids: readonly number[]) =>
-  db.transaction(async ({ trx }) => {
+  db.transaction(async ({ trx }): Promise<void> => {
     if (ids.length === 0) return
     const held: Seen[] = await trx(factsTable)
       .whereIn('user_id', ids)

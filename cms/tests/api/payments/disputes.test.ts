@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
 import {
+  askRefund,
   checkOut,
   eventsHandled,
   faultsAbout,
@@ -12,7 +13,7 @@ import {
   paymentOf,
   reconciling,
 } from '../../support/payments'
-import { call, newMember } from '../../support/people'
+import { newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 import { inSandbox } from '../../support/sandbox'
@@ -129,10 +130,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
   test('a refund that its bank refuses days later is ours again, told of, and can be given once more', async () => {
     const { id, payment, look, raised, credits, faults } = await paidYear()
     const admin = await newMember(cms, { isAdmin: true })
-    const refund = (amount: number) => {
-      const body = { order: id, key: formKey(), amount }
-      return call(cms, 'POST', '/payment/refund', { token: admin.token, body })
-    }
+    const refund = (amount: number) => askRefund(cms, admin, { order: id, key: formKey(), amount })
     await inSandbox(cms, 'refunds', { arePending: true })
     expect((await refund(part)).status).toBe(200)
     expect(await look()).toEqual(['fulfilled', 0, true])
@@ -173,7 +171,7 @@ describe.each(everyCms())('money that banks ask for and refuse on %s', (_name, c
       path: '/v1/refunds',
       method: 'POST',
     })
-    const asked = await call(cms, 'POST', '/payment/refund', { token: admin.token, body })
+    const asked = await askRefund(cms, admin, body)
     expect(asked).toMatchObject({ status: 502 })
     await inSandbox(cms, 'calm')
     // Somebody gives all of it back at Stripe meanwhile.

@@ -3,6 +3,7 @@ import { errors } from '@krono/contract'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
 import {
+  askRefund,
   checkOut,
   eventsHandled,
   faultsAbout,
@@ -11,7 +12,7 @@ import {
   pay,
   reconciling,
 } from '../../support/payments'
-import { call, type Member, newMember } from '../../support/people'
+import { type Member, newMember } from '../../support/people'
 import { everyCms, type RunningCms } from '../../support/running'
 import { askSandbox, inSandbox, waitingAtStripe } from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
@@ -47,10 +48,8 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const [order] = await ordersOf(cms, payer)
-    const refund = (wish: { amount?: number; key?: string }, at = cms) => {
-      const body = { order: order?.id, key: formKey(), ...wish }
-      return call(at, 'POST', '/payment/refund', { token: admin.token, body })
-    }
+    const refund = (wish: { amount?: number; key?: string; left?: number }, at = cms) =>
+      askRefund(at, admin, { order: order?.id, key: formKey(), ...wish })
     const returned = async () => (await ordersOf(cms, payer))[0]?.refunded.amount
     return { payer, refund, returned }
   }
@@ -124,8 +123,7 @@ describe.each(everyCms())('giving money back on %s', (_name, cms) => {
 
   test('what Stripe refuses is free again', async () => {
     const { refund, returned } = await paidYear()
-    const body = { order: 'x'.repeat(24), key: formKey() }
-    const unknown = await call(cms, 'POST', '/payment/refund', { token: admin.token, body })
+    const unknown = await askRefund(cms, admin, { order: 'x'.repeat(24), key: formKey() })
     expect(unknown.status).toBe(404)
     for (const key of [undefined, '', 'kurz', 'é'.repeat(20)])
       expect((await refund({ key: key as string })).status).toBe(400)

@@ -3,6 +3,7 @@ import { errors } from '@krono/contract'
 import { newCoupon } from '../../support/coupons'
 import { newPayer } from '../../support/many-members'
 import {
+  askRefund,
   checkOut,
   eventsHandled,
   faultsAbout,
@@ -201,7 +202,7 @@ describe.each(everyCms())('asking Stripe again on %s', (_name, cms) => {
       const [order] = await ordersOf(cms, payer)
       const admin = await newMember(cms, { isAdmin: true })
       const form = { order: order?.id, amount: 1_000_000, key: formKey() }
-      const refund = () => call(cms, 'POST', '/payment/refund', { token: admin.token, body: form })
+      const refund = () => askRefund(cms, admin, form)
       await fault(kind, '/v1/refunds')
       expect((await refund()).body.message).toBe(errors.refundUnclear.hun)
       expect((await refund()).body.message).toBe(errors.refundUnclear.hun)

@@ -1,5 +1,6 @@
 import { type ErrorCode, errors, formBytes } from '@krono/contract'
 import { type FixedRoute, linkTo } from '@/base/routing/links'
+import { remindAnchor } from '@/features/kronobiology/felt-form-path'
 import type { Said } from '@/features/kronobiology/said'
 import { feltScales } from '@/lib/contract/felt-scales'
 import { errorResponse } from '@/server/api/answers'
@@ -12,8 +13,9 @@ import { loginFor } from '@/server/session/login-for'
 const page = 'kronobiology' satisfies FixedRoute
 
 /**
- * POST of a form, without JavaScript: `day` with what was felt, or `remove`, a day to be taken away. Leads back to the
- * page, which says what became of it, or to the login; nothing that was felt stands in an address.
+ * POST of a form, without JavaScript: `day` with what was felt, `remove`, a day to be taken away, or `remindAt`, the hour
+ * of a reminder. Leads back to the page, which says what became of it, or to the login; nothing that was felt stands in an
+ * address.
  */
 export async function POST(request: Request) {
   if (!isFromOwnPage(request)) return errorResponse('forbidden')
@@ -22,6 +24,7 @@ export async function POST(request: Request) {
   const values = new URLSearchParams(bytes.toString('utf8'))
   const said = await keep(values).catch(refusalOf)
   if (!said) return leadTo(loginFor({ pathname: linkTo(page), search: '' }))
+  if (values.has('remindAt')) return leadTo(`${linkTo(page, { reminded: said })}#${remindAnchor}`)
   const day = said === 'kept' || said === 'removed' ? undefined : (values.get('day') ?? undefined)
   return leadTo(linkTo(page, { day, said }))
 }
@@ -32,6 +35,12 @@ async function keep(values: URLSearchParams): Promise<Said | undefined> {
   if (removed !== null) {
     const gone = await askAsUser({ endpoint: 'deleteFeltDay', id: removed, input: {} })
     return gone && 'removed'
+  }
+  const hour = values.get('remindAt')
+  if (hour !== null) {
+    const input = { hour: hour === '' ? null : Number(hour) }
+    const now = await askAsUser({ endpoint: 'putFeltReminder', input })
+    return now && (now.hour === null ? 'removed' : 'kept')
   }
   const stepOf = (name: string) => Number(values.get(name)) || null
   const [body, feeling, mind] = feltScales.map(stepOf)

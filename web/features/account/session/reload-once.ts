@@ -7,9 +7,9 @@ const againAfterMs = 60_000
 export function reloadOnce(): boolean {
   if (isUnderway()) return false
   try {
-    const last = Number(sessionStorage.getItem(mark) ?? 0)
-    if (Date.now() - last < againAfterMs) return false
-    sessionStorage.setItem(mark, String(Date.now()))
+    const [path, at] = (sessionStorage.getItem(mark) ?? '').split(' ')
+    if (path === location.pathname && Date.now() - Number(at) < againAfterMs) return false
+    sessionStorage.setItem(mark, `${location.pathname} ${Date.now()}`)
   } catch {
     // Without storage nobody could tell how often: better not at all.
     return false

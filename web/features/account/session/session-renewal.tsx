@@ -3,10 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { Audience } from '@/base/routing/audiences'
-import { leaveTo } from '@/client/underway'
 import { audienceOf } from '@/server/session/audience-of'
-import { isGuarded } from '@/server/session/guard'
-import { loginFor } from '@/server/session/login-for'
 import { PasswordHost } from '@/ui/form/password-host'
 import { LoadingVeil } from './loading-veil'
 import { reloadOnce } from './reload-once'
@@ -18,9 +15,9 @@ const askAgainMs = 5 * 60_000
 let askedAt = Number.NEGATIVE_INFINITY
 
 /**
- * On a member's pages: learns who is signed in, which renews the session (spec §4). When it is over, the
- * page becomes a visitor's or, where it needs a session, the login; when another tier's page is due, that. Here
- * the password is asked for, too.
+ * On a member's pages: learns who is signed in, which renews the session (spec §4). When it is over, or another
+ * tier's page is due, the same address is asked for again: the proxy knows whether it is a visitor's page or leads to
+ * the login, and the table of routes stays there. Here the password is asked for, too.
  */
 export default function SessionRenewal({
   audience,
@@ -48,8 +45,7 @@ export default function SessionRenewal({
 
 async function keep(audience: Audience) {
   const session = await askWhoIsThere()
-  if (session.is === 'over' && isGuarded(location.pathname)) leaveTo(loginFor(location), 'replace')
-  else if (session.is === 'over') reloadOnce()
-  // The cookie that came with the answer leads to the pages of the tier that holds now.
+  // The answer took the cookie away, or brought one that leads to the pages of the tier that holds now.
+  if (session.is === 'over') reloadOnce()
   else if (session.is === 'known' && audienceOf(session.user) !== audience) reloadOnce()
 }

@@ -1,5 +1,6 @@
 import { chakras } from '@krono/chart'
-import { curveBox, curvePath } from '@/features/cycles/curve-path'
+import { curveBox } from '@/features/cycles/curve-box'
+import { curvePath } from '@/features/cycles/curve-path'
 import { lightPalette } from '@/lib/contract/palette'
 import { type Box, grounds, rectangle, type Shape } from './shape'
 import { tint } from './tint'

@@ -1,6 +1,7 @@
 import { dateOf, dayNumberOf } from '@krono/chart'
 import { Fragment } from 'react'
-import { curveBox, curvePath } from '@/features/cycles/curve-path'
+import { curveBox } from '@/features/cycles/curve-box'
+import { curvePath } from '@/features/cycles/curve-path'
 import { cycleRow } from './cycle-row'
 import { phaseOf } from './phase-of'
 import type { BlockProps } from './scene'

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { escapeMarkup } from '@/base/text/escape-markup'
 import { pdfFonts } from './fonts'
 import { page } from './page'
 
@@ -27,9 +28,6 @@ export async function newPdf({ title, author, lang, createdAt }: Facts): Promise
   return pdf
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? '')
-
 /**
  * pdfkit writes its facts twice: in a dictionary of its own, and then as they are into XML, where a name must not
  * become markup.
@@ -37,7 +35,7 @@ const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]
 function escapeMetadata(pdf: Pdf, info: Record<string, string>) {
   const endMetadata = pdf.endMetadata.bind(pdf)
   pdf.endMetadata = () => {
-    const escaped = Object.entries(info).map(([key, text]) => [key, escapeXml(text)])
+    const escaped = Object.entries(info).map(([key, text]) => [key, escapeMarkup(text)])
     Object.assign(pdf.info, Object.fromEntries(escaped))
     endMetadata()
   }

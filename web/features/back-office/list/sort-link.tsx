@@ -14,7 +14,7 @@ type SortLinkProps = {
 }
 
 /** How a list is sorted by a column, as `aria-sort` says it. */
-export function sortedBy(sort: string, column: string) {
+export function sortedBy(sort: string, column: string): 'ascending' | 'descending' | undefined {
   if (sort === column) return 'ascending'
   return sort === `-${column}` ? 'descending' : undefined
 }

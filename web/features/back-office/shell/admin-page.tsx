@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { Find } from '@/features/back-office/find/find'
+import { findWords } from '@/features/back-office/find/find-words'
 import styles from './admin-page.module.css'
 
 type AdminPageProps = {
   title: string
   /** Said beside the title: how many there are, which time it is about. */
   note?: ReactNode
-  /** Buttons and links at the right. */
+  /** Buttons and links at the right, behind the search of everything. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -17,7 +19,10 @@ export function AdminPage({ title, note, actions, children }: AdminPageProps) {
       <header className={styles.head}>
         <h1>{title}</h1>
         {note && <p className={styles.note}>{note}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.actions}>
+          <Find words={findWords()} />
+          {actions}
+        </div>
       </header>
       {children}
     </div>

@@ -1,7 +1,18 @@
 import type { AdminRoute } from '@/base/routing/admin-menu'
+import { formatWhole } from '@/base/text/format'
+import { countsAtScreens } from '@/features/back-office/needs/counts-at-screens'
+import { getNeeds } from '@/features/back-office/needs/get-needs'
 
 /** What stands beside an item of the rail: how many there are, or how many of them need somebody (`isUrgent`). */
 export type RailCount = { text: string; isUrgent?: true }
 
 /** The counts of the rail, by item; without an answer there are none. */
-export const railCounts = async (): Promise<Partial<Record<AdminRoute, RailCount>>> => ({})
+export async function railCounts(): Promise<Partial<Record<AdminRoute, RailCount>>> {
+  const counts = countsAtScreens((await getNeeds()) ?? [])
+  return Object.fromEntries(
+    Object.entries(counts).map(([route, count]) => [
+      route,
+      { text: formatWhole(count), isUrgent: true },
+    ]),
+  )
+}

@@ -17,7 +17,9 @@ const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
 
 /** A chakra’s reading has both an energy and a level; what takes its word from `level.` would grade the number. */
 test('no source says a bare level of what is the reading of a chakra', () => {
-  const bare = sources.filter(([, text]) => /level\.\$\{(reading|first|second)\.level\}/.test(text))
+  const bare = sources.filter(([, text]) =>
+    /level(\.\$\{|\[)(reading|first|second)\.level/.test(text),
+  )
   expect(bare.map(([file]) => file)).toEqual([])
 })
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Audience } from '@/base/routing/audiences'
-import { orderPages } from '@/base/routing/order-pages'
+import { orderPageOf } from '@/base/routing/order-pages'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import formStyles from '@/ui/form/form.module.css'
@@ -56,10 +56,12 @@ export function Outcome({ session, audience, words, callWords, links, children }
     case 'failed': {
       const { product, isGift } = known.status
       const query = new URLSearchParams({ product, ...(isGift && { gift: '1' }) })
-      const isAnalysis = !isGift && orderPages[product] === 'analysis'
+      const isAnalysis = !isGift && orderPageOf(product) === 'analysis'
       return (
         <OutcomeMessage title={words.notPaid} text={isAnalysis ? words.ready.failed : words.failed}>
-          <ButtonLink href={`${links.failure}?${query}`}>{words.retry}</ButtonLink>
+          {orderPageOf(product) && (
+            <ButtonLink href={`${links.failure}?${query}`}>{words.retry}</ButtonLink>
+          )}
           {home}
         </OutcomeMessage>
       )

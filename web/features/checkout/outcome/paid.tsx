@@ -1,6 +1,6 @@
 'use client'
 
-import { orderPages } from '@/base/routing/order-pages'
+import { orderPageOf } from '@/base/routing/order-pages'
 import { dayText } from '@/base/text/day-text'
 import { fill } from '@/base/text/fill'
 import { moneyText } from '@/base/text/money-text'
@@ -16,7 +16,10 @@ type PaidProps = { status: PaymentStatus; words: OutcomeWords; links: OutcomeLin
 export function Paid({ status, words, links }: PaidProps) {
   const { name, isGift, receipt, total, nextCharge } = status
   // Also told of an analysis that is withheld: that is nothing about premium.
-  const paidUntil = orderPages[status.product] === 'analysis' ? null : status.paidUntil
+  const paidUntil = orderPageOf(status.product) === 'analysis' ? null : status.paidUntil
+  const byLink = status.product === 'pay-link'
+  const bought = paidUntil === null ? words.analysis : words.coupon
+  const next = byLink ? words.payLink : isGift ? words.gift : bought
   const sum = total.amount === 0 ? words.taken : words.paid
   const title = isGift ? words.giftTitle : words.thanks
   return (
@@ -25,7 +28,7 @@ export function Paid({ status, words, links }: PaidProps) {
       text={fill(sum, { name, total: moneyText(total, words.local.intl) })}
       more={
         <>
-          <p>{isGift ? words.gift : paidUntil === null ? words.analysis : words.coupon}</p>
+          <p>{next}</p>
           {paidUntil && <p>{fill(words.until, { date: dayText(paidUntil, words.local) })}</p>}
           {nextCharge && (
             <p>{fill(words.nextCharge, { date: dayText(nextCharge, words.local) })}</p>
@@ -35,7 +38,9 @@ export function Paid({ status, words, links }: PaidProps) {
         </>
       }
     >
-      {isGift ? (
+      {byLink ? (
+        <ButtonLink href={links.home}>{words.home}</ButtonLink>
+      ) : isGift ? (
         <>
           <ButtonLink href={links.home}>{words.home}</ButtonLink>
           <ButtonLink look="quiet" href={links.gift}>

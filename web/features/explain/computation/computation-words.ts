@@ -11,7 +11,7 @@ export function computationWords() {
     ...wordsOf('explain.computation'),
     intl,
     names,
-    level: wordsOf('level'),
+    phase: wordsOf('phase'),
     side: wordsOf('side'),
     date: dateFieldWords(),
   }

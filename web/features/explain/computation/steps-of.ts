@@ -21,7 +21,7 @@ export function stepsOf(date: string, chakra: ChakraKey, words: ComputationWords
     phase: figures.phase,
     degrees: number(figures.degrees, 2),
     octant: figures.octant,
-    level: words.level[reading.level],
+    phaseName: words.phase[reading.level],
     side: words.side[reading.side],
     energy: number(reading.energy, 1),
     intake: number(reading.intakeContour, 1),

@@ -35,8 +35,17 @@ const actsOf = {
     'startBulk',
     'stopBulk',
   ],
-  sales: [],
-  shop: [],
+  sales: ['refundOrder', 'resendReceipt', 'judgeIncident', 'reconcile'],
+  shop: [
+    'makeCoupons',
+    'switchCoupon',
+    'makePayLink',
+    'switchPayLink',
+    'saveCampaign',
+    'endCampaign',
+    'seeNames',
+    'sendAnalysis',
+  ],
   overview: [],
 } as const satisfies Record<string, readonly string[]>
 

@@ -6,7 +6,14 @@ export {
   type SkipReason,
   skipReasons,
 } from './bulk'
+export {
+  type AdminCampaign,
+  campaignProducts,
+  type SavedCampaign,
+} from './campaigns'
+export type { AdminCoupon, NewCoupons } from './coupons'
 export type { PayingFigures } from './figures'
+export { mostFound, shortestFind } from './find-limits'
 export {
   adminLists,
   canFilter,
@@ -28,6 +35,21 @@ export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
 export { natureChakras, natureFields } from './nature-words'
 export type { Forms, Natures } from './natures'
+export type { AdminAnalysis } from './ordered-analyses'
+export { type Found, type Need, type NeedKind, needKinds } from './overview'
+export {
+  type AdminPayLink,
+  isLargePayLink,
+  type NewPayLink,
+  type OpenPayLink,
+  type PayLinkPayment,
+} from './pay-links'
+export type {
+  AdminIncident,
+  AdminPayment,
+  PaymentEvent,
+  Reconciliation,
+} from './payments'
 export { type BulkAct, bulkAct, giftDayLimits } from './people-acts'
 export {
   type AdminUser,
@@ -35,4 +57,14 @@ export {
   eventsOnPage,
   type UserEvent,
 } from './person'
+export {
+  calculatorPage,
+  funnelSteps,
+  type MoneySums,
+  type SalesAnswer,
+  type SalesInCurrency,
+  type SalesStep,
+  salesLimits,
+  type WholeSums,
+} from './sales'
 export { mostViewsOfList, type SavedView } from './views'

@@ -1,7 +1,14 @@
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
+import { findAnswer, findQuery, overviewAnswer, overviewQuery } from './overview'
+import { adminOverviewCalls } from './overview-calls'
 
 /** Calls of the back office about what needs somebody, and the search of everything. */
-export const adminOverviewEndpoints = {} as const satisfies Record<
-  string,
-  EndpointRow & EndpointSchemas
->
+export const adminOverviewEndpoints = {
+  adminOverview: {
+    method: 'GET',
+    path: '/admin/overview',
+    input: overviewQuery,
+    answer: overviewAnswer,
+  },
+  adminFind: { ...adminOverviewCalls.adminFind, input: findQuery, answer: findAnswer },
+} as const satisfies Record<string, EndpointRow & EndpointSchemas>

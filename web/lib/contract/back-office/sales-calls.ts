@@ -1,4 +1,10 @@
 import type { EndpointRow } from '../endpoint-row'
 
 /** Of the back office's calls about figures, payments, refunds and incidents: those that screens make in the browser. */
-export const adminSalesCalls = {} as const satisfies Record<string, EndpointRow>
+export const adminSalesCalls = {
+  adminRefund: { method: 'POST', path: '/admin/payments/{id}/refund' },
+  adminResendReceipt: { method: 'POST', path: '/admin/payments/{id}/receipt' },
+  adminJudgeIncident: { method: 'POST', path: '/admin/incidents/{id}' },
+  adminReconcile: { method: 'POST', path: '/admin/reconciliation' },
+  adminReconciliation: { method: 'GET', path: '/admin/reconciliation' },
+} as const satisfies Record<string, EndpointRow>

@@ -1,7 +1,47 @@
+import { noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
+import { orderAnswer } from '../orders'
+import {
+  adminPaymentAnswer,
+  incidentBody,
+  incidentSchema,
+  incidentsAnswer,
+  incidentsQuery,
+  receiptAgainAnswer,
+  receiptAgainBody,
+  reconciliationAnswer,
+  reconciliationQuery,
+  refundBody,
+} from './payments'
+import { salesAnswer, salesQuery } from './sales'
+import { adminSalesCalls as calls } from './sales-calls'
 
 /** Calls of the back office about figures, payments, refunds and incidents. */
-export const adminSalesEndpoints = {} as const satisfies Record<
-  string,
-  EndpointRow & EndpointSchemas
->
+export const adminSalesEndpoints = {
+  adminSales: { method: 'GET', path: '/admin/sales', input: salesQuery, answer: salesAnswer },
+  adminPayment: {
+    method: 'GET',
+    path: '/admin/payments/{id}',
+    input: noInput,
+    answer: adminPaymentAnswer,
+  },
+  adminRefund: { ...calls.adminRefund, input: refundBody, answer: orderAnswer, asksPassword: true },
+  adminResendReceipt: {
+    ...calls.adminResendReceipt,
+    input: receiptAgainBody,
+    answer: receiptAgainAnswer,
+  },
+  adminIncidents: {
+    method: 'GET',
+    path: '/admin/incidents',
+    input: incidentsQuery,
+    answer: incidentsAnswer,
+  },
+  adminJudgeIncident: { ...calls.adminJudgeIncident, input: incidentBody, answer: incidentSchema },
+  adminReconcile: { ...calls.adminReconcile, input: noInput, answer: reconciliationAnswer },
+  adminReconciliation: {
+    ...calls.adminReconciliation,
+    input: reconciliationQuery,
+    answer: reconciliationAnswer,
+  },
+} as const satisfies Record<string, EndpointRow & EndpointSchemas>

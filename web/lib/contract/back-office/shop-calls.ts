@@ -1,4 +1,13 @@
 import type { EndpointRow } from '../endpoint-row'
 
 /** Of the back office's calls about coupons, campaigns, pay links and ordered analyses: those that screens make in the browser. */
-export const adminShopCalls = {} as const satisfies Record<string, EndpointRow>
+export const adminShopCalls = {
+  adminMakeCoupons: { method: 'POST', path: '/admin/coupons' },
+  adminSwitchCoupon: { method: 'POST', path: '/admin/coupons/{id}/switch' },
+  adminMakePayLink: { method: 'POST', path: '/admin/pay-links' },
+  adminSwitchPayLink: { method: 'POST', path: '/admin/pay-links/{id}/switch' },
+  adminSaveCampaign: { method: 'POST', path: '/admin/campaigns' },
+  adminEndCampaign: { method: 'POST', path: '/admin/campaigns/{id}/end' },
+  adminAnalysisNames: { method: 'POST', path: '/admin/analyses/{id}/names' },
+  adminAnalysisLetter: { method: 'POST', path: '/admin/analyses/{id}/letter' },
+} as const satisfies Record<string, EndpointRow>

@@ -1,7 +1,74 @@
+import { idAnswer, noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
+import { adminCampaign, endedCampaign, savedCampaign, savedCampaignAnswer } from './campaigns'
+import { adminCoupon, newCoupons, newCouponsAnswer, switchedAnswer } from './coupons'
+import {
+  adminAnalysis,
+  analysisLetter,
+  analysisLetterAnswer,
+  analysisNames,
+} from './ordered-analyses'
+import { adminPayLink, newPayLink, newPayLinkAnswer } from './pay-links'
+import { adminShopCalls as calls } from './shop-calls'
+import { switchedBody } from './shop-fields'
+
+/** A second yes asks for the password too (spec/back-office, "Danger"). */
+const asksPassword = ['isConfirmed'] as const
 
 /** Calls of the back office about coupons, campaigns, pay links and ordered analyses. */
-export const adminShopEndpoints = {} as const satisfies Record<
-  string,
-  EndpointRow & EndpointSchemas
->
+export const adminShopEndpoints = {
+  adminMakeCoupons: {
+    ...calls.adminMakeCoupons,
+    input: newCoupons,
+    answer: newCouponsAnswer,
+    asksPassword,
+  },
+  adminCoupon: {
+    method: 'GET',
+    path: '/admin/coupons/{id}',
+    input: noInput,
+    answer: adminCoupon,
+  },
+  adminSwitchCoupon: {
+    ...calls.adminSwitchCoupon,
+    input: switchedBody,
+    answer: switchedAnswer,
+  },
+  adminMakePayLink: {
+    ...calls.adminMakePayLink,
+    input: newPayLink,
+    answer: newPayLinkAnswer,
+    asksPassword,
+  },
+  adminPayLink: {
+    method: 'GET',
+    path: '/admin/pay-links/{id}',
+    input: noInput,
+    answer: adminPayLink,
+  },
+  adminSwitchPayLink: { ...calls.adminSwitchPayLink, input: switchedBody, answer: idAnswer },
+  adminSaveCampaign: {
+    ...calls.adminSaveCampaign,
+    input: savedCampaign,
+    answer: savedCampaignAnswer,
+  },
+  adminCampaign: {
+    method: 'GET',
+    path: '/admin/campaigns/{id}',
+    input: noInput,
+    answer: adminCampaign,
+  },
+  adminEndCampaign: { ...calls.adminEndCampaign, input: endedCampaign, answer: idAnswer },
+  adminAnalysis: {
+    method: 'GET',
+    path: '/admin/analyses/{id}',
+    input: noInput,
+    answer: adminAnalysis,
+  },
+  adminAnalysisNames: { ...calls.adminAnalysisNames, input: noInput, answer: analysisNames },
+  adminAnalysisLetter: {
+    ...calls.adminAnalysisLetter,
+    input: analysisLetter,
+    answer: analysisLetterAnswer,
+  },
+} as const satisfies Record<string, EndpointRow & EndpointSchemas>

@@ -1,28 +1,20 @@
 import type { Context } from 'koa'
-import { AppError } from '../../../lib/app-error'
+import { endReminderByToken } from '../../../felt-days/reminder'
 import { readInput } from '../../../lib/read-input'
-import { isHuman, newStamp } from '../../../mail-stops/tokens'
-import { askToJoin } from '../../../newsletter/ask-to-join'
 import { confirmSubscription } from '../../../newsletter/confirm'
 import { leaveByToken } from '../../../newsletter/leave'
 import { readPreferences, savePreferences } from '../../../newsletter/preferences'
+import { signUp } from '../../../newsletter/sign-up'
+import { judgeSender } from '../../../spam/judge-sender'
 
 export default {
-  /** GET /newsletter/stamp → `{ stamp }`, for a form that somebody begins to fill in. */
-  async stamp(ctx: Context) {
-    readInput(ctx, 'newsletterStamp')
-    ctx.body = { stamp: newStamp() }
-  },
-
-  /** POST /newsletter/subscribe (spec §7) → 202 `{ email }`, whatever is known of it; newsletterPressAgain. */
+  /** POST /newsletter/subscribe (spec §7) → 202 `{ email }`, whatever is known of it; tooManyRequests. */
   async subscribe(ctx: Context) {
-    const { email, website, stamp } = readInput(ctx, 'subscribe')
+    const { email, ...fields } = readInput(ctx, 'subscribe')
+    const sender = await judgeSender(ctx, fields, 'newsletter')
+    await signUp(strapi, { email, sender })
     ctx.status = 202
     ctx.body = { email }
-    // Nobody sees that field: a program filled it in, and hears what everybody hears.
-    if (website) return
-    if (!isHuman(stamp ?? '')) throw new AppError('newsletterPressAgain')
-    await askToJoin(strapi, { email, source: 'form' })
   },
 
   /** POST /newsletter/confirm `{ token }` → `{ token }`, of the preferences; newsletterLinkFailed. */
@@ -45,7 +37,7 @@ export default {
   /** POST /newsletter/unsubscribe `{ token }` (spec §7) → `{ hasLeft: true }`; unsubscribeFailed. */
   async unsubscribe(ctx: Context) {
     const { token } = readInput(ctx, 'unsubscribe')
-    await leaveByToken(strapi, token)
+    if (!(await endReminderByToken(strapi, token))) await leaveByToken(strapi, token)
     ctx.body = { hasLeft: true }
   },
 }

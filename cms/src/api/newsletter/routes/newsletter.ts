@@ -3,12 +3,6 @@ import { limited } from '../../../lib/route-config'
 export default {
   routes: [
     {
-      method: 'GET',
-      path: '/newsletter/stamp',
-      handler: 'newsletter.stamp',
-      config: limited('secretLink'),
-    },
-    {
       method: 'POST',
       path: '/newsletter/subscribe',
       handler: 'newsletter.subscribe',

@@ -1,8 +1,5 @@
 import type { Context } from 'koa'
-import { readInput } from '../../../lib/read-input'
-import { showOrder } from '../../../payments/order-answer'
 import { receiveEvent } from '../../../payments/receive-event'
-import { refundOrder } from '../../../payments/refund-order'
 
 /** Where koa-body leaves the bytes that it parsed. */
 const unparsed = Symbol.for('unparsedBody')
@@ -17,11 +14,5 @@ export default {
       signature: typeof signature === 'string' ? signature : undefined,
     })
     ctx.body = { received: true }
-  },
-
-  /** POST /payment/refund `{ order, amount? }` → `{ order }`. */
-  async refund(ctx: Context) {
-    const id = await refundOrder(strapi, readInput(ctx, 'refund'))
-    ctx.body = { order: await showOrder(strapi, { documentId: id }) }
   },
 }

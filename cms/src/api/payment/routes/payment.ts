@@ -1,4 +1,4 @@
-import { admin, limited, loggedIn, unlimited } from '../../../lib/route-config'
+import { limited, loggedIn, unlimited } from '../../../lib/route-config'
 
 const paying = limited('checkout')
 
@@ -8,7 +8,6 @@ export default {
     { method: 'POST', path: '/payment/checkout', handler: 'checkout.open', config: paying },
     { method: 'GET', path: '/payment/status', handler: 'checkout.status', config: paying },
     { method: 'POST', path: '/payment/webhook', handler: 'stripe.receive', config: unlimited },
-    { method: 'POST', path: '/payment/refund', handler: 'stripe.refund', config: admin },
     {
       method: 'GET',
       path: '/payment/subscription',

@@ -3,6 +3,7 @@ import { linkTo } from '@/base/routing/links'
 import type { SearchParams } from '@/base/routing/search-params'
 import { AdminList } from '@/features/back-office/list/admin-list'
 import { adminMetadata } from '@/features/back-office/list/admin-metadata'
+import { Needs } from '@/features/back-office/needs/needs'
 import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
 import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
 import { UserPanel } from '@/features/back-office/people/user/user-panel'
@@ -22,6 +23,7 @@ export default async function AdminUsers({ searchParams }: { searchParams: Searc
       panel={(id) => (
         <UserPanel {...{ id, searchParams }} list="users" path={linkTo('adminUsers')} />
       )}
+      above={<Needs />}
     />
   )
 }

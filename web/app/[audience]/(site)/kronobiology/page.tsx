@@ -1,7 +1,6 @@
 import { cycleRangeOf } from '@krono/chart'
 import type { Metadata } from 'next'
 import { today } from '@/base/clock'
-import { linkTo } from '@/base/routing/links'
 import { type SearchParams, valuesOf } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
 import { criticalDaysOf } from '@/features/cycles/critical-days'
@@ -12,13 +11,12 @@ import { TodayLines } from '@/features/cycles/today-lines'
 import { CompareCard } from '@/features/kronobiology/compare-card'
 import { FeltCard, openDay } from '@/features/kronobiology/felt-card'
 import { FeltTable } from '@/features/kronobiology/felt-table'
+import { RemindCard } from '@/features/kronobiology/remind-card'
 import { RemoveCard } from '@/features/kronobiology/remove-card'
-import { saidOf } from '@/features/kronobiology/said'
+import { saidOf, saidOfReminder } from '@/features/kronobiology/said'
 import { StrongCard } from '@/features/kronobiology/strong-card'
 import { WeekCard } from '@/features/kronobiology/week-card'
 import { askAsUser, requireUser } from '@/server/session/get-session'
-import { ButtonLink } from '@/ui/button/button-link'
-import { Card } from '@/ui/card/card'
 import { PageHead } from '@/ui/page/page-head'
 import styles from './_components/kronobiology.module.css'
 
@@ -37,7 +35,12 @@ export default async function Kronobiology({ searchParams }: Props) {
   const query = valuesOf(await searchParams)
   const user = await requireUser('kronobiology', query)
   const birth = user.birthDate
-  const answer = birth ? await askAsUser({ endpoint: 'feltDays' }) : undefined
+  const [answer, reminder] = birth
+    ? await Promise.all([
+        askAsUser({ endpoint: 'feltDays' }),
+        askAsUser({ endpoint: 'feltReminder' }),
+      ])
+    : []
   const days = answer?.days ?? []
   const removed = days.find(({ day }) => day === query.remove)
   return (
@@ -68,13 +71,7 @@ export default async function Kronobiology({ searchParams }: Props) {
             <CompareCard birth={birth} days={days} />
             {days.length > 0 && <FeltTable days={days} />}
           </div>
-          <Card className={styles.remind} aria-labelledby="remind">
-            <h2 id="remind">{t('remind.title')}</h2>
-            <p>{t('remind.text')}</p>
-            <ButtonLink look="quiet" href={`${linkTo('energyCycle')}#feeds`}>
-              {t('remind.action')}
-            </ButtonLink>
-          </Card>
+          <RemindCard hour={reminder?.hour ?? undefined} said={saidOfReminder(query.reminded)} />
         </>
       ) : (
         <NoDate />

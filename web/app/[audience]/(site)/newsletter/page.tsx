@@ -6,7 +6,6 @@ import { translations } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
 import styles from '@/features/newsletter/newsletter.module.css'
 import { SignupForm } from '@/features/newsletter/signup-form'
-import { getStamp } from '@/server/cms/newsletter'
 import { readTold } from '@/server/newsletter/told'
 import { ButtonLink } from '@/ui/button/button-link'
 
@@ -43,10 +42,9 @@ export default async function Newsletter({ params, searchParams }: Props) {
       </AccountFrame>
     )
   }
-  const [stamp, told] = await Promise.all([getStamp(), readTold()])
   return (
     <AccountFrame title={t('title')} lead={lead}>
-      <SignupForm stamp={stamp} told={told} />
+      <SignupForm told={await readTold()} />
     </AccountFrame>
   )
 }

@@ -1,4 +1,6 @@
 import type { ColumnShape, ListShape } from './list-shape'
+import { paymentsList } from './payments'
+import { analysesList, campaignsList, couponsList, guestPaymentsList, payLinksList } from './shop'
 import { monthlyPaidList, subscribersList, usersList, yearlyPaidList } from './users'
 
 /** Every list of the back office, by the name that stands in its address below /admin/lists. */
@@ -7,6 +9,12 @@ export const adminLists = {
   'monthly-paid': monthlyPaidList,
   'yearly-paid': yearlyPaidList,
   subscribers: subscribersList,
+  payments: paymentsList,
+  coupons: couponsList,
+  'pay-links': payLinksList,
+  'guest-payments': guestPaymentsList,
+  campaigns: campaignsList,
+  analyses: analysesList,
 } as const satisfies Record<string, ListShape>
 
 export type ListName = keyof typeof adminLists

@@ -25,11 +25,19 @@ export default async function Preferences({ searchParams }: Props) {
   const token = firstValue(query.token)
   const done = firstValue(query.done)
   const chosen = token ? await getNewsletterPreferences(token) : undefined
-  if (!chosen?.isSubscribed) {
+  if (!chosen) {
+    const broken = translations('newsletter.confirm')
+    return (
+      <AccountFrame title={broken('failedTitle')} lead={broken('failedLead')}>
+        <p>{t('broken')}</p>
+      </AccountFrame>
+    )
+  }
+  if (!chosen.isSubscribed) {
     return (
       <AccountFrame title={t('noneTitle')} lead={t('noneLead')}>
         <div className={styles.said}>
-          <p>{chosen ? t('left') : saidOf('newsletterLinkFailed')}</p>
+          <p>{t('left')}</p>
           <ButtonLink href={linkTo('newsletter')}>{t('join')}</ButtonLink>
         </div>
       </AccountFrame>

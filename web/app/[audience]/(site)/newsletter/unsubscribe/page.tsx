@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
-import { translations } from '@/base/words/translations'
+import { wordsOf } from '@/base/words/translations'
 import { AccountFrame } from '@/features/account/account-frame'
 import styles from '@/features/newsletter/newsletter.module.css'
 import { saidOf } from '@/features/newsletter/said-of'
@@ -11,43 +11,69 @@ import formStyles from '@/ui/form/form.module.css'
 
 type Props = { searchParams: SearchParams }
 
-export function generateMetadata(): Metadata {
-  const t = translations('newsletter.unsubscribe')
-  return { title: t('title'), referrer: 'no-referrer', robots: { index: false, follow: false } }
+const names = [
+  'title',
+  'lead',
+  'text',
+  'submit',
+  'leftTitle',
+  'leftLead',
+  'leftText',
+  'home',
+  'brokenLead',
+  'brokenText',
+] as const
+
+/** Of letters that ask how a day was the page says that it ends those; of all others it speaks of the newsletter. */
+async function readWay({ searchParams }: Props) {
+  const query = await searchParams
+  const about = firstValue(query.about) === 'reminder' ? 'reminder' : undefined
+  const words = {
+    ...wordsOf('newsletter.unsubscribe', names),
+    ...(about && wordsOf('kronobiology.stop')),
+  }
+  return { about, words, token: firstValue(query.token), done: firstValue(query.done) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { words } = await readWay(props)
+  return { title: words.title, referrer: 'no-referrer', robots: { index: false, follow: false } }
 }
 
 /** The way out, from the foot of a letter: `?token=`. One button, no cookie; opening the page changes nothing. */
-export default async function Unsubscribe({ searchParams }: Props) {
-  const t = translations('newsletter.unsubscribe')
-  const query = await searchParams
-  const token = firstValue(query.token)
-  if (firstValue(query.done) === 'left') {
+export default async function Unsubscribe(props: Props) {
+  const { about, words, token, done } = await readWay(props)
+  if (done === 'left') {
     return (
-      <AccountFrame title={t('leftTitle')} lead={t('leftLead')}>
+      <AccountFrame title={words.leftTitle} lead={words.leftLead}>
         <div className={styles.said}>
-          <p>{t('leftText')}</p>
+          <p>{words.leftText}</p>
           <ButtonLink look="quiet" href={linkTo('home')}>
-            {t('home')}
+            {words.home}
           </ButtonLink>
         </div>
       </AccountFrame>
     )
   }
-  const hasFailed = firstValue(query.done) === 'failed'
   return (
-    <AccountFrame title={t('title')} lead={token ? t('lead') : t('brokenLead')}>
+    <AccountFrame title={words.title} lead={token ? words.lead : words.brokenLead}>
       <div className={formStyles.form}>
-        {hasFailed && (
+        {done === 'failed' && (
           <div role="alert" className={formStyles.alert}>
             <p>{saidOf('unsubscribeFailed')}</p>
           </div>
         )}
         {token ? (
-          <TokenForm action="/api/newsletter/unsubscribe" token={token} submit={t('submit')}>
-            <p>{t('text')}</p>
+          <TokenForm
+            action="/api/newsletter/unsubscribe"
+            token={token}
+            submit={words.submit}
+            about={about}
+          >
+            <p>{words.text}</p>
           </TokenForm>
         ) : (
-          <p>{t('brokenText')}</p>
+          <p>{words.brokenText}</p>
         )}
       </div>
     </AccountFrame>

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { blocksOf } from '../blocks'
+import { contentFolder, postFile, readContent, readSite } from '../content-files'
+import { isLibraryFilm } from '../films/library/library-films'
+import { type Entry, mapLanguages, mediaOr } from './entry'
+
+export function descriptions(): Entry[] {
+  return Object.entries(readSite('site/descriptions')).map(([key, languages]) => ({
+    uid: 'api::description.description',
+    key,
+    media: {},
+    languages: mapLanguages(languages, (data) => ({ ...data, content: blocksOf(data.content) })),
+  }))
+}
+
+/** The blog, a file a post. */
+export function blogPosts(): Entry[] {
+  const files = readdirSync(path.join(contentFolder, 'blog')).sort()
+  return files.map((file): Entry => {
+    const key = file.replace(/\.json$/, '')
+    const { category, postedOn, coverDate, ...languages } = readContent(`blog/${key}`, postFile)
+    return {
+      uid: 'api::blog-post.blog-post',
+      key,
+      media: {},
+      languages: mapLanguages(languages, (data) => ({
+        ...{ category, postedOn, coverDate },
+        ...data,
+        content: blocksOf(data.content),
+      })),
+    }
+  })
+}
+
+/** Chapters and captions are lines with their time; between paragraphs of the transcript stands an empty line. */
+export function libraryEntries(): Entry[] {
+  return Object.entries(readSite('site/films')).map(([key, { order, forWhom, ...words }]) => {
+    const name = `library-${key}`
+    if (!isLibraryFilm(name)) throw new Error(`There is no film ${name}`)
+    return {
+      uid: 'api::film.film',
+      key,
+      film: name,
+      media: mediaOr(`poster-${name}`, 'poster'),
+      languages: mapLanguages(words, (data) => ({
+        ...data,
+        order,
+        forWhom,
+        chapters: data.chapters.join('\n'),
+        captions: data.captions.join('\n'),
+        transcript: data.transcript.join('\n\n'),
+      })),
+    }
+  })
+}
+
+export function faqEntries(): Entry[] {
+  return Object.entries(readSite('site/faq')).map(([key, { category, order, ...languages }]) => ({
+    uid: 'api::faq-entry.faq-entry',
+    key,
+    media: {},
+    languages: mapLanguages(languages, (data) => ({
+      ...data,
+      category,
+      order,
+      answer: blocksOf(data.answer),
+    })),
+  }))
+}

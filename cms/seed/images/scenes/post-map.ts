@@ -1,0 +1,39 @@
+import { chartOf } from '@krono/chart'
+import { nodesOf } from '../drawing/figure'
+import { palette } from '../drawing/palette'
+import { ring } from '../drawing/ring'
+import { disc, type Point, path, picture } from '../drawing/svg'
+
+const place = { x: 500, top: 20, height: 560, spread: 2.5 }
+
+// Lines of an underground turn by 45 degrees, never otherwise.
+const bend = 22
+
+/** A chart as the map of an underground: one line, seven stops, and at each a branch as long as its energy. */
+export function postMap(): string {
+  const stops = nodesOf(chartOf('1987-12-05'), place)
+  const branches = stops.flatMap(({ chakra, reading, y }) => {
+    const way = reading.side === 'intake' ? -1 : 1
+    const end: Point = [place.x + way * (90 + reading.energy * place.spread), y - bend]
+    const turn: Point = [place.x + way * (34 + bend), y - bend]
+    const line = `M${place.x} ${y}L${place.x + way * 34} ${y}L${turn}L${end}`
+    return [
+      path(line, { stroke: palette[chakra], 'stroke-width': 12 }),
+      disc(end, 13, palette[chakra]),
+      disc(end, 6, palette.card),
+    ]
+  })
+  const rings = stops.flatMap(({ chakra, reading, y }) => [
+    disc([place.x, y], 30, palette.card),
+    ring({
+      ...{ centre: [place.x, y], radius: 21, octant: reading.octant },
+      ...{ strong: palette[chakra], weak: palette.thread },
+    }),
+  ])
+  const spine = `M${place.x} 0V600`
+  return picture({ width: 1000, height: 600 }, palette.sand, [
+    path(spine, { stroke: palette.ink, 'stroke-width': 12 }),
+    ...branches,
+    ...rings,
+  ])
+}

@@ -1,0 +1,136 @@
+import type { Core } from '@strapi/strapi'
+import { fillFacts } from '../../src/users/facts/fill-facts'
+import { type Bulk, bulkInto } from './bulk'
+import { growingInstants } from './calendar'
+import { type Dice, diceOf } from './dice'
+import { personFor } from './people'
+import type { Purchase, Subscription } from './purchase'
+import { type Rows, rowsOf } from './rows'
+import { type Shop, shopOf } from './shop'
+import { shopperOf } from './shopper'
+import { accountWriter } from './write-accounts'
+import { writeDates } from './write-dates'
+import { writeOrders } from './write-orders'
+import { writeReceipts } from './write-receipts'
+import { writeSubscriptions } from './write-subscriptions'
+import { writeTroubles } from './write-troubles'
+
+const yearMs = 365.25 * 86_400_000
+
+const tables = [
+  'up_users',
+  'user_sessions',
+  'newsletter_subscribers',
+  'orders',
+  'receipts',
+  'refunds',
+  'entitlements',
+  'coupons',
+  'user_coupons',
+  'campaigns',
+  'analyses',
+  'gifts',
+  'subscriptions',
+  'outgoing_mails',
+  'registered_dates',
+  'incidents',
+  'contact_messages',
+  'reviews',
+] as const
+
+export type Many = {
+  users: number
+  /** At least so many: what is lacking are pages that nobody paid at. */
+  orders: number
+  dates: number
+  /** The same number gives the same people and the same purchases. */
+  seed: number
+  at: Date
+  say: (line: string) => void
+}
+
+/**
+ * Fills the database with three years of a shop that grows: people with plausible names, their purchases with all that
+ * these brought, refunds, saved dates. All rules of `verify-money` hold of it; Stripe knows nothing of it.
+ */
+export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed, at, say }: Many) {
+  const now = Math.floor(at.getTime() / 1000) * 1000
+  const dice = diceOf(seed)
+  const bulk = await bulkInto(strapi)
+  await bulk.open(...tables)
+  const rows = rowsOf(bulk, dice)
+  const from = now - 3 * yearMs
+  const shop = shopOf(dice, { from, to: now })
+  const first = bulk.nextId('up_users')
+  const people = growingInstants(dice, { from, to: now, count: users }).map((joinedAt, index) =>
+    personFor(dice, first + index, joinedAt),
+  )
+  const { purchasesOf, leave } = shopperOf(dice, shop, now)
+  const lives = people.map((person) => purchasesOf(person))
+  const all = lives.flat()
+  while (all.length < orders) all.push(...leave(dice.oneOf(people)))
+  for (const { code } of all) if (code) code.uses += 1
+  all.sort((one, other) => one.at - other.at)
+  const tools = { bulk, dice, rows, shop, now }
+  const writeAccount = accountWriter({ ...tools, forms: await formsOf(strapi) })
+  for (const [index, person] of people.entries())
+    await writeAccount(person, lives[index]?.filter((one) => one.person) ?? [])
+  say(`Users: ${people.length}`)
+  const ids = await planShop(tools)
+  const orderIds = await writeOrders(all, { ...tools, ...ids })
+  await writeSubscriptions(subscriptionsOf(all), tools)
+  await writeReceipts(strapi, orderIds, tools)
+  say(`Orders: ${all.length}`)
+  await writeDates(people, dates, tools)
+  say(`Saved dates: ${dates}`)
+  await writeTroubles(people, tools)
+  await bulk.close()
+  await fillFacts(strapi)
+  return { users: people.length, orders: all.length, dates }
+}
+
+type Tools = { bulk: Bulk; dice: Dice; rows: Rows; shop: Shop; now: number }
+
+const subscriptionsOf = (purchases: readonly Purchase[]): Subscription[] => [
+  ...new Set(purchases.flatMap(({ subscription }) => subscription ?? [])),
+]
+
+/** Coupons and campaigns of editors; how often each was used is known by now. */
+async function planShop({ bulk, rows, shop }: Tools) {
+  const codeIds = new Map<string, number>()
+  const campaignIds = new Map<string, number>()
+  for (const { code, from, until, uses, ...kind } of shop.codes)
+    codeIds.set(
+      code,
+      await bulk.add('coupons', {
+        ...rows.row(from),
+        ...{
+          code,
+          kind: kind.kind,
+          percent: kind.percent,
+          amount_huf: kind.amountHuf,
+          amount_gbp: kind.amountGbp,
+        },
+        ...{ free_product: null, products: [], gift_only: false, valid_until: bulk.instant(until) },
+        ...{ max_uses: null, max_per_user: 1, uses, owner_user_id: null, source: 'editor' },
+      }),
+    )
+  for (const { name, from, until, uses } of shop.campaigns)
+    campaignIds.set(
+      name,
+      await bulk.add('campaigns', {
+        ...rows.row(from),
+        ...{ name, language: 'hun', start_date: bulk.instant(from), end_date: bulk.instant(until) },
+        ...{ menu_label: null, product: 'premium-year-discount', budget: null, uses },
+      }),
+    )
+  return { codeIds, campaignIds }
+}
+
+/** Names of the registration forms that this database has. */
+async function formsOf({ db: { connection } }: Core.Strapi) {
+  const rows: { form: string }[] = await connection('registration_forms').distinct({
+    form: 'form_id',
+  })
+  return rows.flatMap(({ form }) => form ?? [])
+}

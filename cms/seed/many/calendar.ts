@@ -1,0 +1,53 @@
+import type { Dice } from './dice'
+
+const dayMs = 86_400_000
+
+/** How much of an average month each has, January first: resolutions, a quiet summer, presents. */
+const seasons = [1.35, 1.1, 1.05, 0.95, 0.9, 0.75, 0.65, 0.7, 1, 1.05, 1.25, 1.4]
+
+/** Sunday first: evenings at the end of the week. */
+const weekdays = [1.25, 1, 0.95, 0.95, 0.95, 0.85, 1.05]
+
+/** How much happens in an hour of the day in Hungary, as UTC. */
+const hours = [2, 1, 1, 1, 2, 4, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 10, 13, 15, 15, 13, 9, 5, 3]
+
+/** How much of a day there is of what has a season. */
+export const busynessOf = (ms: number) => {
+  const at = new Date(ms)
+  return (seasons[at.getUTCMonth()] ?? 1) * (weekdays[at.getUTCDay()] ?? 1)
+}
+
+/**
+ * So many instants between two, in their order: more and more of them, with the seasons of the year, and when people are
+ * awake.
+ */
+export function growingInstants(
+  dice: Dice,
+  { from, to, count }: Record<'from' | 'to' | 'count', number>,
+) {
+  const days = Math.ceil((to - from) / dayMs)
+  const weights = Array.from({ length: days }, (_, day) => {
+    const grown = 0.15 + 1.85 * ((day + 1) / days) ** 1.6
+    return grown * busynessOf(from + day * dayMs)
+  })
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const instants: number[] = []
+  let until = 0
+  for (const [day, weight] of weights.entries()) {
+    until += weight
+    const wanted = Math.round((until / all) * count)
+    const start = from + day * dayMs
+    while (instants.length < wanted) instants.push(Math.min(start + timeOfDay(dice), to - 1000))
+  }
+  return instants.sort((one, other) => one - other)
+}
+
+/** Milliseconds into a day. */
+export function timeOfDay(dice: Dice) {
+  const hour = Number(dice.weighed(weightOfHour))
+  return hour * 3_600_000 + dice.below(3_600_000)
+}
+
+const weightOfHour: Record<string, number> = Object.fromEntries(
+  hours.map((weight, hour) => [String(hour), weight]),
+)

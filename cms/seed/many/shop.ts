@@ -1,0 +1,64 @@
+import type { Currency, Language, ProductKey } from '@krono/contract'
+import type { CouponRow } from '../../src/coupons/coupon-row'
+import { readSite } from '../content-files'
+import type { Dice } from './dice'
+
+const dayMs = 86_400_000
+
+export type Code = Pick<
+  CouponRow,
+  'code' | 'kind' | 'percent' | 'amountHuf' | 'amountGbp' | 'freeProduct'
+> & {
+  from: number
+  until: number
+  uses: number
+}
+
+export type Campaign = { name: string; from: number; until: number; uses: number }
+
+/** What is sold, what codes there were, and when a year cost less. */
+export function shopOf(dice: Dice, { from, to }: { from: number; to: number }) {
+  const products = readSite('site/products')
+  const codes: Code[] = []
+  const campaigns: Campaign[] = []
+  for (let year = new Date(from).getUTCFullYear(); Date.UTC(year, 0) < to; year += 1) {
+    for (const [word, month] of [
+      ['UJEV', 0],
+      ['TAVASZ', 2],
+      ['NYAR', 5],
+      ['OSZ', 8],
+      ['ADVENT', 11],
+    ] as const) {
+      const isAmount = word === 'NYAR'
+      codes.push({
+        code: `${word}${year}`,
+        kind: isAmount ? 'amount' : 'percent',
+        percent: isAmount ? null : dice.oneOf([10, 15, 20, 25]),
+        amountHuf: isAmount ? 100_000 : null,
+        amountGbp: isAmount ? 200 : null,
+        freeProduct: null,
+        from: Date.UTC(year, month, 1),
+        until: Date.UTC(year, month + 1, 10),
+        uses: 0,
+      })
+    }
+    for (const [name, month, day, days] of [
+      ['Tavaszi év', 3, 10, 10],
+      ['Fekete péntek', 10, 20, 12],
+    ] as const) {
+      const start = Date.UTC(year, month, day)
+      const until = start + days * dayMs
+      if (start > from && until < to)
+        campaigns.push({ name: `${name} ${year}`, from: start, until, uses: 0 })
+    }
+  }
+  return {
+    codes: codes.filter(({ from: begins }) => begins > from && begins < to),
+    campaigns,
+    nameOf: (key: ProductKey, language: Language) => products[key]?.[language].name ?? key,
+    priceOf: (key: ProductKey, currency: Currency) =>
+      products[key]?.[currency === 'huf' ? 'priceHuf' : 'priceGbp'] ?? 0,
+  }
+}
+
+export type Shop = ReturnType<typeof shopOf>

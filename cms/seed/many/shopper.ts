@@ -1,0 +1,75 @@
+import { counterOf } from './counter'
+import type { Dice } from './dice'
+import type { Person } from './people'
+import { dayMs, hourMs, type Purchase, whole } from './purchase'
+import type { Shop } from './shop'
+import { subscriberOf } from './subscribe'
+
+const analyses = {
+  ...{ 'analysis-short': 40, 'analysis-long': 30, 'analysis-relationship': 20 },
+  ...{ 'analysis-family': 7, 'analysis-group': 3 },
+}
+const gifts = {
+  ...{ 'premium-month': 3, 'premium-year': 3, 'analysis-long': 3 },
+  ...{ 'analysis-short': 2, 'analysis-relationship': 2 },
+}
+const leftLying = { ...analyses, 'premium-month': 60, 'premium-year': 20 }
+
+/** What people buy, one after the other; always between the day they joined and now. */
+export function shopperOf(dice: Dice, shop: Shop, now: number) {
+  const counter = counterOf(dice, shop, now)
+  const { order, after, takeCode, giveBack, spendCoupon } = counter
+  const subscribe = subscriberOf(dice, counter, now)
+
+  /** A year at the price of a campaign, when there was one after they came. */
+  function buyYear(person: Person): Purchase[] {
+    const campaign = shop.campaigns.find(({ from }) => from > person.joinedAt)
+    if (!campaign) return []
+    const at = whole(campaign.from + dice.roll() * (campaign.until - campaign.from))
+    campaign.uses += 1
+    const bought: Purchase = { ...order(person, at, 'premium-year-discount'), campaign }
+    return [bought, ...spendCoupon(bought)]
+  }
+
+  function buyAnalyses(person: Person): Purchase[] {
+    const bought: Purchase[] = []
+    for (let at = after(person.joinedAt, 300); at < now; at = after(at + hourMs, 400)) {
+      const paid = giveBack(takeCode(order(person, at, dice.weighed(analyses))), 0.03)
+      const isNew = at > now - 30 * dayMs && paid.back === 0
+      bought.push(isNew && dice.may(0.01) ? { ...paid, state: 'disputed' } : paid)
+      if (dice.may(0.45)) break
+    }
+    return bought
+  }
+
+  /** Before Christmas most of all; every fifth by somebody who has no account. */
+  function give(person: Person): Purchase[] {
+    const soon = after(person.joinedAt, 400)
+    const advent = Date.UTC(new Date(soon).getUTCFullYear(), 11, 1)
+    const late = whole(advent + dice.roll() * 22 * dayMs)
+    const at = dice.may(0.6) && late > soon ? late : soon
+    if (at >= now) return []
+    const gift: Purchase = { ...order(person, at, dice.weighed(gifts)), isGift: true }
+    return [giveBack(takeCode(dice.may(0.2) ? { ...gift, person: null } : gift), 0.01)]
+  }
+
+  /** A page that somebody opened and did not pay at; one that is open now, if it may be. */
+  function leave(person: Person, mayBeOpen = false): Purchase[] {
+    const at = whole(person.joinedAt + dice.roll() * (now - person.joinedAt))
+    const isOpen = mayBeOpen && at > now - hourMs / 2
+    return [{ ...order(person, at, dice.weighed(leftLying)), state: isOpen ? 'pending' : 'failed' }]
+  }
+
+  /** Everything that somebody ever bought or left lying. */
+  function purchasesOf(person: Person): Purchase[] {
+    const kind = dice.weighed({ monthly: 19, yearly: 8, campaign: 3, nothing: 70 })
+    return [
+      ...(kind === 'campaign' ? buyYear(person) : []),
+      ...(kind === 'monthly' || kind === 'yearly' ? subscribe(person, kind) : []),
+      ...(dice.may(kind === 'nothing' ? 0.22 : 0.4) ? buyAnalyses(person) : []),
+      ...(dice.may(0.06) ? give(person) : []),
+      ...(dice.may(0.3) ? leave(person, true) : []),
+    ]
+  }
+  return { purchasesOf, leave }
+}

@@ -1,0 +1,73 @@
+import { addMonths } from '../../src/lib/dates'
+import { env } from '../../src/lib/env'
+import type { Counter } from './counter'
+import type { Dice } from './dice'
+import type { Person } from './people'
+import { base62, dayMs, type Purchase, type Subscription } from './purchase'
+
+/** Stripe's own words for why somebody leaves; some say nothing. */
+const reasons = {
+  ...{ unused: 34, too_expensive: 30, other: 14, missing_features: 8, switched_service: 6 },
+  nothing: 8,
+}
+
+/** How long a term is, and how many stay after which one: whoever stays at first stays long. */
+const plansOf = {
+  monthly: {
+    productKey: 'premium-month',
+    months: 1,
+    stays: (turn: number) => (turn === 0 ? 0.8 : 0.925),
+  },
+  yearly: { productKey: 'premium-year', months: 12, stays: () => 0.62 },
+} as const
+
+const monthsAfter = (ms: number, months: number) =>
+  addMonths(new Date(ms), months, env.TIME_ZONE).getTime()
+
+/** Memberships that renew: charges until somebody has enough, with what they took for the coupons that came along. */
+export function subscriberOf(dice: Dice, counter: Counter, now: number) {
+  const reasonOf = () => {
+    const reason = dice.weighed(reasons)
+    return reason === 'nothing' ? null : reason
+  }
+  const cancel = (subscription: Subscription, endedAt: number) =>
+    Object.assign(subscription, { status: 'canceled', endedAt, reason: reasonOf() })
+
+  /** The charge of these days did not go through, and the patience with it lasts. */
+  function fallsBehind(subscription: Subscription) {
+    const { end } = subscription
+    if (end < now - 6 * dayMs || !dice.may(0.12)) return false
+    const change = { status: 'past_due', pastDueSince: end, end: monthsAfter(end, 1) } as const
+    Object.assign(subscription, change)
+    return true
+  }
+
+  return function subscribe(person: Person, plan: keyof typeof plansOf): Purchase[] {
+    const { productKey, months, stays } = plansOf[plan]
+    const startedAt = counter.after(person.joinedAt, 240)
+    if (startedAt >= now) return []
+    const subscription: Subscription = {
+      ...{ stripeId: `sub_1${dice.text(base62, 23)}`, person, productKey, startedAt },
+      ...{ status: 'active', isEnding: false, reason: null, pastDueSince: null, endedAt: null },
+      end: startedAt,
+    }
+    const charges: Purchase[] = []
+    for (let turn = 0; subscription.status === 'active' && subscription.end < now; turn += 1) {
+      const start = subscription.end
+      subscription.end = monthsAfter(startedAt, (turn + 1) * months)
+      const charge: Purchase = {
+        ...counter.order(person, start, productKey),
+        ...{ kind: turn === 0 ? 'checkout' : 'renewal', subscription },
+        period: { start, end: subscription.end },
+      }
+      const paid = turn === 0 ? counter.giveBack(counter.takeCode(charge), 0.02) : charge
+      charges.push(paid)
+      if (paid.state === 'refunded') cancel(subscription, paid.backAt)
+      else if (subscription.end < now && !fallsBehind(subscription) && !dice.may(stays(turn)))
+        cancel(subscription, subscription.end)
+    }
+    if (subscription.status === 'active' && dice.may(0.06))
+      Object.assign(subscription, { isEnding: true, reason: reasonOf() })
+    return charges.flatMap((charge) => [charge, ...counter.spendCoupon(charge)])
+  }
+}

@@ -1,0 +1,28 @@
+import { productFacts } from '@krono/contract'
+import type { Term } from '../../src/entitlements/fold-terms'
+import type { Purchase } from './purchase'
+
+/** What the money of an order says of what it brought; null of what brought nothing. */
+export const ownStateOf = ({ state }: Pick<Purchase, 'state'>) =>
+  (
+    ({
+      pending: null,
+      failed: null,
+      fulfilled: 'active',
+      refunded: 'revoked',
+      disputed: 'suspended',
+    }) as const
+  )[state]
+
+/** The time of premium that an order brought its buyer, or null. */
+export function termOf(purchase: Purchase): Term | null {
+  const { productKey, period, isGift, at } = purchase
+  const facts = productFacts(productKey)
+  const state = ownStateOf(purchase)
+  if (facts.kind === 'analysis' || isGift || !state) return null
+  const none = { months: null, days: null, seconds: null }
+  const length = period
+    ? { ...none, seconds: Math.round((period.end - period.start) / 1000) }
+    : { ...none, months: facts.months }
+  return { ...length, from: new Date(period?.start ?? at), plan: facts.plan, state, orderId: null }
+}

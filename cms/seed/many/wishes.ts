@@ -1,0 +1,32 @@
+import type { GiftWish, Person as Named } from '@krono/contract'
+import type { Dice } from './dice'
+import { birthDateFor, fullName, nameFor } from './people'
+import type { Purchase } from './purchase'
+
+/** What a buyer typed: for whom a present is. */
+export function giftOf(dice: Dice, { buyer, at }: Purchase): GiftWish {
+  return {
+    giverName: buyer.firstName,
+    recipientName: nameFor(dice, buyer.language).firstName,
+    recipientEmail: `gift${dice.text('0123456789', 9)}@posta.example`,
+    message: '',
+    deliverOn: new Date(at).toISOString().slice(0, 10),
+  }
+}
+
+/** Whom an analysis is about: whoever buys it is mostly in it themselves. */
+export function peopleOf(
+  dice: Dice,
+  { buyer, at }: Purchase,
+  [fewest, most]: readonly [number, number],
+): Named[] {
+  const count = fewest === most ? fewest : dice.between(fewest, Math.min(most, 7))
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 && dice.may(0.8)
+      ? { name: fullName(buyer.language, buyer), date: buyer.birthDate }
+      : {
+          name: fullName(buyer.language, nameFor(dice, buyer.language)),
+          date: birthDateFor(dice, at, [1, 85]),
+        },
+  )
+}

@@ -1,0 +1,125 @@
+import { productFacts } from '@krono/contract'
+import { personMark } from '../../src/coupons/person-mark'
+import { nobodysId } from '../../src/coupons/user-coupon-row'
+import { letterKeptDays } from '../../src/mail/forget-letters'
+import { unpaidKeptDays } from '../../src/orders/forget-unpaid'
+import type { Bulk } from './bulk'
+import type { Dice } from './dice'
+import { base62, currencyOf, type Purchase } from './purchase'
+import type { Rows } from './rows'
+import type { Shop } from './shop'
+import { giftOf, peopleOf } from './wishes'
+import { type OwnCoupon, thingWriter } from './write-things'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+type Tools = {
+  bulk: Bulk
+  dice: Dice
+  rows: Rows
+  shop: Shop
+  now: number
+  /** Of the coupons that editors made, and of campaigns. */
+  codeIds: ReadonlyMap<string, number>
+  campaignIds: ReadonlyMap<string, number>
+}
+
+/** When an order was paid: a minute and a half after it was begun. */
+export const paidAtOf = ({ at }: Pick<Purchase, 'at'>) => at + 90_000
+
+/**
+ * Writes all orders, in the order in which they came, each with what it brought.
+ *
+ * @returns the id of each
+ */
+export async function writeOrders(purchases: readonly Purchase[], tools: Tools) {
+  const { bulk, dice, rows, shop, now, codeIds, campaignIds } = tools
+  const { row, id, at } = rows
+  const first = bulk.nextId('orders')
+  const idOf = new Map(purchases.map((purchase, index) => [purchase, first + index]))
+  const couponOf = new Map<Purchase, OwnCoupon>()
+  const writeThings = thingWriter(tools)
+
+  async function writeOrder(purchase: Purchase) {
+    const { person, buyer, productKey, price, discount, state, kind, period, back } = purchase
+    const amount = price - discount
+    const isPaid = state !== 'pending' && state !== 'failed'
+    const isForgotten = state === 'failed' && purchase.at < now - unpaidKeptDays * dayMs
+    const paidAt = paidAtOf(purchase)
+    const facts = productFacts(productKey)
+    const people =
+      facts.kind === 'analysis' && !isForgotten ? peopleOf(dice, purchase, facts.people) : null
+    const gift = purchase.isGift && !isForgotten ? giftOf(dice, purchase) : null
+    const userCouponId = await takeCoupon(purchase)
+    const documentId = id()
+    const orderId = await bulk.add('orders', {
+      ...row(purchase.at, back > 0 ? purchase.backAt : paidAt),
+      document_id: documentId,
+      ...{ user_id: person?.id ?? null, kind, state, product_key: productKey },
+      product_name: shop.nameOf(productKey, buyer.language),
+      ...{ currency: currencyOf(buyer), price, discount, amount, refunded_amount: back },
+      ...{ money_version: back > 0 ? 1 : null, user_coupon_id: userCouponId, people, gift },
+      campaign_id: campaignIds.get(purchase.campaign?.name ?? '') ?? null,
+      ...{ buyer_email: isForgotten ? null : buyer.email, language: buyer.language },
+      session_id: kind === 'checkout' && amount > 0 ? `cs_many_${dice.text(base62, 24)}` : null,
+      session_expires_at: kind === 'checkout' ? at(purchase.at + hourMs) : null,
+      subscription_id: isPaid ? (purchase.subscription?.stripeId ?? null) : null,
+      payment_intent_id: isPaid && amount > 0 ? `pi_many${dice.text(base62, 20)}` : null,
+      invoice_id: period ? `in_many${dice.text(base62, 20)}` : null,
+      ...{ period_start: at(period?.start ?? null), period_end: at(period?.end ?? null) },
+      ...{ paid_at: at(isPaid ? paidAt : null), fulfilled_at: at(isPaid ? paidAt + 2000 : null) },
+      failed_at: at(state === 'failed' ? Math.min(purchase.at + hourMs, now) : null),
+    })
+    if (!isPaid) return
+    const own = await writeThings(purchase, {
+      ...{ orderId, paidAt, people, gift },
+      parent: purchase.couponOf ? couponOf.get(purchase.couponOf) : undefined,
+      spentBy: (purchase.spentBy && idOf.get(purchase.spentBy)) ?? null,
+    })
+    if (own && purchase.spentBy) couponOf.set(purchase, own)
+    if (back > 0) await writeRefund(purchase, orderId)
+    if (person && !gift) await writeLetter(purchase, documentId)
+  }
+
+  /** Its coupon: one that came with a term, or what an editor gave out. */
+  async function takeCoupon(purchase: Purchase) {
+    const { code, person } = purchase
+    if (purchase.couponOf) return couponOf.get(purchase.couponOf)?.row ?? null
+    if (!code) return null
+    const couponId = codeIds.get(code.code) ?? 0
+    const orderId = bulk.nextId('orders')
+    return bulk.add('user_coupons', {
+      ...row(purchase.at, paidAtOf(purchase)),
+      ...{ user_id: person?.id ?? nobodysId, coupon_id: couponId, sequence: 1, is_resting: false },
+      person_mark: personMark(couponId, `${orderId}@mail.example`),
+      ...{ state: 'used', order_id: orderId, claimed_by_order_id: orderId },
+      ...{ claimed_at: bulk.instant(purchase.at), used_at: bulk.instant(paidAtOf(purchase)) },
+    })
+  }
+
+  const writeRefund = ({ back, backAt }: Purchase, orderId: number) =>
+    bulk.add('refunds', {
+      ...row(backAt),
+      ...{ key: `many:${orderId}`, order_id: orderId, amount: back },
+      ...{ state: 'counted', stripe_id: `re_many${orderId}` },
+    })
+
+  /** Those of the last months; older ones are forgotten. */
+  async function writeLetter(purchase: Purchase, documentId: string) {
+    const paidAt = paidAtOf(purchase)
+    // Kept a little longer than the rule counts, which asks when the order was fulfilled.
+    if (paidAt < now - letterKeptDays.over * dayMs - hourMs) return
+    const isAnalysis = productFacts(purchase.productKey).kind === 'analysis'
+    const mail = purchase.kind === 'renewal' ? 'renewed' : isAnalysis ? 'analysis' : 'paid'
+    await bulk.add('outgoing_mails', {
+      ...row(paidAt),
+      ...{ mail, user_id: purchase.person?.id ?? null, language: purchase.buyer.language },
+      ...{ dedupe_key: `order:${documentId}`, due_at: bulk.instant(paidAt), state: 'sent' },
+      sent_at: bulk.instant(paidAt + 4000),
+    })
+  }
+
+  for (const purchase of purchases) await writeOrder(purchase)
+  return idOf
+}

@@ -1,0 +1,118 @@
+import { type GiftWish, giftClaimDays, type Person, productFacts } from '@krono/contract'
+import type { Bulk } from './bulk'
+import type { Dice } from './dice'
+import { base62, type Purchase } from './purchase'
+import type { Rows } from './rows'
+import { ownStateOf, termOf } from './term-of'
+
+const dayMs = 86_400_000
+
+/** The ids of a coupon in somebody's hands, and of the right to it. */
+export type OwnCoupon = { row: number; entitlement: number }
+
+type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number }
+
+type Paid = {
+  orderId: number
+  paidAt: number
+  people: Person[] | null
+  gift: GiftWish | null
+  /** The coupon that it was had for, when that came with something paid. */
+  parent: OwnCoupon | undefined
+  /** The order that the coupon that comes with it pays for, later. */
+  spentBy: number | null
+}
+
+/** Writes what a paid order brought: a gift, an analysis, or a term with its coupon, whose ids are answered. */
+export function thingWriter({ bulk, dice, rows: { row, at }, now }: Tools) {
+  return async function writeThings(
+    purchase: Purchase,
+    paid: Paid,
+  ): Promise<OwnCoupon | undefined> {
+    const { orderId, paidAt } = paid
+    const state = ownStateOf(purchase) ?? 'active'
+    const grant = (kind: string, key: string, thing: number | null, length: object = {}) =>
+      bulk.add('entitlements', {
+        ...row(paidAt),
+        ...{ source_key: `order:${orderId}${key}`, kind, thing_id: thing, order_id: orderId },
+        ...{ user_id: purchase.person?.id ?? null, parent_id: paid.parent?.entitlement ?? null },
+        ...{
+          own_state: state,
+          state,
+          state_since: bulk.instant(paidAt),
+          from: bulk.instant(paidAt),
+        },
+        ...{ until: null, months: null, days: null, seconds: null, plan: null, ...length },
+      })
+    const term = termOf(purchase)
+    if (paid.gift) await grant('gift', ':gift', await writeGift(purchase, paid, paid.gift))
+    else if (!term) await grant('analysis', ':analysis', await writeAnalysis(purchase, paid))
+    else {
+      const { months, seconds, plan } = term
+      const from = bulk.instant(new Date(term.from).getTime())
+      await grant('term', '', null, { months, seconds, plan, from })
+      const coupon = await writeCoupon(purchase, paid)
+      return { row: coupon, entitlement: await grant('coupon', ':coupon', coupon) }
+    }
+    return undefined
+  }
+
+  function writeAnalysis(purchase: Purchase, { orderId, paidAt, people }: Paid) {
+    return bulk.add('analyses', {
+      ...row(paidAt),
+      ...{ order_id: orderId, user_id: purchase.person?.id ?? null, people, outline: {} },
+      ...{
+        kind: purchase.productKey.replace('analysis-', ''),
+        engine_version: '1',
+        text_version: 'many',
+      },
+      made_on: new Date(paidAt).toISOString().slice(0, 10),
+      state: ownStateOf(purchase) === 'active' ? 'ready' : 'withheld',
+    })
+  }
+
+  /** The analysis that comes with each paid term. */
+  async function writeCoupon(purchase: Purchase, { paidAt, spentBy }: Paid) {
+    const { person, productKey, state } = purchase
+    const facts = productFacts(productKey)
+    const userId = person?.id ?? null
+    const letters = dice.text('ACDEFGHJKLMNPQRTUVWXY34679', 12)
+    const couponId = await bulk.add('coupons', {
+      ...row(paidAt),
+      code: `K-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`,
+      ...{ kind: 'freeProduct', percent: null, amount_huf: null, amount_gbp: null },
+      free_product: facts.kind === 'analysis' ? null : facts.coupon,
+      ...{ products: [], gift_only: false, valid_until: null, max_uses: 1, max_per_user: 1 },
+      ...{ uses: 1, owner_user_id: userId, source: 'term' },
+    })
+    const isOver = state === 'refunded'
+    const usedAt = purchase.spentBy?.at ?? null
+    return bulk.add('user_coupons', {
+      ...row(paidAt, usedAt ?? paidAt),
+      ...{
+        user_id: userId,
+        coupon_id: couponId,
+        person_mark: null,
+        sequence: 1,
+        is_resting: isOver,
+      },
+      state: isOver ? 'revoked' : spentBy === null ? 'open' : 'used',
+      ...{ order_id: spentBy, claimed_by_order_id: null },
+      ...{ claimed_at: bulk.instant(paidAt), used_at: at(usedAt) },
+    })
+  }
+
+  function writeGift(purchase: Purchase, { orderId, paidAt }: Paid, wish: GiftWish) {
+    const claimUntil = paidAt + giftClaimDays * dayMs
+    const isOver = claimUntil < now
+    return bulk.add('gifts', {
+      ...row(paidAt),
+      ...{ order_id: orderId, giver_user_id: purchase.person?.id ?? null },
+      ...{ token: `many${dice.text(base62, 39)}`, product_key: purchase.productKey, message: null },
+      ...{ giver_name: wish.giverName, recipient_name: wish.recipientName },
+      recipient_email: isOver ? null : wish.recipientEmail,
+      ...{ deliver_at: bulk.instant(paidAt), claim_until: bulk.instant(claimUntil) },
+      state: purchase.state === 'refunded' ? 'revoked' : isOver ? 'expired' : 'delivered',
+    })
+  }
+}

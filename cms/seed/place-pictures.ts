@@ -1,0 +1,40 @@
+import type { Block, Language } from '@krono/contract'
+import { isPictureName, type PictureName, pictures } from './images/pictures'
+
+const unplaced = 'seed:'
+
+/** A picture of ours in a text, by its name: its file is known once the media library has it. */
+export const unplacedPicture = (name: PictureName, caption: string): Block => ({
+  type: 'image',
+  image: {
+    ...{ url: `${unplaced}${name}`, width: undefined, height: undefined },
+    ...{ alternativeText: '', caption },
+  },
+  children: [{ type: 'text', text: '' }],
+})
+
+/** Names of the pictures that wait in a text. */
+export const picturesIn = (text: readonly Block[]): PictureName[] =>
+  text.flatMap((block) => {
+    const url = block.type === 'image' ? block.image.url : ''
+    const name = url.slice(unplaced.length)
+    return url.startsWith(unplaced) && isPictureName(name) ? [name] : []
+  })
+
+export type PlacedFile = { id: number; url: string; width: number; height: number }
+
+/** A text with the files of its pictures; one that an editor took out of the media library is left out here, too. */
+export function placePictures(
+  text: readonly Block[],
+  language: Language,
+  files: Readonly<Partial<Record<string, PlacedFile>>>,
+): Block[] {
+  return text.flatMap((block): Block[] => {
+    if (block.type !== 'image' || !block.image.url.startsWith(unplaced)) return [block]
+    const name = block.image.url.slice(unplaced.length)
+    const [file, picture] = [files[name], pictures.find((one) => one.name === name)]
+    if (!file || !picture) return []
+    const alternativeText = picture.alternativeText[language]
+    return [{ ...block, image: { ...block.image, ...file, alternativeText } }]
+  })
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'koa'
+import { endCampaign } from '../../../back-office/shop/campaigns/end-campaign'
+import { saveCampaign } from '../../../back-office/shop/campaigns/save-campaign'
+import { showCampaign } from '../../../back-office/shop/campaigns/show-campaign'
+import { readInput } from '../../../lib/read-input'
+import { callerOf } from '../../../users/caller'
+
+export default {
+  /** POST /admin/campaigns → `{ id }`. */
+  async save(ctx: Context) {
+    const wish = readInput(ctx, 'adminSaveCampaign')
+    ctx.body = await saveCampaign(strapi, { admin: callerOf(ctx).user.id, wish })
+  },
+
+  /** GET /admin/campaigns/{id} → the campaign, what it brought, how it looks. */
+  async show(ctx: Context) {
+    readInput(ctx, 'adminCampaign')
+    ctx.body = await showCampaign(strapi, ctx.params.id)
+  },
+
+  /** POST /admin/campaigns/{id}/end `{ reason }` → `{ id }`. */
+  async end(ctx: Context) {
+    const { reason } = readInput(ctx, 'adminEndCampaign')
+    const admin = callerOf(ctx).user.id
+    ctx.body = await endCampaign(strapi, { admin, id: ctx.params.id, reason })
+  },
+}

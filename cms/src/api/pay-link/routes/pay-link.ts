@@ -1,0 +1,13 @@
+import { limited } from '../../../lib/route-config'
+
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/pay-link/open',
+      handler: 'pay-link.open',
+      config: limited('secretLink'),
+    },
+    { method: 'POST', path: '/pay-link/pay', handler: 'pay-link.pay', config: limited('checkout') },
+  ],
+}

@@ -1,0 +1,97 @@
+import { fold, type ListCell, type ListFilter } from '@krono/contract'
+import { orderTable } from '../../orders/order-row'
+import { factsTable } from '../../users/facts/facts-row'
+import { userTable } from '../../users/user-row'
+import { instantOf, moneyOf, personCell, textOf } from './cells'
+import type { Connection, Found, ListDefinition, Query } from './definition'
+import { having } from './narrow'
+
+const textIn = (filter: ListFilter) => (filter.is === 'text' ? filter.text : '')
+
+const ofReceipt = (number: string) => (receipts: Query) =>
+  receipts.from('receipts').select('order_id').where({ number: number.toUpperCase() })
+
+/** Codes are kept in capitals. */
+const withCoupon = (filter: ListFilter) => (uses: Query) =>
+  uses
+    .from('user_coupons as uc')
+    .join('coupons as c', 'c.id', 'uc.coupon_id')
+    .where('c.code', textIn(filter).toUpperCase())
+    .select('uc.id')
+
+const kinds = {
+  checkout: `(t.kind = 'checkout')`,
+  renewal: `(t.kind = 'renewal')`,
+  gift: '(t.gift IS NOT NULL)',
+  free: '(t.amount = 0)',
+} as const
+
+function ofKind(rows: Query, filter: ListFilter) {
+  const options = filter.is === 'among' ? filter.options : []
+  rows.where((any) => {
+    for (const option of options) any.orWhereRaw(kinds[option as keyof typeof kinds])
+  })
+}
+
+/** By who paid, or by a number of a receipt, of Stripe's, or the address of a guest as it was written. */
+function search(rows: Query, connection: Connection, text: string) {
+  rows.where((any) => {
+    any
+      .where('t.payment_intent_id', text)
+      .orWhere('t.buyer_email', text.toLowerCase())
+      .orWhereIn('t.id', ofReceipt(text))
+      .orWhereIn('t.user_id', (people: Query) => {
+        people.from(`${factsTable} as f`).select('f.user_id')
+        having(people, connection, { column: 'f.search_text', text: fold(text) })
+      })
+  })
+}
+
+/** Whoever has no account is known by their address alone; whoever left, not at all. */
+function buyerOf(row: Found): ListCell {
+  if (row.buyer_id !== null)
+    return personCell({ ...row, document_id: row.buyer_id, email: row.user_email })
+  const email = textOf(row.buyer_email)
+  return email && { id: '', name: '', email, pictureUrl: null }
+}
+
+export const payments: ListDefinition = {
+  table: orderTable,
+  key: 'id',
+  search,
+  columns: {
+    ordered: { on: 'created_at' },
+    email: { on: 'buyer_email' },
+    product: { on: 'product_key' },
+    paymentState: { on: 'state' },
+    amount: { on: 'amount' },
+    refunded: { on: 'refunded_amount' },
+    receipt: { narrow: (rows, filter) => rows.whereIn('t.id', ofReceipt(textIn(filter))) },
+    coupon: { narrow: (rows, filter) => rows.whereIn('t.user_coupon_id', withCoupon(filter)) },
+    paymentKind: { narrow: ofKind },
+    currency: { on: 'currency' },
+    paid: { on: 'paid_at', isNullable: true },
+    stripe: { on: 'payment_intent_id' },
+  },
+  show: (rows) =>
+    rows
+      .leftJoin(`${userTable} as u`, 'u.id', 't.user_id')
+      .leftJoin('receipts as r', (on) => on.on('r.order_id', 't.id').onVal('r.kind', 'receipt'))
+      .leftJoin('user_coupons as uc', 'uc.id', 't.user_coupon_id')
+      .leftJoin('coupons as c', 'c.id', 'uc.coupon_id')
+      .select('t.*', 'r.number', 'c.code', 'u.first_name', 'u.last_name', 'u.picture')
+      .select({ buyer_id: 'u.document_id', user_email: 'u.email' }),
+  cells: (row) => ({
+    ordered: instantOf(row.created_at),
+    buyer: buyerOf(row),
+    email: textOf(row.buyer_email),
+    product: textOf(row.product_key),
+    paymentState: textOf(row.state),
+    amount: moneyOf(row.amount, row.currency),
+    refunded: Number(row.refunded_amount) > 0 ? moneyOf(row.refunded_amount, row.currency) : [],
+    receipt: textOf(row.number),
+    coupon: textOf(row.code),
+    paid: instantOf(row.paid_at),
+    stripe: textOf(row.payment_intent_id),
+  }),
+}

@@ -1,0 +1,46 @@
+import { type Found, mostFound, type OrderState } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { orderTable } from '../../orders/order-row'
+
+/** By what an order is known, here and at Stripe; each has an index. */
+const names = ['document_id', 'payment_intent_id', 'session_id', 'invoice_id', 'subscription_id']
+
+type Row = {
+  id: string
+  product: string
+  amount: number
+  currency: 'huf' | 'gbp'
+  state: OrderState
+  buyer: string | null
+  email: string | null
+  at: Date | number
+}
+
+/** Orders by the number of a receipt, the buyer's whole address, or an id of ours or of Stripe's; the newest first. */
+export async function findOrders({ db: { connection } }: Core.Strapi, q: string) {
+  const ids = await Promise.all([
+    ...names.map((name) =>
+      connection(orderTable).where(name, q).orderBy('id', 'desc').limit(mostFound).pluck('id'),
+    ),
+    connection('receipts').where({ number: q.toUpperCase() }).pluck('order_id'),
+    connection(orderTable)
+      .where({ buyer_email: q.toLowerCase() })
+      .orderBy('id', 'desc')
+      .limit(mostFound)
+      .pluck('id'),
+  ])
+  const rows: Row[] = await connection(`${orderTable} as o`)
+    .leftJoin('up_users as u', 'u.id', 'o.user_id')
+    .whereIn('o.id', ids.flat())
+    .select('o.amount', 'o.currency', 'o.state')
+    .select({ id: 'o.document_id', product: 'o.product_name', at: 'o.created_at' })
+    .select({ buyer: 'o.buyer_email', email: 'u.email' })
+    .orderBy('o.id', 'desc')
+    .limit(mostFound)
+  return rows.map(
+    ({ id, product, amount, currency, state, buyer, email, at }): Found['orders'][number] => ({
+      ...{ id, product, state, paid: { amount, currency }, buyer: email ?? buyer ?? '' },
+      at: new Date(at).toISOString(),
+    }),
+  )
+}

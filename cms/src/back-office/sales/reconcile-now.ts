@@ -1,0 +1,74 @@
+import type { Reconciliation } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { now } from '../../lib/clock'
+import { env } from '../../lib/env'
+import { keyOf, taskAdded } from '../../tasks/add-task'
+import type { TaskKind } from '../../tasks/kinds'
+import { taskTable } from '../../tasks/task-row'
+import { writeAct } from '../log/write-act'
+
+/** Who looks for what was missed: first all that Stripe knows, then all that should have moved. */
+const lookers = ['fetchStripeEvents', 'reconcilePayments'].map((job) => keyOf('job', job))
+
+/** What they find, a task each. */
+const healers: readonly TaskKind[] = [
+  'handleEvent',
+  'settleOrder',
+  'closePage',
+  'repeatRefund',
+  'catchUpSubscription',
+]
+
+/**
+ * Has the jobs done now that come by the clock every few minutes: by whichever process is first, once. Somebody who
+ * asks while they run changes nothing.
+ */
+export async function reconcileNow(strapi: Core.Strapi, admin: number): Promise<Reconciliation> {
+  const at = now()
+  if (env.STRIPE_SECRET_KEY)
+    await strapi.db.transaction(async ({ trx, onCommit }) => {
+      await trx(taskTable)
+        .whereIn('key', lookers)
+        .where({ state: 'waiting' })
+        .where('due_at', '>', at)
+        .update({ due_at: at })
+      const subject = { kind: 'task', id: 'reconciliation' } as const
+      await writeAct(strapi, { admin, act: 'reconcile', subject })
+      onCommit(() => strapi.eventHub.emit(taskAdded, {}))
+    })
+  return reconciliationSince(strapi, at)
+}
+
+type JobRow = { cursor: string | null; attempts: number; state: string }
+
+/** How far it is since an instant. */
+export async function reconciliationSince({ db }: Core.Strapi, since: Date) {
+  const { connection } = db
+  const jobs: JobRow[] = await connection(taskTable)
+    .whereIn('key', lookers)
+    .select('cursor', 'attempts', 'state')
+  const ofHealers = () => connection(taskTable).whereIn('kind', healers)
+  const count = async (rows: ReturnType<typeof ofHealers>) => {
+    const [row]: { counted: number | string }[] = await rows.count({ counted: '*' })
+    return Number(row?.counted)
+  }
+  const open =
+    (await count(ofHealers().where({ state: 'running' }))) +
+    (await count(ofHealers().where({ state: 'waiting' }).where('due_at', '<=', now())))
+  const over = (state: 'done' | 'dead') =>
+    count(ofHealers().where({ state }).where('done_at', '>=', since))
+  const cursors = jobs.flatMap(({ cursor }) => cursor ?? []).sort()
+  const isThrough =
+    cursors.filter((cursor) => cursor >= since.toISOString()).length === lookers.length
+  const isStuck =
+    !isThrough && jobs.some(({ state, attempts }) => state === 'waiting' && attempts > 0)
+  const going = isThrough ? (open > 0 ? 'healing' : 'over') : isStuck ? 'stuck' : 'looking'
+  return {
+    state: env.STRIPE_SECRET_KEY ? going : 'off',
+    since: since.toISOString(),
+    last: cursors[0] ?? null,
+    done: await over('done'),
+    open,
+    dead: await over('dead'),
+  } satisfies Reconciliation
+}

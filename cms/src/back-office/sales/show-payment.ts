@@ -1,0 +1,77 @@
+import type { AdminPayment, Money } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { campaignUid } from '../../campaigns/campaign-row'
+import { AppError } from '../../lib/app-error'
+import { findOrder, type OrderRow } from '../../orders/order-row'
+import { underwayOf } from '../../payments/take-refund'
+import { type ReceiptRow, receiptUid } from '../../receipts/issue-receipt'
+import { findUser } from '../../users/user-row'
+import { incidentsOf } from './incidents'
+import { eventsOf } from './payment-events'
+
+const instant = (text: string | null) => text && new Date(text).toISOString()
+
+/** Everything that is known of an order; throws notFound. */
+export async function showPayment(strapi: Core.Strapi, documentId: string): Promise<AdminPayment> {
+  const order = await findOrder(strapi, { documentId })
+  if (!order) throw new AppError('notFound')
+  const money = (amount: number): Money => ({ amount, currency: order.currency })
+  const receipts: (ReceiptRow & { sourceKey: string })[] = await strapi.db
+    .query(receiptUid)
+    .findMany({ where: { orderId: order.id }, orderBy: { id: 'asc' } })
+  const incidents = await incidentsOf(strapi, order.id)
+  const underway = await underwayOf(strapi, order)
+  const isPaid = order.paymentIntentId !== null && order.paidAt !== null
+  return {
+    id: documentId,
+    state: order.state,
+    isRenewal: order.kind === 'renewal',
+    isGift: order.gift !== null,
+    product: order.productKey,
+    name: order.productName,
+    price: money(order.price),
+    discount: money(order.discount),
+    total: money(order.amount),
+    refunded: money(order.refundedAmount),
+    underway: money(underway),
+    left: money(isPaid ? Math.max(0, order.amount - order.refundedAmount - underway) : 0),
+    ...(await peopleAndReasons(strapi, order)),
+    createdAt: new Date(order.createdAt).toISOString(),
+    paidAt: instant(order.paidAt),
+    receipts: receipts.map(({ number, kind, token, amount, issuedAt }) => ({
+      ...{ number, kind, token },
+      amount: money(amount),
+      issuedAt: new Date(issuedAt).toISOString(),
+    })),
+    stripe: {
+      payment: order.paymentIntentId,
+      session: order.sessionId,
+      invoice: order.invoiceId,
+      subscription: order.subscriptionId,
+    },
+    incidents,
+    events: await eventsOf(strapi, { order, receipts, incidents }),
+  }
+}
+
+type Found = Record<string, string | number | null> | null
+
+/** Who paid, and what made it cheaper. */
+async function peopleAndReasons(strapi: Core.Strapi, order: OrderRow) {
+  const { userId, buyerEmail, userCouponId, campaignId } = order
+  const user = userId === null ? undefined : await findUser(strapi, userId)
+  const find = (uid: string, id: number | string | null | undefined): Promise<Found> =>
+    id == null
+      ? Promise.resolve(null)
+      : strapi.db.query(uid as 'api::coupon.coupon').findOne({ where: { id } })
+  const claimed = await find('api::user-coupon.user-coupon', userCouponId)
+  const coupon = await find('api::coupon.coupon', claimed?.couponId)
+  const campaign = await find(campaignUid, campaignId)
+  const name = [user?.lastName, user?.firstName].filter(Boolean).join(' ')
+  return {
+    buyer: { user: user?.documentId ?? null, name: name || null, email: user?.email ?? buyerEmail },
+    coupon: coupon ? String(coupon.code) : null,
+    campaign: campaign ? String(campaign.name) : null,
+    reviewReason: (order as OrderRow & { reviewReason?: string | null }).reviewReason ?? null,
+  }
+}

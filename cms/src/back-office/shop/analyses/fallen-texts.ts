@@ -1,0 +1,21 @@
+import { type Language, languageCodes } from '@krono/contract'
+import type { Outline } from '../../../analyses/compose/outline'
+import type { EditionTexts } from '../../../analyses/texts/edition-text'
+
+/** Every key of a text in an outline, wherever it stands. */
+function keysIn(value: unknown, known: ReadonlySet<string>, found = new Set<string>()) {
+  if (typeof value === 'string' && known.has(value)) found.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) keysIn(part, known, found)
+  return found
+}
+
+/** Texts of an analysis that a language lacks, with the language in which they are read instead. */
+export function fallenTexts(outline: Outline, texts: EditionTexts, language: Language) {
+  const known = new Set(languageCodes.flatMap((code) => Object.keys(texts[code])))
+  const others = languageCodes.filter((code) => code !== language)
+  return [...keysIn(outline.chapters, known)]
+    .filter((key) => !texts[language][key])
+    .sort()
+    .map((key) => ({ key, language: others.find((code) => texts[code][key]) ?? null }))
+}

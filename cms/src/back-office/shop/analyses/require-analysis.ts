@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi'
+import { type AnalysisRow, analysisUid } from '../../../analyses/analysis-row'
+import { AppError } from '../../../lib/app-error'
+
+/** One of any state. Throws notFound. */
+export async function requireAnalysis(
+  { db }: Core.Strapi,
+  documentId: string,
+): Promise<AnalysisRow> {
+  const row: AnalysisRow | null = await db.query(analysisUid).findOne({ where: { documentId } })
+  if (!row) throw new AppError('notFound')
+  return row
+}

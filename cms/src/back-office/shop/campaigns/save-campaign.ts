@@ -1,0 +1,71 @@
+import type { SavedCampaign } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { type CampaignRow, campaignTable, campaignUid } from '../../../campaigns/campaign-row'
+import { findOverlap } from '../../../campaigns/find-overlap'
+import { lockTable } from '../../../database/lock-table'
+import { AppError } from '../../../lib/app-error'
+import { now } from '../../../lib/clock'
+import { writeAct } from '../../log/write-act'
+import { localInstant } from '../local-instant'
+
+type Wish = { admin: number; wish: SavedCampaign }
+
+/**
+ * A campaign, new or changed. The look and the save are one transaction that holds the table, as in the panel: of two at
+ * the same moment one is told no. Throws notFound, campaignOverlaps, campaignEnded.
+ */
+export const saveCampaign = async (
+  strapi: Core.Strapi,
+  { admin, wish }: Wish,
+): Promise<{ id: string }> =>
+  strapi.db.transaction(async () => {
+    await lockTable(strapi, campaignTable)
+    const rows: CampaignRow[] = await strapi.db.query(campaignUid).findMany({})
+    const before = wish.id === undefined ? undefined : requireLiving(rows, wish.id)
+    const data = fieldsOf(wish)
+    const wanted = { ...data, documentId: wish.id ?? '' }
+    if (findOverlap(wanted, rows)) throw new AppError('campaignOverlaps')
+    const campaigns = strapi.documents(campaignUid)
+    const saved = before
+      ? await campaigns.update({ documentId: before.documentId, data })
+      : await campaigns.create({ data })
+    const id = saved?.documentId ?? ''
+    await writeAct(strapi, {
+      admin,
+      act: 'saveCampaign',
+      subject: { kind: 'campaign', id },
+      ...(before && { before: factsOf(before) }),
+      after: data,
+    })
+    return { id }
+  })
+
+/** One that is over stays as it was: its figures are about what it said. */
+export function requireLiving(rows: readonly CampaignRow[], id: string): CampaignRow {
+  const row = rows.find(({ documentId }) => documentId === id)
+  if (!row) throw new AppError('notFound')
+  if (new Date(row.endDate) <= now()) throw new AppError('campaignEnded')
+  return row
+}
+
+const fieldsOf = ({ name, language, product, menuLabel, budget, ...times }: SavedCampaign) => ({
+  name,
+  language,
+  product,
+  menuLabel: menuLabel || null,
+  budget: budget ?? null,
+  startDate: localInstant(times.startDate).toISOString(),
+  endDate: localInstant(times.endDate).toISOString(),
+})
+
+const factsOf = ({
+  name,
+  language,
+  product,
+  menuLabel,
+  budget,
+  startDate,
+  endDate,
+}: CampaignRow) => ({
+  ...{ name, language, product, menuLabel, budget, startDate, endDate },
+})

@@ -1,0 +1,73 @@
+import { type AdminCampaign, previewAudiences } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { type CampaignRow, campaignUid } from '../../../campaigns/campaign-row'
+import { stateOfCampaign } from '../../../campaigns/state-of-campaign'
+import { lookUpProduct } from '../../../catalogue/find-product'
+import { AppError } from '../../../lib/app-error'
+import { now } from '../../../lib/clock'
+import { env } from '../../../lib/env'
+import { localeOf } from '../../../lib/locales'
+import { type OrderRow, orderTable } from '../../../orders/order-row'
+import { previewLink } from '../../../preview/link'
+import { isoOf } from '../local-instant'
+
+type Shown = CampaignRow & {
+  product: AdminCampaign['product']
+  banner: { description: string | null } | null
+}
+
+/** A campaign, what it brought, and how each tier sees the site with it. Throws notFound. */
+export async function showCampaign(strapi: Core.Strapi, id: string): Promise<AdminCampaign> {
+  const row: Shown | null = await strapi.db
+    .query(campaignUid)
+    .findOne({ where: { documentId: id }, populate: { banner: true } })
+  if (!row) throw new AppError('notFound')
+  const { name, language, menuLabel, product, budget, uses } = row
+  const state = stateOfCampaign(row, now())
+  const isOurs = language === env.LANGUAGE
+  const sold = isOurs ? await lookUpProduct(strapi, product) : undefined
+  return {
+    ...{ id, name, language, menuLabel, product, budget, uses },
+    state: state === 'timed' || state === 'live' ? state : 'over',
+    startDate: isoOf(row.startDate) ?? '',
+    endDate: isoOf(row.endDate) ?? '',
+    price: sold?.price ?? null,
+    banner: row.banner?.description ?? null,
+    brought: await broughtBy(strapi, row),
+    previews: isOurs && state !== 'over' ? previews() : [],
+  }
+}
+
+/** The site as each of them sees it while it runs; of one that is still to come, as a preview shows it. */
+const previews = () =>
+  previewAudiences.map((audience) => ({
+    audience,
+    url: previewLink({
+      path: '/',
+      audience,
+      locale: localeOf[env.LANGUAGE],
+      status: 'published',
+    }),
+  }))
+
+type Sum = { currency: OrderRow['currency']; orders: unknown; revenue: unknown }
+
+async function broughtBy(
+  { db: { connection } }: Core.Strapi,
+  { id }: CampaignRow,
+): Promise<AdminCampaign['brought']> {
+  const sums: Sum[] = await connection(orderTable)
+    .where({ campaign_id: id })
+    .whereNotNull('paid_at')
+    .groupBy('currency')
+    .orderBy('currency')
+    .select('currency', {
+      orders: connection.raw('count(*)'),
+      revenue: connection.raw('sum(amount - refunded_amount)'),
+    })
+  return sums.map(({ currency, orders, revenue }) => ({
+    currency,
+    orders: Number(orders),
+    revenue: Number(revenue),
+  }))
+}

@@ -1,0 +1,47 @@
+import type { AdminCoupon } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { type UserCouponRow, userCouponUid } from '../../../coupons/user-coupon-row'
+import { type OrderRow, orderUid } from '../../../orders/order-row'
+import { type UserRow, userUid } from '../../../users/user-row'
+import { isoOf } from '../local-instant'
+
+const mostShown = 100
+
+type User = Pick<UserRow, 'id' | 'documentId' | 'firstName' | 'lastName' | 'email'>
+type Order = Pick<OrderRow, 'id' | 'documentId' | 'state' | 'amount' | 'currency' | 'buyerEmail'>
+
+/** Who has or had a coupon, the newest first. */
+export async function usersOfCoupon(
+  { db }: Core.Strapi,
+  couponId: number,
+): Promise<AdminCoupon['users']> {
+  const rows: UserCouponRow[] = await db
+    .query(userCouponUid)
+    .findMany({ where: { couponId }, orderBy: { id: 'desc' }, limit: mostShown })
+  const users: User[] = await db.query(userUid).findMany({
+    where: { id: { $in: rows.flatMap(({ userId }) => userId || []) } },
+    select: ['id', 'documentId', 'firstName', 'lastName', 'email'],
+  })
+  const orders: Order[] = await db.query(orderUid).findMany({
+    where: { id: { $in: rows.flatMap(({ orderId }) => orderId ?? []) } },
+    select: ['id', 'documentId', 'state', 'amount', 'currency', 'buyerEmail'],
+  })
+  return rows.map((row) => {
+    const user = users.find(({ id }) => id === row.userId)
+    const order = orders.find(({ id }) => id === row.orderId)
+    return {
+      user: user?.documentId ?? null,
+      name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+      email: user?.email ?? order?.buyerEmail ?? null,
+      state: row.state,
+      at: isoOf(row.usedAt ?? row.claimedAt) ?? '',
+      order: order ? orderOf(order) : null,
+    }
+  })
+}
+
+const orderOf = ({ documentId, state, amount, currency }: Order) => ({
+  id: documentId,
+  state,
+  total: { amount, currency },
+})

@@ -1,0 +1,61 @@
+import type { AdminPayLink } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { AppError } from '../../../lib/app-error'
+import { now } from '../../../lib/clock'
+import { type OrderRow, orderTable, orderUid } from '../../../orders/order-row'
+import { findPayLink, type PayLinkRow, payLinkState } from '../../../pay-links/pay-link-row'
+import { payLinkAddress } from '../../../payments/return-addresses'
+import { type ReceiptRow, receiptUid } from '../../../receipts/issue-receipt'
+import { isoOf } from '../local-instant'
+
+const mostShown = 100
+
+/** A link with its address, and who paid by it. Throws notFound. */
+export async function showPayLink(strapi: Core.Strapi, id: string): Promise<AdminPayLink> {
+  const link = await findPayLink(strapi, { documentId: id })
+  if (!link) throw new AppError('notFound')
+  const { name, amount, currency, isOnce, openUntil, createdAt, token } = link
+  return {
+    ...{ id, name, isOnce, price: { amount, currency }, url: payLinkAddress(token) },
+    state: payLinkState(link, now()),
+    openUntil: isoOf(openUntil) ?? '',
+    createdAt: isoOf(createdAt) ?? '',
+    ...(await broughtBy(strapi, link)),
+    payments: await paymentsOf(strapi, link),
+  }
+}
+
+async function broughtBy({ db: { connection } }: Core.Strapi, { id }: PayLinkRow) {
+  const [sum] = await connection(orderTable)
+    .where({ pay_link_id: id })
+    .whereNotNull('paid_at')
+    .select({
+      paid: connection.raw('count(*)'),
+      revenue: connection.raw('coalesce(sum(amount - refunded_amount), 0)'),
+    })
+  return { paid: Number(sum.paid), revenue: Number(sum.revenue) }
+}
+
+/** What was begun, too: somebody may wonder why nothing came. */
+async function paymentsOf(
+  { db }: Core.Strapi,
+  { id: payLinkId }: PayLinkRow,
+): Promise<AdminPayLink['payments']> {
+  const orders: OrderRow[] = await db
+    .query(orderUid)
+    .findMany({ where: { payLinkId }, orderBy: { id: 'desc' }, limit: mostShown })
+  const receipts: ReceiptRow[] = await db.query(receiptUid).findMany({
+    where: { kind: 'receipt', orderId: { $in: orders.map(({ id }) => id) } },
+  })
+  return orders.map(({ id, currency, ...order }) => ({
+    order: order.documentId,
+    state: order.state,
+    name: order.billing?.fullName ?? null,
+    email: order.buyerEmail,
+    total: { amount: order.amount, currency },
+    refunded: { amount: order.refundedAmount, currency },
+    createdAt: isoOf(order.createdAt) ?? '',
+    paidAt: isoOf(order.paidAt),
+    receipt: receipts.find(({ orderId }) => orderId === id)?.number ?? null,
+  }))
+}

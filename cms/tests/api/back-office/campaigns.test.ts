@@ -1,0 +1,127 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { type ErrorCode, errors } from '@krono/contract'
+import { actsAbout } from '../../support/acts'
+import { deleteEntry } from '../../support/admin'
+import { newPayer } from '../../support/many-members'
+import { checkOut, pay } from '../../support/payments'
+import { call, type Member, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+
+const hour = 3_600_000
+/** A minute by the clocks of Budapest, as a form has it. */
+const local = (ms: number) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Budapest',
+  })
+    .format(new Date(Date.now() + ms))
+    .replace(' ', 'T')
+
+const refusal = (code: ErrorCode) => ({
+  status: errors[code].status,
+  body: { message: errors[code].hun },
+})
+
+describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => {
+  let admin: Member
+  const made: string[] = []
+  beforeAll(async () => {
+    admin = await newMember(cms, { isAdmin: true })
+  })
+  afterEach(async () => {
+    for (const id of made.splice(0)) await deleteEntry(cms, 'api::campaign.campaign', id)
+  })
+
+  const wishOf = (wish: object = {}) => ({
+    ...{ name: 'Őszi', language: 'hun', product: 'premium-year-discount' },
+    ...{ startDate: local(-hour), endDate: local(hour), ...wish },
+  })
+  async function save(wish: object = {}) {
+    const answer = await call(cms, 'POST', '/admin/campaigns', {
+      body: wishOf(wish),
+      token: admin.token,
+    })
+    const { id } = answer.body
+    if (answer.status === 200 && !made.includes(id)) made.push(id)
+    return answer
+  }
+  const show = async (id: string) =>
+    (await call(cms, 'GET', `/admin/campaigns/${id}`, { token: admin.token })).body
+  const end = (id: string, body: object = { reason: 'Elég volt' }) =>
+    call(cms, 'POST', `/admin/campaigns/${id}/end`, { body, token: admin.token })
+  const running = async () =>
+    (await call(cms, 'GET', '/campaign/active-campaign?language=hun')).body
+
+  test('one runs, is changed, and ends when somebody says so; each is written down', async () => {
+    const { body } = await save({ menuLabel: 'Őszi ajánlat', budget: 5 })
+    const { id } = body
+    expect(await running()).toMatchObject({ name: 'Őszi', menuLabel: 'Őszi ajánlat' })
+    expect(await show(id)).toMatchObject({
+      ...{ id, state: 'live', budget: 5, uses: 0, brought: [], banner: null },
+      price: { currency: 'huf' },
+    })
+    expect((await show(id)).previews.map(({ audience }: { audience: string }) => audience)).toEqual(
+      ['visitor', 'free', 'paid-monthly', 'paid-yearly', 'subscriber-monthly'],
+    )
+    expect((await save({ id, name: 'Téli' })).body).toEqual({ id })
+    expect(await running()).toMatchObject({ name: 'Téli', menuLabel: null })
+    const ended = await Promise.all([end(id), end(id)])
+    expect(ended.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await running()).toHaveProperty('msg')
+    expect(await show(id)).toMatchObject({ state: 'over', previews: [] })
+    expect(await save({ id })).toMatchObject(refusal('campaignEnded'))
+    expect((await actsAbout(cms, id)).map(({ act, reason }) => [act, reason])).toEqual([
+      ['saveCampaign', null],
+      ['saveCampaign', null],
+      ['endCampaign', 'Elég volt'],
+    ])
+  })
+
+  test('a second one of the language at the same time is refused, also at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => save()))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(4)
+    for (const one of refused) expect(one).toMatchObject(refusal('campaignOverlaps'))
+    expect((await save({ language: 'eng' })).status).toBe(200)
+    const next = await save({ startDate: local(hour), endDate: local(2 * hour) })
+    expect(next.status).toBe(200)
+    expect(await save({ id: next.body.id })).toMatchObject(refusal('campaignOverlaps'))
+  })
+
+  test('what it brought is what was paid in it', async () => {
+    const { body } = await save()
+    const who = await newPayer(cms)
+    await pay(cms, await checkOut(cms, who, { product: 'premium-year-discount' }))
+    const [order] = await runSql(
+      cms,
+      `SELECT amount FROM orders WHERE buyer_email = '${who.email}'`,
+    )
+    expect(await show(body.id)).toMatchObject({
+      uses: 1,
+      brought: [{ currency: 'huf', orders: 1, revenue: order?.amount }],
+    })
+  })
+
+  test.each<[string, object, string]>([
+    ['an end before its beginning', { endDate: local(-2 * hour) }, 'endDate'],
+    ['a time that there is not', { startDate: '2027-13-01T00:00' }, 'startDate'],
+    ['no name', { name: '' }, 'name'],
+    ['a product that no campaign sells', { product: 'analysis-long' }, 'product'],
+    ['a language of others', { language: 'deu' }, 'language'],
+    ['a budget of nobody', { budget: 0 }, 'budget'],
+    ['a field of nobody’s', { uses: 3 }, 'uses'],
+  ])('%s is refused beside its field', async (_what, wish, field) => {
+    const { status, body } = await save(wish)
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field])
+  })
+
+  test('what is not there is not found, and an end wants its reason', async () => {
+    expect((await save({ id: 'nincs' })).status).toBe(404)
+    expect((await end('nincs')).status).toBe(404)
+    expect((await end('nincs', { reason: ' ' })).status).toBe(400)
+    const missing = await call(cms, 'GET', '/admin/campaigns/nincs', { token: admin.token })
+    expect(missing.status).toBe(404)
+  })
+})

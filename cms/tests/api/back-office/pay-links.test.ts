@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { type ErrorCode, errors } from '@krono/contract'
+import { actsAbout } from '../../support/acts'
+import { barrierFor } from '../../support/barrier'
+import { runInStrapi } from '../../support/in-strapi'
+import { mailTo } from '../../support/mailbox'
+import { eventsHandled, faultsAbout, formKey, pay } from '../../support/payments'
+import { call, type Member, newEmail, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { inSandbox, pageState, sessionOf } from '../../support/sandbox'
+
+const refusal = (code: ErrorCode) => ({
+  status: errors[code].status,
+  body: { message: errors[code].hun },
+})
+
+const forints = (whole: number) => ({ amount: whole * 100, currency: 'huf' })
+
+/** Code for `runInStrapi`: looks, waits for the other, writes. Nothing but the index stands between the two. */
+const beginning = `
+const { findPayLink } = require('./dist/src/pay-links/pay-link-row')
+const { endOthers } = require('./dist/src/payments/open-orders')
+const { openLinkOrder } = require('./dist/src/payments/open-link-order')
+async function run(barrier, token, email) {
+  const link = await findPayLink(strapi, { token })
+  const places = { premiumOf: null, couponOf: null, payLinkOf: link.id }
+  const key = process.pid + email
+  await endOthers(strapi, { user: undefined, places, key })
+  await fetch(barrier)
+  const order = await openLinkOrder(strapi, { link, payer: { name: 'Béla', email }, key }, places)
+  tell(order ? 'opened' : 'another first')
+}
+`
+
+/** Two pages of one link that were both paid are heard of by two programs at the same moment. */
+const hearing = `
+const { fulfilSession } = require('./dist/src/payments/fulfil-session')
+async function run(barrier, session) {
+  await fetch(barrier)
+  await fulfilSession(strapi, session)
+  tell('done')
+}
+`
+
+describe.each(everyCms())('pay links on %s', (_name, cms) => {
+  let admin: Member
+  beforeAll(async () => {
+    admin = await newMember(cms, { isAdmin: true })
+  })
+
+  const post = (path: string, body: object, { token } = admin) =>
+    call(cms, 'POST', `/admin/pay-links${path}`, { body, token })
+  const wishOf = (wish: object = {}) => ({
+    ...{ name: 'Előadás Győrben', ...forints(12_000), openUntil: '2099-01-01T12:00' },
+    ...{ key: formKey(), ...wish },
+  })
+  const show = async (id: string) =>
+    (await call(cms, 'GET', `/admin/pay-links/${id}`, { token: admin.token })).body
+  /** A link; its id, and the end of its address. */
+  const made = async (wish: object = {}) => {
+    const { status, body } = await post('', wishOf(wish))
+    expect({ status, body }).toMatchObject({ status: 200 })
+    const { url } = await show(body.id)
+    return { id: body.id as string, token: String(url).split('/').at(-1) ?? '' }
+  }
+  const open = (token: string) => call(cms, 'GET', `/pay-link/open?token=${token}`)
+  const begin = (token: string, email = newEmail(), more: object = {}) =>
+    call(cms, 'POST', '/pay-link/pay', { body: { token, name: 'Kiss Béla', email, ...more } })
+  const sessionFor = async (token: string, email = newEmail()) =>
+    sessionOf((await begin(token, email)).body.url)
+  const ordersOf = (id: string) =>
+    runSql(
+      cms,
+      `SELECT o.id, o.state, o.refunded_amount FROM orders o JOIN pay_links l ON l.id = o.pay_link_id
+       WHERE l.document_id = '${id}' ORDER BY o.id`,
+    )
+
+  test('somebody without an account pays by one, and has a receipt and a letter of it', async () => {
+    const { id, token } = await made()
+    expect((await open(token)).body).toEqual({
+      ...{ name: 'Előadás Győrben', price: forints(12_000), isOnce: true, state: 'open' },
+      openUntil: '2099-01-01T11:00:00.000Z',
+    })
+    const email = newEmail()
+    const session = await sessionFor(token, email)
+    await pay(cms, session)
+    const { body } = await call(cms, 'GET', `/payment/status?session=${session}`)
+    expect(body).toMatchObject({
+      ...{ state: 'paid', product: 'pay-link', name: 'Előadás Győrben', total: forints(12_000) },
+      ...{ paidUntil: null, analysis: null, receipt: expect.any(String) },
+    })
+    const letter = await mailTo(cms, email)
+    expect(letter.subject).toContain('Előadás Győrben')
+    expect(letter.text).toContain('Kiss Béla')
+    const receipt = await call(cms, 'GET', `/receipt/open?token=${body.receipt}`)
+    expect(receipt.body).toMatchObject({
+      ...{ total: forints(12_000), lines: [{ name: 'Előadás Győrben' }] },
+      billing: { fullName: 'Kiss Béla', email },
+    })
+    expect((await open(token)).body.state).toBe('paid')
+    expect(await begin(token)).toMatchObject(refusal('payLinkPaid'))
+    expect(await show(id)).toMatchObject({
+      ...{ state: 'paid', paid: 1, revenue: 1_200_000 },
+      payments: [{ name: 'Kiss Béla', email, state: 'fulfilled', receipt: expect.any(String) }],
+    })
+    expect(await faultsAbout(cms, [email])).toEqual([])
+  })
+
+  test('the same form is the same link and the same click the same page, also at once', async () => {
+    const wish = wishOf()
+    const links = await Promise.all([1, 2, 3].map(() => post('', wish)))
+    const ids = new Set(links.map(({ body }) => body.id))
+    expect(ids.size).toBe(1)
+    const [id = ''] = ids
+    expect(await actsAbout(cms, id)).toEqual([
+      { admin: admin.userId, act: 'makePayLink', reason: null },
+    ])
+    const token =
+      String((await show(id)).url)
+        .split('/')
+        .at(-1) ?? ''
+    const email = newEmail()
+    const pages = await Promise.all([1, 2, 3].map(() => begin(token, email)))
+    expect(new Set(pages.map(({ body }) => body.url)).size).toBe(1)
+    expect(await ordersOf(id)).toHaveLength(1)
+  })
+
+  test('of one for one payment whoever begins last has the page; the one before closes', async () => {
+    const { id, token } = await made()
+    const first = await sessionFor(token)
+    const second = await sessionFor(token)
+    expect([await pageState(cms, first), await pageState(cms, second)]).toEqual(['expired', 'open'])
+    await pay(cms, second)
+    expect((await ordersOf(id)).map(({ state }) => state)).toEqual(['failed', 'fulfilled'])
+  })
+
+  test('one that was paid while another began is paid once', async () => {
+    const { id, token } = await made()
+    await inSandbox(cms, 'pay', { session: await sessionFor(token) })
+    expect(await begin(token)).toMatchObject(refusal('payLinkPaid'))
+    await eventsHandled(cms)
+    expect((await ordersOf(id)).map(({ state }) => state)).toEqual(['fulfilled'])
+  })
+
+  test('of two who begin at once, of which each was looked for before the other was written, the database takes one', async () => {
+    const { id, token } = await made()
+    const barrier = await barrierFor(2)
+    const told = await Promise.all(
+      [newEmail(), newEmail()].map((email) =>
+        runInStrapi(cms, beginning, barrier.url, token, email),
+      ),
+    )
+    barrier.end()
+    expect(told.flat().sort()).toEqual(['another first', 'opened'])
+    expect(await ordersOf(id)).toHaveLength(1)
+  }, 90_000)
+
+  test('of two that were paid all the same one is the payment, and the other one’s money goes back', async () => {
+    const { id, token } = await made({ isOnce: false })
+    const sessions = [await sessionFor(token), await sessionFor(token)]
+    // As if both had been let through: what tells them apart is left to the fulfilment.
+    await runSql(cms, `UPDATE pay_links SET is_once = true WHERE document_id = '${id}'`)
+    await inSandbox(cms, 'webhooks', { mode: 'hold' })
+    for (const session of sessions) await inSandbox(cms, 'pay', { session })
+    const barrier = await barrierFor(2)
+    await Promise.all(sessions.map((one) => runInStrapi(cms, hearing, barrier.url, one)))
+    barrier.end()
+    await inSandbox(cms, 'webhooks', { mode: 'deliver' })
+    await eventsHandled(cms)
+    const after = await ordersOf(id)
+    expect(after.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded'])
+    expect(after.map((order) => Number(order.refunded_amount)).sort()).toEqual([0, 1_200_000])
+    const [link] = await runSql(
+      cms,
+      `SELECT paid_order_id FROM pay_links WHERE document_id = '${id}'`,
+    )
+    const paid = after.find(({ state }) => state === 'fulfilled')
+    expect(link?.paid_order_id).toBe(paid?.id)
+  }, 90_000)
+
+  test('one for many is paid as often as people come', async () => {
+    const { id, token } = await made({ isOnce: false })
+    for (let place = 0; place < 2; place += 1) await pay(cms, await sessionFor(token))
+    expect(await show(id)).toMatchObject({ state: 'open', paid: 2, revenue: 2_400_000 })
+  })
+
+  test.each<[string, object, ErrorCode]>([
+    ['1 Ft', forints(1), 'payLinkTooSmall'],
+    ['10 000 000 Ft', forints(10_000_000), 'payLinkTooLarge'],
+    ['1 000 001 Ft', forints(1_000_001), 'payLinkTooLarge'],
+    ['£0.29', { amount: 29, currency: 'gbp' }, 'payLinkTooSmall'],
+    ['£2,500.01', { amount: 250_001, currency: 'gbp' }, 'payLinkTooLarge'],
+    ['half a forint', { amount: 1_000_050, currency: 'huf' }, 'invalidField'],
+  ])('%s is refused, also with a second yes', async (_what, price, code) => {
+    const yes = { isConfirmed: true, reason: 'x' }
+    for (const more of [{}, yes]) {
+      expect(await post('', wishOf({ ...price, ...more }))).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'amount', code }] },
+      })
+    }
+  })
+
+  test('a large one is asked about, and made with a second yes and a reason', async () => {
+    const wish = { ...forints(300_001), key: formKey() }
+    expect(await post('', wishOf(wish))).toMatchObject(refusal('payLinkLarge'))
+    expect((await post('', wishOf({ ...wish, isConfirmed: true }))).status).toBe(400)
+    const yes = { isConfirmed: true, reason: 'Céges tréning' }
+    expect((await post('', wishOf({ ...wish, ...yes }))).status).toBe(200)
+    expect((await post('', wishOf(forints(300_000)))).status).toBe(200)
+    expect((await post('', wishOf(forints(175)))).status).toBe(200)
+  })
+
+  test.each<[string, object, string]>([
+    ['no name', { name: ' ' }, 'name'],
+    ['a currency of others', { currency: 'eur' }, 'currency'],
+    ['a text for an amount', { amount: '12000' }, 'amount'],
+    ['a time that has passed', { openUntil: '2026-01-01T12:00' }, 'openUntil'],
+    ['no key', { key: undefined }, 'key'],
+    ['a field of nobody’s', { isPaid: true }, 'isPaid'],
+  ])('%s is refused beside its field', async (_what, wish, field) => {
+    const { status, body } = await post('', wishOf(wish))
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field])
+  })
+
+  test('one that was switched off or is over takes nothing; whoever guesses finds nothing', async () => {
+    const { id, token } = await made()
+    const off = { isOff: true, reason: 'Elmarad' }
+    expect((await post(`/${id}/switch`, off)).status).toBe(200)
+    expect((await open(token)).body.state).toBe('off')
+    expect(await begin(token)).toMatchObject(refusal('payLinkOver'))
+    await post(`/${id}/switch`, { isOff: false, reason: 'Mégis lesz' })
+    expect((await begin(token)).status).toBe(200)
+    const past = cms.database.settings.DATABASE_FILE ? '1000' : `'2020-01-01'`
+    await runSql(cms, `UPDATE pay_links SET open_until = ${past} WHERE document_id = '${id}'`)
+    expect((await open(token)).body.state).toBe('over')
+    expect(await begin(token)).toMatchObject(refusal('payLinkOver'))
+    expect((await open('x'.repeat(43))).status).toBe(404)
+    expect((await begin('x'.repeat(43))).status).toBe(404)
+    for (const wrong of [{ email: 'x' }, { name: '' }, { amount: 1 }])
+      expect((await begin(token, newEmail(), wrong)).status).toBe(400)
+  })
+})

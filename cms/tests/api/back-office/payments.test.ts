@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { type AdminPayment, errors } from '@krono/contract'
+import { instantIn, newPayer } from '../../support/many-members'
+import { askRefund, checkOut, eventsHandled, formKey, ordersOf, pay } from '../../support/payments'
+import { call, type Member, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+import { inSandbox, waitingAtStripe } from '../../support/sandbox'
+import { secondCms } from '../../support/second-cms'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
+
+const year = 3_000_000
+const third = 1_000_000
+
+describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
+  let admin: Member
+  let other: Member
+
+  beforeAll(async () => {
+    admin = await newMember(cms, { isAdmin: true })
+    other = await newMember(cms, { isAdmin: true, name: ['Béla', 'Nagy'] })
+  })
+
+  async function paidYear() {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
+    const [order] = await ordersOf(cms, payer)
+    const id = String(order?.id)
+    const look = async (): Promise<AdminPayment> =>
+      (await call(cms, 'GET', `/admin/payments/${id}`, { token: admin.token })).body
+    const acts = () =>
+      runSql(cms, `SELECT act, reason FROM admin_acts WHERE subject_id = '${id}' ORDER BY id`)
+    return { payer, id, look, acts }
+  }
+
+  test('an order shows what became of it, and who gave back what, and why', async () => {
+    const { payer, id, look, acts } = await paidYear()
+    expect(await look()).toMatchObject({
+      state: 'fulfilled',
+      total: { amount: year, currency: 'huf' },
+      left: { amount: year },
+      buyer: { email: payer.email },
+      receipts: [{ kind: 'receipt', amount: { amount: year } }],
+      stripe: { payment: expect.stringMatching(/^pi_/) },
+    })
+    const form = { order: id, key: formKey(), amount: third, left: year }
+    expect((await askRefund(cms, other, form)).status).toBe(200)
+    // The same form again is the same refund, and no second act.
+    expect((await askRefund(cms, other, form)).status).toBe(200)
+    await eventsHandled(cms)
+    const after = await look()
+    expect(after).toMatchObject({
+      refunded: { amount: third },
+      left: { amount: year - third },
+      underway: { amount: 0 },
+    })
+    const told = after.events.map(({ what, money, by }) => [what, money?.amount ?? null, by])
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['ordered', year, null],
+        ['paid', year, null],
+        ['receipt', year, null],
+        ['refundAsked', third, null],
+        ['credit', -third, null],
+        ['refundOrder', null, 'Nagy Béla'],
+      ]),
+    )
+    expect(after.events.filter(({ what }) => what === 'letter')).toHaveLength(2)
+    expect(await acts()).toEqual([{ act: 'refundOrder', reason: 'Nem kell' }])
+  })
+
+  test('two admins who give back a part at once give it back once, while Stripe is slow', async () => {
+    const second = await secondCms(cms)
+    const { id, look, acts } = await paidYear()
+    await inSandbox(cms, 'pause', { isPaused: true })
+    const ask = (who: Member, at = cms) =>
+      askRefund(at, who, { order: id, key: formKey(), amount: third, left: year })
+    const both = [ask(admin), ask(other, second.cms)]
+    const refused = await Promise.race(both)
+    expect(refused).toMatchObject({ status: 409, body: { message: errors.refundedMeanwhile.hun } })
+    await waitingAtStripe(cms, 1)
+    expect(await look()).toMatchObject({
+      refunded: { amount: 0 },
+      underway: { amount: third },
+      left: { amount: year - third },
+    })
+    await inSandbox(cms, 'pause', { isPaused: false })
+    const statuses = (await Promise.all(both)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409])
+    await eventsHandled(cms)
+    expect((await look()).refunded.amount).toBe(third)
+    expect(await acts()).toHaveLength(1)
+    await second.stop()
+  }, 90_000)
+
+  test('money goes back with a reason, and for a password that was typed lately', async () => {
+    const { id, look, acts } = await paidYear()
+    const path = `/admin/payments/${id}/refund`
+    const wrong = [
+      { key: formKey() },
+      { key: formKey(), reason: '  ' },
+      { key: formKey(), reason: 'x'.repeat(501) },
+      { reason: 'Nem kell' },
+      { key: formKey(), reason: 'Nem kell', amount: 0 },
+      { key: formKey(), reason: 'Nem kell', amount: 1.5 },
+      { key: formKey(), reason: 'Nem kell', left: -1 },
+    ]
+    for (const body of wrong) {
+      const { status } = await call(cms, 'POST', path, { token: admin.token, body })
+      expect([body, status]).toEqual([body, 400])
+    }
+    const beyond = { order: id, key: formKey(), amount: year + 1 }
+    expect((await askRefund(cms, admin, beyond)).body.message).toBe(errors.orderNotRefundable.hun)
+    const stale = await newMember(cms, { isAdmin: true })
+    const hourAgo = instantIn(cms, new Date(Date.now() - 3_600_000))
+    await runSql(
+      cms,
+      `UPDATE user_sessions SET password_typed_at = ${hourAgo} WHERE user_id = ${stale.userId}`,
+    )
+    expect(await askRefund(cms, stale, { order: id, key: formKey() })).toMatchObject({
+      status: 403,
+      body: { message: errors.passwordNeeded.hun },
+    })
+    expect((await look()).left.amount).toBe(year)
+    expect(await acts()).toEqual([])
+  })
+
+  test('a receipt is sent again once for each form, where there is one', async () => {
+    const { payer, id, acts } = await paidYear()
+    const resend = (order: string, key: string) =>
+      call(cms, 'POST', `/admin/payments/${order}/receipt`, { token: admin.token, body: { key } })
+    const key = formKey()
+    const answers = await Promise.all([resend(id, key), resend(id, key)])
+    expect(answers.map(({ status, body }) => [status, body.number])).toEqual(
+      Array(2).fill([200, expect.stringMatching(/^KRONO-\d{4}-\d{6}$/)]),
+    )
+    const letters = await runSql(
+      cms,
+      `SELECT mail FROM outgoing_mails WHERE dedupe_key LIKE 'receiptAgain:${id}:%'`,
+    )
+    expect(letters).toEqual([{ mail: 'receiptAgain' }])
+    expect(await acts()).toEqual([{ act: 'resendReceipt', reason: null }])
+    await checkOut(cms, payer, { product: 'premium-year-extension' })
+    const [open] = await runSql(
+      cms,
+      `SELECT document_id FROM orders WHERE state = 'pending' AND product_key = 'premium-year-extension' ORDER BY id DESC LIMIT 1`,
+    )
+    expect((await resend(String(open?.document_id), formKey())).status).toBe(409)
+    expect((await resend('x'.repeat(24), formKey())).status).toBe(404)
+  })
+
+  test('an incident gets its note and is closed, with what was there in the log', async () => {
+    const { id, look } = await paidYear()
+    const now = instantIn(cms, new Date())
+    await runSql(
+      cms,
+      `INSERT INTO incidents (document_id, key, kind, reference, story, state, order_id, created_at, updated_at, published_at)
+       SELECT 'incident-' || id, 'orderStuck:' || document_id, 'orderStuck', document_id, 'Elakadt.', 'open', id, ${now}, ${now}, ${now}
+       FROM orders WHERE document_id = '${id}'`,
+    )
+    const [incident] = (await look()).incidents
+    const judge = (body: object, at = incident?.id) =>
+      call(cms, 'POST', `/admin/incidents/${at}`, { token: other.token, body })
+    const verdict = { state: 'closed', note: 'Felhívtam.' }
+    expect((await judge(verdict)).body).toEqual({ ...incident, ...verdict })
+    await judge(verdict)
+    const acts = await runSql(
+      cms,
+      `SELECT act FROM admin_acts WHERE subject_id = '${incident?.id}' AND subject_kind = 'incident'`,
+    )
+    expect(acts).toEqual([{ act: 'judgeIncident' }])
+    expect((await look()).events[0]).toMatchObject({ what: 'judgeIncident', by: 'Nagy Béla' })
+    const list = async (query: string) =>
+      (await call(cms, 'GET', `/admin/incidents${query}`, { token: admin.token })).body.incidents
+    const ids = (some: { id: string }[]) => some.map((one) => one.id)
+    expect(ids(await list('?state=closed'))).toContain(incident?.id)
+    expect(ids(await list('?state=open'))).not.toContain(incident?.id)
+    expect((await judge(verdict, 'x'.repeat(24))).status).toBe(404)
+    for (const body of [{ state: 'gone', note: '' }, { state: 'open' }, { note: 'x' }])
+      expect((await judge(body)).status).toBe(400)
+  })
+})

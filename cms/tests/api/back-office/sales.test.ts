@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { SalesAnswer } from '@krono/contract'
+import { runInStrapi } from '../../support/in-strapi'
+import { makeOrders, makeSubscriptions } from '../../support/made-sales'
+import { call, type Member, newMember } from '../../support/people'
+import {
+  dayOf,
+  recount,
+  recountCohort,
+  recountSubscriptions,
+  stepOf,
+  worth,
+} from '../../support/recount-sales'
+import { everyCms } from '../../support/running'
+import { withoutJobs } from '../../support/without-jobs'
+
+withoutJobs()
+
+const orders = makeOrders(600)
+const subscriptions = makeSubscriptions(240)
+const views = [
+  { day: '2019-03-01', path: '/kronoworksheet/visitor', count: 70 },
+  { day: '2019-03-31', path: '/kronoworksheet/visitor', count: 30 },
+  { day: '2019-04-01', path: '/kronoworksheet/visitor', count: 9 },
+  { day: '2019-03-05', path: '/faq', count: 500 },
+]
+/** The last minute of one month there and the first of the next, confirmed or not. */
+const users = [
+  { createdAt: '2019-02-28T22:59:59.999Z', confirmed: true },
+  { createdAt: '2019-02-28T23:00:00.000Z', confirmed: true },
+  { createdAt: '2019-03-31T21:59:59.999Z', confirmed: false },
+  { createdAt: '2019-03-31T22:00:00.000Z', confirmed: true },
+]
+
+/** Code for `runInStrapi`: rows as the product leaves them. */
+const filling = `
+async function run(given) {
+  const { orders, subscriptions, views, users } = JSON.parse(given)
+  const db = strapi.db
+  const rows = { n: 0 }
+  for (const made of orders) {
+    const { createdAt, paidAt, isFulfilled, returns } = made
+    const order = await db.query('api::order.order').create({ data: {
+      documentId: 'made-' + made.id, kind: made.kind, state: made.state, productKey: made.product,
+      productName: made.product, currency: made.currency, price: made.price, discount: made.discount,
+      amount: made.amount, refundedAmount: returns.reduce((sum, one) => sum + one.amount, 0),
+      userId: made.userId, buyerEmail: made.email, language: 'hun', createdAt, updatedAt: createdAt,
+      paidAt, fulfilledAt: isFulfilled ? paidAt : null,
+    } })
+    if (made.isGift) await db.query('api::gift.gift').create({ data: {
+      orderId: order.id, token: 'made-' + made.id, productKey: 'premium-month', giverName: 'B',
+      recipientName: 'A', deliverAt: createdAt, claimUntil: createdAt, state: 'expired',
+    } })
+    const papers = [
+      ...(isFulfilled && made.amount > 0 ? [{ kind: 'receipt', at: paidAt, amount: made.amount }] : []),
+      ...returns.map(({ at, amount }) => ({ kind: 'credit', at, amount: -amount })),
+    ]
+    for (const { kind, at, amount } of papers) {
+      rows.n += 1
+      await db.query('api::receipt.receipt').create({ data: {
+        number: 'KRONO-2019-' + String(rows.n).padStart(6, '0'), kind, sourceKey: 'made:' + rows.n,
+        orderId: order.id, token: 'made-' + rows.n, lines: [], amount, currency: made.currency,
+        issuedAt: at, language: 'hun',
+      } })
+    }
+  }
+  for (const [n, made] of subscriptions.entries()) await db.query('api::subscription.subscription').create({ data: {
+    stripeId: 'sub_made_' + n, userId: 900000 + n, customerId: 'cus_made_' + n, productKey: 'premium-month', plan: made.plan,
+    amount: made.amount, currency: made.currency, status: made.status, createdAt: made.createdAt,
+    currentPeriodEnd: '2099-01-01T00:00:00.000Z', cancelAtPeriodEnd: made.isEnding, endedAt: made.endedAt, version: 1,
+  } })
+  await db.query('api::page-view.page-view').createMany({ data: views })
+  for (const [n, user] of users.entries()) await db.query('plugin::users-permissions.user').create({ data: {
+    username: 'made-' + n, email: 'made-' + n + '@people.example', provider: 'local', password: 'xxxxxx', ...user,
+  } })
+  await db.query('api::campaign.campaign').create({ data: {
+    name: 'Tavasz', language: 'hun', startDate: '2019-03-31T22:00:00.000Z', endDate: '2019-04-30T22:00:00.000Z',
+    product: 'premium-year-discount', uses: 0,
+  } })
+}
+`
+
+const emptying = `
+async function run() {
+  const made = await strapi.db.connection('orders').where('document_id', 'like', 'made-%').select('id')
+  const ids = made.map(({ id }) => id)
+  await strapi.db.connection('receipts').where('source_key', 'like', 'made:%').delete()
+  await strapi.db.connection('gifts').where('token', 'like', 'made-%').delete()
+  await strapi.db.connection('orders').whereIn('id', ids).delete()
+  await strapi.db.connection('subscriptions').where('stripe_id', 'like', 'sub_made_%').delete()
+  await strapi.db.connection('page_views').where('day', '<', '2020-01-01').delete()
+  await strapi.db.connection('up_users').where('username', 'like', 'made-%').delete()
+  await strapi.db.connection('campaigns').where({ name: 'Tavasz' }).delete()
+}
+`
+
+describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
+  let admin: Member
+
+  beforeAll(async () => {
+    admin = await newMember(cms, { isAdmin: true })
+    await runInStrapi(cms, emptying)
+    await runInStrapi(cms, filling, JSON.stringify({ orders, subscriptions, views, users }))
+  }, 120_000)
+  afterAll(async () => {
+    await runInStrapi(cms, emptying)
+  })
+
+  const ask = async (query: string): Promise<SalesAnswer> => {
+    const { status, body } = await call(cms, 'GET', `/admin/sales?${query}`, { token: admin.token })
+    expect(status).toBe(200)
+    return body
+  }
+
+  test.each([
+    ['from=2018-10-15&until=2019-11-14&by=week&against=yearBefore', '2017-10-15', '2018-11-14'],
+    ['from=2018-11-01&until=2019-10-31&by=month&against=before', '2017-11-01', '2018-10-31'],
+    ['from=2019-03-20&until=2019-04-10&by=day&against=before', '2019-02-26', '2019-03-19'],
+    ['from=2018-10-20&until=2018-11-05&by=day&against=yearBefore', '2017-10-20', '2017-11-05'],
+    ['from=2019-02-15&until=2019-07-10&by=month&against=yearBefore', '2018-02-15', '2018-07-10'],
+  ])('of %s are what a recount finds', async (query, from, until) => {
+    const answer = await ask(query)
+    expect(answer.earlier).toEqual({ from, until })
+    expect(answer.currencies.map(({ currency }) => currency)).toEqual(['huf', 'gbp'])
+    for (const told of answer.currencies) {
+      const { currency } = told
+      for (const [name, within] of [
+        ['now', answer],
+        ['before', answer.earlier],
+      ] as const) {
+        const { sums, ...people } = recount(orders, currency, within)
+        expect(told[name]).toEqual({ ...sums, ...people })
+      }
+      for (const { from: first, until: last, before: _, ...sums } of told.steps) {
+        expect(stepOf(first, answer.by, answer.from)).toBe(first)
+        expect(stepOf(last, answer.by, answer.from)).toBe(first)
+        expect([first, sums]).toEqual([
+          first,
+          recount(orders, currency, { from: first, until: last }).sums,
+        ])
+      }
+      const ofSteps = told.steps.reduce(
+        (sum, { net, before }) => [sum[0] + net, sum[1] + before] as const,
+        [0, 0] as const,
+      )
+      expect(ofSteps).toEqual([told.now.net, told.before.net])
+      for (const { product, ...sums } of told.products) {
+        const own = orders.filter((order) => order.product === product)
+        expect([product, sums]).toEqual([product, recount(own, currency, answer).sums])
+      }
+      const ofProducts = told.products.reduce((sum, { net }) => sum + net, 0)
+      expect(ofProducts).toBe(told.now.net)
+    }
+  })
+
+  test('of subscribers too: what a month is worth, who stopped, who stayed of those who began', async () => {
+    const answer = await ask('from=2018-11-01&until=2019-10-31')
+    // The clocks were put back on the 27th.
+    const again = recountSubscriptions(subscriptions, new Date('2019-10-31T23:00:00.000Z'))
+    for (const { currency, recurring } of answer.currencies) {
+      expect(recurring.now).toEqual(worth(again.now, currency))
+      expect(recurring.before).toEqual(worth(again.before, currency))
+      expect(recurring.owing).toEqual(
+        worth(
+          again.now.filter(({ status }) => status === 'past_due'),
+          currency,
+        ),
+      )
+      expect(recurring.ending).toEqual(
+        worth(
+          again.now.filter(
+            ({ status, isEnding }) => isEnding && ['active', 'trialing'].includes(status),
+          ),
+          currency,
+        ),
+      )
+    }
+    expect(answer.churn.now).toEqual(again.churn)
+    expect(answer.churn.now.lost).toBeGreaterThan(0)
+    const months = answer.cohorts.map(({ month }) => month.slice(0, 7))
+    expect([months[0], months.at(-1)]).toEqual(['2018-11', '2019-10'])
+    for (const { month, ...cohort } of answer.cohorts)
+      expect(cohort).toEqual(recountCohort(subscriptions, month.slice(0, 7), months))
+  })
+
+  test('and of the way to a payment, with the campaigns of the time', async () => {
+    const { funnel, campaigns } = await ask('from=2019-03-01&until=2019-03-31')
+    const within = orders.filter(
+      ({ kind, createdAt }) => kind === 'checkout' && dayOf(createdAt).startsWith('2019-03'),
+    )
+    expect(funnel.map(({ count }) => count)).toEqual([
+      100,
+      2,
+      1,
+      within.length,
+      within.filter(({ isFulfilled }) => isFulfilled).length,
+    ])
+    // It begins when that month is over there.
+    expect(campaigns).toEqual([])
+    expect((await ask('from=2019-03-01&until=2019-04-01')).campaigns).toEqual([
+      { name: 'Tavasz', language: 'hun', from: '2019-04-01', until: '2019-04-30' },
+    ])
+  })
+
+  test('of a time without any are zeros, and what is no time is refused', async () => {
+    const empty = await ask('from=2017-02-01&until=2017-02-03')
+    expect(
+      empty.currencies.map(({ currency, now: { orders: count } }) => [currency, count]),
+    ).toEqual([['huf', 0]])
+    const refused = [
+      'from=2019-02-30',
+      'from=2019-03-02&until=2019-03-01',
+      'until=2999-01-01',
+      'by=hour',
+      'against=never',
+      'x=1',
+      'from=2019-01-01&from=2019-01-02',
+    ]
+    for (const query of refused) {
+      const { status } = await call(cms, 'GET', `/admin/sales?${query}`, { token: admin.token })
+      expect([query, status]).toEqual([query, 400])
+    }
+  })
+})

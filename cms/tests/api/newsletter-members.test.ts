@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals'
+import { newsletterTopics } from '@krono/contract'
+import { mailTo } from '../support/mailbox'
+import { consent, newsletterOf, question, tokenIn } from '../support/newsletter'
+import { call, newMember } from '../support/people'
+import { everyCms } from '../support/running'
+
+describe.each(everyCms())('the newsletter of a member on %s', (_name, cms) => {
+  const { post, subscriber, stateOf } = newsletterOf(cms)
+
+  const switchTo = (token: string, newsLetter: boolean) =>
+    call(cms, 'POST', '/user/update', { body: { newsLetter }, token })
+  const isOn = async (token: string) =>
+    (await call(cms, 'GET', '/user/me', { token })).body.user.newsLetter
+
+  test('who turns the switch on is on the list, and off it who turns it off', async () => {
+    const { email, token } = await newMember(cms)
+    expect((await switchTo(token, true)).body.user.newsLetter).toBe(true)
+    expect(await stateOf(email)).toBe('active')
+    expect((await switchTo(token, false)).body.user.newsLetter).toBe(false)
+    expect(await stateOf(email)).toBeUndefined()
+  })
+
+  test('who left once comes back by the letter', async () => {
+    const { email, token } = await newMember(cms)
+    await switchTo(token, true)
+    await switchTo(token, false)
+    expect((await switchTo(token, true)).body.user.newsLetter).toBe(false)
+    const letter = await mailTo(cms, email, question)
+    await post('confirm', { token: tokenIn(letter, 'confirm') })
+    expect(await isOn(token)).toBe(true)
+  })
+
+  test('sees at the switch what was done by the form and by a letter', async () => {
+    const { email, token } = await newMember(cms)
+    const { token: ofLetter } = await subscriber(email)
+    expect(await isOn(token)).toBe(true)
+    await post('unsubscribe', { token: ofLetter })
+    expect(await isOn(token)).toBe(false)
+  })
+
+  test('reads of it in the export, and takes it along when the account goes', async () => {
+    const { email, token, password } = await newMember(cms)
+    await switchTo(token, true)
+    const { newsletter } = (await call(cms, 'GET', '/user/export', { token })).body
+    expect(newsletter).toMatchObject({
+      subscription: { state: 'active', topics: [...newsletterTopics], rhythm: 'every' },
+      consents: [{ version: consent, source: 'profile', endedAt: null }],
+    })
+    await call(cms, 'DELETE', '/user/delete-user', { body: { password }, token })
+    expect(await stateOf(email)).toBeUndefined()
+  })
+})

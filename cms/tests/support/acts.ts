@@ -1,0 +1,11 @@
+import { runSql } from './rows'
+import type { RunningCms } from './running'
+
+/** What the log says of something, the oldest first: who did what. */
+export const actsAbout = async (cms: RunningCms, subjectId: string) =>
+  (
+    await runSql(
+      cms,
+      `SELECT admin, act, reason FROM admin_acts WHERE subject_id = '${subjectId}' ORDER BY id`,
+    )
+  ).map(({ admin, act, reason }) => ({ admin: Number(admin), act, reason }))

@@ -1,0 +1,59 @@
+import { newsletterConsent } from '@krono/contract'
+import { runInStrapi } from './in-strapi'
+import { mailTo, type ReceivedMail } from './mailbox'
+import { call, newAddress, newEmail } from './people'
+import { newProof } from './proofs'
+import { runSql } from './rows'
+import type { RunningCms } from './running'
+
+// What only our key makes.
+const signing = `
+const { confirmToken, letterToken } = require('./dist/src/mail-stops/tokens')
+const { markOf } = require('./dist/src/mail-stops/signatures')
+async function run(about) {
+  tell(confirmToken({ documentId: about }, new Date()))
+  tell(letterToken('all', markOf(about)))
+}
+`
+
+export const consent = newsletterConsent.version
+export const question = 'Kéred a hírlevelet?'
+
+export const tokenIn = (mail: ReceivedMail, page: string) => {
+  const link = mail.links.find((address) => address.includes(`/newsletter/${page}?`))
+  return new URL(link ?? 'http://x').searchParams.get('token') ?? ''
+}
+
+export const headerOf = ({ headers }: ReceivedMail, key: string) =>
+  headers.find((header) => header.key === key)?.value
+
+/** The calls of the newsletter, and what is kept of an address. */
+export function newsletterOf(cms: RunningCms) {
+  const subscribe = async (email: string, more: object = {}, address = newAddress()) =>
+    call(cms, 'POST', '/newsletter/subscribe', {
+      body: { email, consent, proof: await newProof({ purpose: 'newsletter' }), ...more },
+      address,
+    })
+  const post = (path: string, body: object) => call(cms, 'POST', `/newsletter/${path}`, { body })
+  return {
+    subscribe,
+    post,
+    preferences: (token: string) =>
+      call(cms, 'GET', `/newsletter/preferences?token=${encodeURIComponent(token)}`),
+    /** Somebody who is on the list, by the form and the letter. */
+    async subscriber(email = newEmail()) {
+      await subscribe(email)
+      const letter = await mailTo(cms, email, question)
+      const answer = await post('confirm', { token: tokenIn(letter, 'confirm') })
+      return { email, letter, token: String(answer.body.token) }
+    },
+    stateOf: async (email: string) =>
+      (await runSql(cms, `SELECT state FROM newsletter_subscribers WHERE email = '${email}'`))[0]
+        ?.state,
+    /** Tokens that end at once: of a confirmation of a row, and of the way out of an address. */
+    tokensAbout: async (about: string) => {
+      const [confirm, all] = await runInStrapi(cms, signing, about)
+      return { confirm: String(confirm), all: String(all) }
+    },
+  }
+}

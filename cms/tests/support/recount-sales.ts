@@ -1,0 +1,104 @@
+import type { Currency, SalesStep } from '@krono/contract'
+import type { MadeOrder, MadeSubscription } from './made-sales'
+
+// Counted in another way than the cms does it: row by row, by what a calendar on a wall in Budapest shows.
+
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' })
+export const dayOf = (instant: string) => calendar.format(new Date(instant))
+
+/** The first day of the step in which a day is, in a period that begins on a day. */
+export function stepOf(day: string, by: SalesStep, from: string) {
+  const monday = new Date(`${day}T12:00:00Z`)
+  while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() - 1)
+  const first = { day, week: monday.toISOString().slice(0, 10), month: `${day.slice(0, 7)}-01` }[by]
+  return first < from ? from : first
+}
+
+export type Within = { from: string; until: string }
+
+const isIn = (instant: string | null, { from, until }: Within) =>
+  instant !== null && dayOf(instant) >= from && dayOf(instant) <= until
+
+/** Orders of a currency that came or of which something went back between two days. */
+export function recount(all: readonly MadeOrder[], currency: Currency, within: Within) {
+  const own = all.filter((order) => order.currency === currency && order.isFulfilled)
+  const paid = own.filter(({ paidAt }) => isIn(paidAt, within))
+  const back = own.map((order) => {
+    const returns = order.returns.filter(({ at }) => isIn(at, within))
+    return { order, amount: returns.reduce((sum, { amount }) => sum + amount, 0) }
+  })
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+  const charged = sum(paid.map(({ amount }) => amount))
+  const returned = sum(back.map(({ amount }) => amount))
+  const people = paid
+    .filter(({ amount }) => amount > 0)
+    .map(({ userId, email, id }) => userId ?? email?.toLowerCase() ?? `order ${id}`)
+  return {
+    sums: {
+      orders: paid.length,
+      free: paid.filter(({ amount }) => amount === 0).length,
+      renewals: paid.filter(({ kind }) => kind === 'renewal').length,
+      gifts: paid.filter(({ isGift }) => isGift).length,
+      charged,
+      returned,
+      net: charged - returned,
+      discount: sum(paid.map(({ discount }) => discount)),
+      discounted: paid.filter(({ discount }) => discount > 0).length,
+      disputed: sum(
+        paid
+          .filter(({ state }) => state === 'disputed')
+          .map(({ amount, returns }) => amount - sum(returns.map((one) => one.amount))),
+      ),
+    },
+    buyers: new Set(people).size,
+    returnedOrders: back.filter(({ amount }) => amount > 0).length,
+  }
+}
+
+const isBegun = ({ status }: MadeSubscription) => !status.startsWith('incomplete')
+
+const goOn = (all: readonly MadeSubscription[], at: Date) =>
+  all.filter(
+    (one) =>
+      isBegun(one) &&
+      new Date(one.createdAt) < at &&
+      (one.endedAt === null || new Date(one.endedAt) >= at),
+  )
+
+export function worth(some: readonly MadeSubscription[], currency: Currency) {
+  const own = some.filter((one) => one.currency === currency)
+  const monthly = own.reduce(
+    (sum, { plan, amount }) => sum + amount / (plan === 'yearly' ? 12 : 1),
+    0,
+  )
+  return { count: own.length, monthly: Math.round(Number(monthly.toFixed(6))) }
+}
+
+const thirtyDays = 30 * 86_400_000
+
+export function recountSubscriptions(all: readonly MadeSubscription[], at: Date) {
+  const before = new Date(at.getTime() - thirtyDays)
+  const had = goOn(all, before)
+  return {
+    now: goOn(all, at),
+    before: had,
+    churn: { had: had.length, lost: had.filter((one) => !goOn(all, at).includes(one)).length },
+  }
+}
+
+/** Of those who began in a month (`YYYY-MM`), how many had not ended when each month since was over. */
+export function recountCohort(
+  all: readonly MadeSubscription[],
+  month: string,
+  months: readonly string[],
+) {
+  const own = all.filter((one) => isBegun(one) && dayOf(one.createdAt).startsWith(month))
+  const later = months.filter((one) => one >= month)
+  return {
+    began: own.length,
+    left: later.map(
+      (one) =>
+        own.filter(({ endedAt }) => endedAt === null || dayOf(endedAt).slice(0, 7) > one).length,
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { addMany, type Many } from '../../seed/many/add-many'
+import { findFaults } from '../../src/verify-money/find-faults'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+
+// No table of Strapi's: nobody else empties it.
+beforeEach(() => strapi.db.connection('krono_counters').delete())
+
+const few: Many = {
+  ...{ users: 400, orders: 1200, dates: 4000, seed: 7 },
+  ...{ at: new Date('2026-11-25T12:00:00Z'), say: () => undefined },
+}
+
+const count = async (table: string, where: object = {}) => {
+  const rows: unknown[] = await strapi.db.connection(table).where(where)
+  return rows.length
+}
+
+/** Who bought what, for how much. */
+const books = () =>
+  strapi.db
+    .connection('orders')
+    .select('user_id', 'product_key', 'state', 'amount', 'refunded_amount', 'paid_at')
+    .orderBy('id')
+
+test('three years of a shop are as many as was asked for, and nothing is wrong with their money', async () => {
+  expect(await addMany(strapi, few)).toEqual({ users: 400, orders: 1200, dates: 4000 })
+  expect(await findFaults(strapi.db.connection, few.at)).toEqual([])
+  expect(await count('up_users')).toBe(400)
+  expect(await count('orders')).toBe(1200)
+  expect(await count('registered_dates')).toBe(4000)
+})
+
+test('the same number makes the same purchases, another one others', async () => {
+  await addMany(strapi, few)
+  const one = await books()
+  for (const [, { tableName }] of strapi.db.metadata) await strapi.db.connection(tableName).delete()
+  await addMany(strapi, few)
+  const again = await books()
+  // Ids go on where they were.
+  const withoutIds = (rows: object[]) => rows.map((row) => ({ ...row, user_id: null }))
+  expect(withoutIds(again)).toEqual(withoutIds(one))
+})
+
+test('they look like a shop: some buy, some stay, some get their money back, and there are more each year', async () => {
+  await addMany(strapi, { ...few, users: 1000, orders: 3000, dates: 1000 })
+  const { connection } = strapi.db
+  const joined: { ms: number }[] = await connection('up_users').select({ ms: 'created_at' })
+  const since = (date: string) => joined.filter(({ ms }) => ms >= Date.parse(date)).length
+  expect(since('2025-11-25')).toBeGreaterThan(1000 * 0.4)
+  for (const [table, where, share] of [
+    ['orders', { state: 'fulfilled' }, 0.5],
+    ['orders', { kind: 'renewal' }, 0.15],
+    ['orders', { currency: 'gbp' }, 0.03],
+    ['orders', { state: 'refunded' }, 0.001],
+    ['subscriptions', { status: 'active' }, 0.02],
+    ['subscriptions', { status: 'canceled' }, 0.02],
+    ['gifts', {}, 0.005],
+  ] as const)
+    expect([table, where, (await count(table, where)) / 3000 > share]).toEqual([table, where, true])
+  expect(await findFaults(connection, few.at)).toEqual([])
+})

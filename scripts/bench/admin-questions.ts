@@ -1,0 +1,29 @@
+/** What somebody in the back office asks the cms for, among a hundred thousand users; each is to be there at once. */
+export const adminQuestions = {
+  users: '/admin/lists/users?size=50',
+  'users by name': '/admin/lists/users?size=50&sort=name',
+  'users by what they spent': '/admin/lists/users?size=50&sort=-spent',
+  'users by when they were here': '/admin/lists/users?size=50&sort=-seen',
+  'users who are free': '/admin/lists/users?size=50&tier=free',
+  'users of this month with the newsletter':
+    '/admin/lists/users?size=50&joined=last30&newsletter=yes',
+  'users who bought a detailed analysis': '/admin/lists/users?size=50&bought=analysis-long',
+  'users who bought no analysis':
+    '/admin/lists/users?size=50&notBought=analysis-short,analysis-long',
+  'users by a character': '/admin/lists/users?size=50&character=heart-intake',
+  'users called Kovács': '/admin/lists/users?size=50&search=kov%C3%A1cs',
+  'users called nobody': '/admin/lists/users?size=50&search=nobodyatall',
+  subscribers: '/admin/lists/subscribers?size=50',
+  'subscribers past due': '/admin/lists/subscribers?size=50&state=pastDue',
+  'monthly paid': '/admin/lists/monthly-paid?size=50',
+  'yearly paid': '/admin/lists/yearly-paid?size=50',
+  'figures above subscribers': '/admin/paying-figures?list=subscribers',
+  'what needs somebody': '/admin/overview',
+  'find a user': '/admin/find?q=nagy+eva',
+  'find nobody': '/admin/find?q=nobodyatall',
+  'find a receipt': '/admin/find?q=KRONO-2026-000100',
+  'find a coupon': '/admin/find?q=ADVENT',
+} as const
+
+/** Requests a second of Ghost's admin list of 50 members, on this machine (quality, "Figures"). */
+export const ghostsList = 34

@@ -1,0 +1,107 @@
+import path from 'node:path'
+import { addressOf, newPostgres } from '../lib/databases.ts'
+import { cms as cmsFolder, logs } from '../lib/paths.mjs'
+import { hasPostgres } from '../lib/postgres.ts'
+import { stop } from '../lib/processes.mjs'
+import { startTemporaryCms } from '../lib/product.ts'
+import { run } from '../lib/run.mjs'
+import { takeSeeded } from '../lib/seeded/take-seeded.ts'
+import { startCms } from '../lib/service.mjs'
+import { table } from '../lib/terminal.mjs'
+import { adminQuestions } from './admin-questions.ts'
+import { signInMember } from './cms-calls.ts'
+import type { Figures } from './judge.ts'
+import { measure, median } from './load.ts'
+import { memoryOf } from './memory-of.ts'
+import { named, requiredText } from './required-figures.ts'
+
+const rounds = 40
+
+type Env = Record<string, string>
+
+/** A cms on a database that three years of a shop were written into, as long as that took. */
+async function startMany(name: string, more: Env) {
+  const { env, cms } = await startTemporaryCms(name, more)
+  // One program alone writes so many rows.
+  await stop(cms.program)
+  const startedAt = performance.now()
+  await run('Writing a hundred thousand users', {
+    args: [path.join(cmsFolder, 'dist/seed/many/run.js')],
+    cwd: cmsFolder,
+    env: { ...env, NODE_ENV: 'production' },
+    logFile: path.join(logs, `${name}-many.log`),
+  })
+  const seconds = (performance.now() - startedAt) / 1000
+  const service = startCms(env, { logFile: path.join(logs, `${name}-cms.log`) })
+  await service.ready()
+  return { env, service, seconds }
+}
+
+async function timesOf(url: string, headers: Env) {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now()
+    const answer = await fetch(url, { headers })
+    await answer.arrayBuffer()
+    times.push(performance.now() - startedAt)
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  }
+  return times
+}
+
+/** How much more memory a cms holds, at most, while all users are taken along as a table. MB. */
+async function memoryOfTable(env: Env, headers: Env, group: number | undefined) {
+  const before = await memoryOf(group)
+  const held: number[] = []
+  let rows = 0
+  for (let next: string | null = ''; next !== null; ) {
+    const after: string = next ? `?after=${next}` : ''
+    const answer = await fetch(`${env.CMS_URL}/api/admin/lists/users/rows${after}`, { headers })
+    const page = (await answer.json()) as { rows: unknown[]; next: string | null }
+    rows += page.rows.length
+    next = page.next
+    held.push(await memoryOf(group))
+  }
+  console.log(`  ${rows} rows taken along, ${before} MB before, ${Math.max(...held)} MB at most`)
+  return Math.max(...held) - before
+}
+
+async function measureOn(database: string, more: Env) {
+  const { env, service, seconds } = await startMany(`bench-admin-${database.toLowerCase()}`, more)
+  const token = await signInMember(env, 'site-admin')
+  const headers = { Authorization: `Bearer ${env.CONTENT_TOKEN}`, token }
+  const figures: Figures = { [named.seedMany]: seconds }
+  const rows: string[][] = []
+  for (const [question, query] of Object.entries(adminQuestions)) {
+    const times = await timesOf(`${env.CMS_URL}/api${query}`, headers)
+    const figure = named.admin(question)
+    figures[figure] = median(times)
+    const shown = [median(times), Math.max(...times)].map((ms) => ms.toFixed(1))
+    rows.push([question, ...shown, requiredText(figure)])
+  }
+  figures[named.adminTable] = await memoryOfTable(env, headers, service.program.child.pid)
+  const url = `${env.CMS_URL}/api${adminQuestions.users}`
+  const speed = (await measure([{ name: 'users', url, headers }])).get('users')
+  figures[named.adminRate] = speed?.perSecond ?? Number.NaN
+  console.log(`\n${table([[`${database}, 100 000 users`, 'ms', 'worst', 'required'], ...rows])}\n`)
+  console.log(`  written in ${seconds.toFixed(0)} s; ${speed?.perSecond.toFixed(0)} lists a second`)
+  await stop(service.program)
+  return figures
+}
+
+/** The back office among a hundred thousand users, on SQLite and where it answers PostgreSQL; the slower of the two. */
+export async function benchAdmin(): Promise<Figures> {
+  const all = [await measureOn('SQLite', {})]
+  if (await hasPostgres()) {
+    const { template } = await takeSeeded('PostgreSQL')
+    all.push(
+      await measureOn('PostgreSQL', { DATABASE_URL: addressOf(await newPostgres(template)) }),
+    )
+  }
+  const names = Object.keys(all[0] ?? {})
+  const worst = (name: string) => {
+    const values = all.map((figures) => figures[name] ?? Number.NaN)
+    return name === named.adminRate ? Math.min(...values) : Math.max(...values)
+  }
+  return Object.fromEntries(names.map((name) => [name, worst(name)]))
+}

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { main } from './lib/main.mjs'
+import { cms } from './lib/paths.mjs'
+import { getReady } from './lib/ready.mjs'
+import { succeeds } from './lib/run.mjs'
+
+/** `npm run seed:many`: fills this folder's database as if a hundred thousand people had come in three years. */
+async function seedMany() {
+  const env = await getReady({ builds: ['cms'] })
+  const isDone = await succeeds({
+    args: [path.join(cms, 'dist/seed/many/run.js'), ...process.argv.slice(2)],
+    cwd: cms,
+    env: { ...env, NODE_ENV: 'production' },
+  })
+  return isDone ? 0 : 1
+}
+
+await main(seedMany)

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { linkTo } from '@/base/routing/links'
+import type { SearchParams } from '@/base/routing/search-params'
+import { AdminList } from '@/features/back-office/list/admin-list'
+import { adminMetadata } from '@/features/back-office/list/admin-metadata'
+import { AbovePayments } from '@/features/back-office/payments/above-payments'
+import { OpenPayment } from '@/features/back-office/payments/open-payment'
+import { requireAdmin } from '@/features/back-office/shell/require-admin'
+
+export const generateMetadata = (): Promise<Metadata> => adminMetadata('payments')
+
+/** Every order, with what somebody has to look at above them (spec/back-office, "Sales"). */
+export default async function Payments({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdmin('adminPayments')
+  return (
+    <AdminList
+      list="payments"
+      path={linkTo('adminPayments')}
+      searchParams={searchParams}
+      above={<AbovePayments />}
+      panel={(id) => <OpenPayment id={id} />}
+    />
+  )
+}

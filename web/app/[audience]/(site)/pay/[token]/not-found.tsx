@@ -1,0 +1,15 @@
+import { translations } from '@/base/words/translations'
+import { Message } from '@/ui/page/message'
+
+/** A pay link's address that leads nowhere. */
+export default function Gone() {
+  const t = translations('payLink.gone')
+  return (
+    <Message
+      picture="not-found"
+      title={t('title')}
+      text={t('text')}
+      ways={{ home: t('home'), calculator: t('calculator') }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { askedSales } from '@/features/back-office/sales/asked-sales'
+import { salesCsv } from '@/features/back-office/sales/sales-csv'
+import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { askCms } from '@/server/cms/ask-cms'
+import { callerOfPage } from '@/server/cms/caller-of-page'
+import { orRefusal } from '@/server/cms/content-error'
+import { readToken } from '@/server/session/get-session'
+
+/** GET /api/admin/sales/csv?from=&until=&by=&against=: the steps of that time. 401, 404, 400. */
+export const GET = (request: Request) =>
+  orUnavailable(async () => {
+    const { searchParams } = new URL(request.url)
+    const input = askedSales((name) => searchParams.get(name) ?? '')
+    if (!input) return errorResponse('invalidField')
+    const caller = await callerOfPage(await readToken())
+    const found = await orRefusal(askCms({ endpoint: 'adminSales', input, caller }))
+    if ('refusal' in found) return Response.json(found.refusal, { status: found.refusal.status })
+    return new Response(salesCsv(found), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="krono-sales-${found.from}-${found.until}.csv"`,
+        'cache-control': 'private, no-store',
+      },
+    })
+  })

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { isRefusedPath, refusedPageOf, refusedPages, refusedPath } from './refused-pages'
+
+test.each([
+  ['/nothing/here', 404, 'notFound'],
+  ['/description/nothing', 404, 'notFound'],
+  ['/krono/abc', 404, 'shared'],
+  ['/gift/abc', 404, 'gift'],
+  ['/payment/campaign', 404, 'campaign'],
+  ['/my-coupons', 401, 'myCoupons'],
+  ['/mydatabase', 401, 'myDatabase'],
+  ['/mydatabase', 403, 'premium'],
+  ['/kronoworksheet', 403, 'relationship'],
+  ['/admin/sales', 401, 'unauthorized'],
+  ['/krono/abc', 200, undefined],
+  ['/krono/abc', 500, undefined],
+] as const)('%s with %i is answered by %s', (pathname, status, page) => {
+  expect(refusedPageOf(pathname, status)).toBe(page)
+})
+
+test.each([
+  ['/refused/notFound', true],
+  ['//refused', true],
+  ['/refused-not', false],
+  ['/description/refused', false],
+])('%s is ours alone: %s', (pathname, is) => {
+  expect(isRefusedPath(pathname)).toBe(is)
+})
+
+test('each stands at an address of ours', () => {
+  const pages = Object.keys(refusedPages) as (keyof typeof refusedPages)[]
+  expect(pages.map(refusedPath).filter((path) => !isRefusedPath(path))).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { findRoute } from './links'
+import type { RouteName } from './routes'
+
+type Row = {
+  status: 401 | 403 | 404
+  /** It speaks of this address alone. */
+  route?: RouteName
+}
+
+/** What is shown in the place of a page that refuses; of those that fit the first. */
+export const refusedPages = {
+  myCoupons: { status: 401, route: 'myCoupons' },
+  myDatabase: { status: 401, route: 'myDatabase' },
+  relationship: { status: 403, route: 'worksheet' },
+  shared: { status: 404, route: 'sharedAnalysis' },
+  receipt: { status: 404, route: 'receipt' },
+  gift: { status: 404, route: 'openGift' },
+  invitation: { status: 404, route: 'invitation' },
+  download: { status: 404, route: 'download' },
+  campaign: { status: 404, route: 'paymentCampaign' },
+  unauthorized: { status: 401 },
+  premium: { status: 403 },
+  notFound: { status: 404 },
+} as const satisfies Record<string, Row>
+
+export type RefusedPage = keyof typeof refusedPages
+
+export const isRefusedPage = (name: string): name is RefusedPage =>
+  Object.hasOwn(refusedPages, name)
+
+const rows = Object.entries<Row>(refusedPages)
+
+/** The page for an address that is answered with this status; undefined where it refuses nothing. */
+export function refusedPageOf(pathname: string, status: number): RefusedPage | undefined {
+  const asked = findRoute(pathname)?.name
+  const found = rows.find(([, row]) => row.status === status && (row.route ?? asked) === asked)
+  return found?.[0] as RefusedPage | undefined
+}
+
+/** Where it stands below each audience: no address of the outside (readable-address). */
+export const refusedPath = (page: RefusedPage) => `/refused/${page}`
+
+export const isRefusedPath = (pathname: string) => /^\/+refused(\/|$)/.test(pathname)

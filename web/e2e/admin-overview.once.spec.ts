@@ -1,0 +1,33 @@
+import { violationsOf } from './axe'
+import { newMember } from './people'
+import { expect, test, visitAs } from './test'
+
+test.describe('the back office', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('says what needs somebody, and Ctrl K finds a user by the keyboard alone', async ({
+    page,
+    context,
+    baseURL,
+    words: {
+      admin: { overview, find },
+    },
+  }) => {
+    const member = await newMember({ firstName: 'Ödön', lastName: 'Űrhajós' })
+    await visitAs(context, 'admin', baseURL ?? '')
+    await page.goto('/admin')
+    const needs = page.getByRole('region', { name: overview.title })
+    await expect(needs.or(page.getByText(overview.nothing))).toBeVisible()
+
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: find.label })
+    await expect(field).toBeFocused()
+    await field.fill(member.email)
+    const found = page.getByRole('option', { name: member.email })
+    await expect(found).toHaveAttribute('aria-selected', 'true')
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/admin\/users\/\w+/)
+  })
+})

@@ -1,0 +1,58 @@
+import { expectWellMade } from './money-pages'
+import { newSubscriber } from './stripe'
+import { expect, test, visitAs } from './test'
+
+test('an admin finds a payment, gives a part of it back with a reason, and sees it in the figures', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  const { payments, danger, sales, lists } = words.admin
+  const member = await newSubscriber('premium-month')
+  await visitAs(context, 'admin', baseURL ?? '')
+  const panel = page.getByRole('complementary')
+
+  await test.step('found by who paid, opened beside the list', async () => {
+    await page.goto(`/admin/payments?search=${member.email}`)
+    await expect(page.getByRole('heading', { level: 1, name: lists.titles.payments })).toBeVisible()
+    await page.locator('tbody [data-row]').first().click()
+    await expect(panel.getByText(payments.what.receipt)).toBeVisible()
+    await expectWellMade(page)
+  })
+
+  await test.step('no refund without a reason; what is no amount is refused in words', async () => {
+    await panel.getByRole('button', { name: payments.refund }).click()
+    const dialog = page.getByRole('dialog', { name: payments.refundTitle })
+    await dialog.getByRole('button', { name: payments.refundYes }).click()
+    await expect(dialog.getByText(danger.reasonMissing)).toBeVisible()
+    await dialog.getByLabel(danger.reason).fill('Kettőt vett')
+    await dialog.locator('input').fill('sok')
+    await dialog.getByRole('button', { name: payments.refundYes }).click()
+    await expect(dialog.getByRole('alert')).not.toBeEmpty()
+    await dialog.locator('input').fill('1000')
+    await expectWellMade(page)
+    await dialog.getByRole('button', { name: payments.refundYes }).click()
+    await expect(dialog).toBeHidden()
+    await expect(panel.getByText(payments.what.credit)).toBeVisible()
+    await expect(panel.getByText('Kettőt vett')).toBeVisible()
+  })
+
+  await test.step('the receipt is sent again', async () => {
+    await panel.getByRole('button', { name: payments.resend }).click()
+    await expect(panel.getByText(payments.what.resendReceipt)).toBeVisible()
+  })
+
+  await test.step('the figures know of it, each with its table and how it is counted', async () => {
+    await page.goto('/admin/sales')
+    await expect(page.getByRole('heading', { level: 1, name: sales.title })).toBeVisible()
+    await page.getByText(sales.howCounted).first().click()
+    await expect(page.getByText(sales.how.churn)).toBeVisible()
+    await page.getByRole('link', { name: sales.ranges.month }).click()
+    await page.getByText(sales.asTable).first().click()
+    await expect(page.getByRole('table', { name: sales.revenueBy.day })).toBeVisible()
+    await expectWellMade(page)
+    await page.goto('/admin/sales?from=2999-01-01')
+    await expect(page).toHaveURL(/\/admin\/sales$/)
+  })
+})

@@ -1,0 +1,59 @@
+import { fill } from '@/base/text/fill'
+import { moneyText } from '@/base/text/money-text'
+import type { Found } from '@/lib/contract/back-office/overview'
+import { fold } from '@/lib/contract/fold'
+import type { FindWords } from './find-words'
+import { linkToFoundCoupon, linkToFoundOrder, linkToFoundUser } from './links-of-found'
+
+export type Choice = { href: string; title: string; note: string }
+export type ChoiceGroup = { name: string; choices: Choice[] }
+
+const mostScreens = 5
+
+/** What somebody may choose from: screens at once, everything else as soon as the cms has answered. Empty groups are left out. */
+export function choicesOf(
+  query: string,
+  found: Found | undefined,
+  words: FindWords,
+): ChoiceGroup[] {
+  const { users = [], orders = [], coupons = [] } = found ?? {}
+  const groups = [
+    { name: words.screens, choices: screensFor(query, words) },
+    {
+      name: words.users,
+      choices: users.map(({ id, name, email }) => ({
+        href: linkToFoundUser(id),
+        title: name || email,
+        note: name ? email : '',
+      })),
+    },
+    {
+      name: words.orders,
+      choices: orders.map(({ id, product, paid, buyer }) => ({
+        href: linkToFoundOrder(id),
+        title: product,
+        note: `${moneyText(paid, words.intl)} · ${buyer}`,
+      })),
+    },
+    {
+      name: words.coupons,
+      choices: coupons.map(({ id, code, uses }) => ({
+        href: linkToFoundCoupon(id),
+        title: code,
+        note: fill(words.uses, { uses: String(uses) }),
+      })),
+    },
+  ]
+  return groups.filter(({ choices }) => choices.length > 0)
+}
+
+/** Screens of which a word begins like what was typed; all of them before anything is. */
+function screensFor(query: string, { screenList }: Pick<FindWords, 'screenList'>): Choice[] {
+  const wanted = fold(query.trim())
+  const fits = ({ name, group }: { name: string; group: string }) =>
+    ` ${fold(`${name} ${group}`)}`.includes(` ${wanted}`)
+  return screenList
+    .filter(fits)
+    .slice(0, wanted ? mostScreens : undefined)
+    .map(({ href, name, group }) => ({ href, title: name, note: group }))
+}

@@ -1,0 +1,27 @@
+import { adminMenuFor } from '@/base/routing/admin-menu'
+import { linkTo } from '@/base/routing/links'
+import { intl, language } from '@/base/text/language'
+import { translations, wordsOf } from '@/base/words/translations'
+import { errors } from '@/lib/contract/errors'
+
+/** A screen of the back office, as the search offers it. */
+export type Screen = { href: string; name: string; group: string }
+
+/** What the search says in the browser, and the screens that it knows. */
+export function findWords() {
+  const t = translations('adminMenu')
+  const screenList: Screen[] = adminMenuFor().flatMap(({ group, routes }) =>
+    routes.map((route) => ({
+      href: linkTo(route),
+      name: t(`items.${route}`),
+      group: t(`groups.${group}`),
+    })),
+  )
+  const failures = {
+    unavailable: errors.unavailable[language],
+    failed: errors.internal[language],
+  }
+  return { ...wordsOf('admin.find'), ...failures, intl, screenList }
+}
+
+export type FindWords = ReturnType<typeof findWords>

@@ -1,0 +1,25 @@
+import { linkTo } from '@/base/routing/links'
+import { errors } from '@/lib/contract/errors'
+import { unlessRefused } from '@/server/cms/content-error'
+import { askAsUser, orSessionOver } from '@/server/session/get-session'
+
+const address = () => linkTo('adminPayments')
+
+/** Everything about an order; undefined for none. */
+export async function askPayment(id: string) {
+  // What is no id is no order.
+  if (!/^[\w-]{1,64}$/.test(id)) return undefined
+  const asked = askAsUser({ endpoint: 'adminPayment', id })
+  const found = await unlessRefused(
+    asked.then((payment) => orSessionOver(payment, address())),
+    [errors.notFound.status],
+  )
+  return found
+}
+
+/** What somebody has to look at still. */
+export const askIncidents = async () =>
+  orSessionOver(
+    await askAsUser({ endpoint: 'adminIncidents', input: { state: 'open' } }),
+    address(),
+  )

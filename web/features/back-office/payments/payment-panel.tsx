@@ -1,0 +1,70 @@
+import { linkToSecret } from '@/base/routing/links'
+import { formatMoment, formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { AdminPayment } from '@/lib/contract/back-office/payments'
+import { Acts } from './acts'
+import { EventList } from './event-list'
+import { IncidentList } from './incident-list'
+import styles from './payments.module.css'
+
+/** An order beside the list: what it is, what became of it, and what can be done about it. */
+export function PaymentPanel({ payment }: { payment: AdminPayment }) {
+  const t = translations('admin.payments')
+  const called = translations('admin.lists')
+  const { buyer, stripe, receipts, incidents, events } = payment
+  const kind = payment.isGift ? 'gift' : payment.isRenewal ? 'renewal' : 'checkout'
+  const facts: [name: string, value: string | null][] = [
+    [t('buyer'), [buyer.name, buyer.email].filter(Boolean).join(', ') || t('unknown')],
+    [t('price'), formatMoney(payment.price)],
+    [t('discount'), payment.discount.amount > 0 ? formatMoney(payment.discount) : null],
+    [t('coupon'), payment.coupon],
+    [t('campaign'), payment.campaign],
+    [t('refunded'), payment.refunded.amount > 0 ? formatMoney(payment.refunded) : null],
+    [t('underway'), payment.underway.amount > 0 ? formatMoney(payment.underway) : null],
+    [t('left'), formatMoney(payment.left)],
+    [t('reviewReason'), payment.reviewReason],
+    [t('payment'), stripe.payment],
+    [t('invoice'), stripe.invoice],
+    [t('subscription'), stripe.subscription],
+    [t('session'), stripe.session],
+  ]
+  return (
+    <article className={styles.payment}>
+      <header>
+        <h2>{payment.name}</h2>
+        <p className={styles.sum}>{formatMoney(payment.total)}</p>
+        <p className={styles.note}>
+          {called(`options.paymentState.${payment.state}`)} ·{' '}
+          {called(`options.paymentKind.${kind}`)} · {formatMoment(payment.createdAt)}
+        </p>
+      </header>
+      <Acts payment={payment} />
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {receipts.length > 0 && (
+        <section>
+          <h3>{t('receipts')}</h3>
+          <ul className={styles.plain}>
+            {receipts.map(({ number, kind: paper, token, amount }) => (
+              <li key={number}>
+                <a href={linkToSecret('receipt', token)}>{number}</a> {t(`receiptKinds.${paper}`)},{' '}
+                {formatMoney(amount)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {incidents.length > 0 && <IncidentList incidents={incidents} isInPanel />}
+      <EventList events={events} />
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { fill } from '@/base/text/fill'
+import pill from '@/features/back-office/shell/pill.module.css'
+import { Alert } from '@/ui/form/alert'
+import { useCall } from '@/ui/form/use-call'
+import { useHydrated } from '@/ui/form/use-hydrated'
+import type { FormWords } from '@/ui/form/words'
+import status from '@/ui/status/status.module.css'
+import { newKey } from './new-key'
+
+type ResendButtonProps = { id: string; words: Record<'resend' | 'resent', string>; form: FormWords }
+
+/** Sends the receipt's letter again; pressed twice at once it is one letter. */
+export function ResendButton({ id, words, form }: ResendButtonProps) {
+  const router = useRouter()
+  const isReady = useHydrated()
+  const { call, isBusy, notice } = useCall('adminResendReceipt', form)
+  const [said, setSaid] = useState('')
+  async function resend() {
+    setSaid('')
+    const answer = await call({ id, key: newKey() })
+    if (!answer) return
+    setSaid(fill(words.resent, answer))
+    router.refresh()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={pill.pill}
+        disabled={!isReady}
+        aria-disabled={isBusy}
+        onClick={() => void resend()}
+      >
+        {words.resend}
+      </button>
+      <p role="status" className={status.done}>
+        {said}
+      </p>
+      <Alert notice={notice} login={form.login} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { SalesInCurrency } from '@/lib/contract/back-office/sales'
+import { Card } from '@/ui/card/card'
+import { TableRegion } from '@/ui/table/table-region'
+import { Bar } from './bar'
+import styles from './sales.module.css'
+import { countText } from './sales-text'
+
+/** What was bought, and what came in for it. */
+export function ProductsCard({ own: { currency, products } }: { own: SalesInCurrency }) {
+  const t = translations('admin.sales')
+  const called = translations('admin.lists')
+  const heading = `products-${currency}`
+  const most = Math.max(0, ...products.map(({ net }) => net))
+  return (
+    <Card className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading}>{t('products')}</h2>
+      {products.length === 0 ? (
+        <p className={styles.note}>{t('nothing')}</p>
+      ) : (
+        <TableRegion label={t('products')} className={styles.region}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('product')}</th>
+                <th scope="col">{t('pieces')}</th>
+                <th scope="col">{t('net')}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {products.map(({ product, orders, renewals, gifts, free, net }) => (
+                <tr key={product}>
+                  <th scope="row">
+                    {called(`options.product.${product}`)}
+                    <small>
+                      {Object.entries({ renewals, gifts, free })
+                        .filter(([, number]) => number > 0)
+                        .map(([kind, number]) =>
+                          t(kind as 'renewals' | 'gifts' | 'free', { number }),
+                        )
+                        .join(', ')}
+                    </small>
+                  </th>
+                  <td>{countText(orders)}</td>
+                  <td>{formatMoney({ amount: net, currency })}</td>
+                  <td className={styles.barCell}>
+                    <Bar part={net} whole={most} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      )}
+      <p className={styles.note}>{t('how.products')}</p>
+    </Card>
+  )
+}

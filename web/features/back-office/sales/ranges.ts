@@ -1,0 +1,25 @@
+const utc = (day: string) => new Date(`${day}T00:00:00Z`)
+const textOf = (date: Date) => date.toISOString().slice(0, 10)
+
+const daysBefore = (day: string, days: number) => {
+  const date = utc(day)
+  date.setUTCDate(date.getUTCDate() - days)
+  return textOf(date)
+}
+
+/** The first day of a month, so many months before. */
+const monthBefore = (day: string, months: number) => {
+  const date = utc(`${day.slice(0, 8)}01`)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return textOf(date)
+}
+
+/** The times that one looks at most, both days included. */
+export const ranges = (today: string) => ({
+  days30: { from: daysBefore(today, 29), until: today },
+  days90: { from: daysBefore(today, 89), until: today },
+  month: { from: monthBefore(today, 0), until: today },
+  lastMonth: { from: monthBefore(today, 1), until: daysBefore(monthBefore(today, 0), 1) },
+  months12: { from: monthBefore(today, 11), until: today },
+  year: { from: `${today.slice(0, 4)}-01-01`, until: today },
+})

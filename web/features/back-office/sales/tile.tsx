@@ -1,0 +1,43 @@
+import { translations } from '@/base/words/translations'
+import styles from './sales.module.css'
+import { countText } from './sales-text'
+
+type TileProps = {
+  name: string
+  value: string
+  /** Percents, or points of percents; undefined: there was nothing before. */
+  change?: number | undefined
+  isPoints?: true
+  /** Less of it is good news. */
+  isBetterLess?: true
+  /** What it is compared with. */
+  beside?: string
+  note?: string
+}
+
+export function Tile({ name, value, change, isPoints, isBetterLess, beside, note }: TileProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+      {beside && <Change {...{ change, isPoints, isBetterLess, beside }} />}
+    </div>
+  )
+}
+
+function Change({ change, isPoints, isBetterLess, beside }: Partial<TileProps>) {
+  const t = translations('admin.sales')
+  if (change === undefined) return <dd className={styles.note}>{t('nothingBefore')}</dd>
+  if (change === 0) return <dd className={styles.note}>{t('same', { other: beside ?? '' })}</dd>
+  const isMore = change > 0
+  const look = isMore === !isBetterLess ? styles.better : styles.worse
+  const amount = countText(Math.abs(change))
+  const says = t(isPoints ? 'points' : 'percents', { amount, other: beside ?? '' })
+  return (
+    <dd className={look}>
+      <span aria-hidden="true">{isMore ? '▲' : '▼'}</span>
+      <span className="visually-hidden">{t(isMore ? 'more' : 'less')}</span> {says}
+    </dd>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import type { SalesAnswer, SalesInCurrency } from '@/lib/contract/back-office/sales'
+import { Disclosure } from '@/ui/disclosure/disclosure'
+import { changeOf, shareOf } from './change'
+import styles from './sales.module.css'
+import { countText, percentText } from './sales-text'
+import { Tile } from './tile'
+
+type Props = { sales: SalesAnswer; own: SalesInCurrency }
+
+/** The figures one looks at first, each beside an earlier one, and how each is counted. */
+export function Tiles({ sales: { against, churn }, own }: Props) {
+  const t = translations('admin.sales')
+  const { now, before, recurring } = own
+  const money = (amount: number) =>
+    formatMoney({ amount: Math.round(amount), currency: own.currency })
+  const churnOf = ({ had, lost }: typeof churn.now) => shareOf(lost, had)
+  const points = Math.round((churnOf(churn.now) - churnOf(churn.before)) * 10) / 10
+  const average = ({ net, buyers }: typeof now) => (buyers > 0 ? net / buyers : 0)
+  const earlier = t(`against.${against}`)
+  return (
+    <div className={styles.figures}>
+      <dl className={styles.tiles}>
+        <Tile
+          name={t('net')}
+          value={money(now.net)}
+          change={changeOf(now.net, before.net)}
+          beside={earlier}
+        />
+        <Tile
+          name={t('recurring')}
+          value={money(recurring.now.monthly)}
+          note={t('endingNote', { amount: money(recurring.ending.monthly) })}
+          change={changeOf(recurring.now.monthly, recurring.before.monthly)}
+          beside={t('monthBefore')}
+        />
+        <Tile
+          name={t('churn')}
+          value={percentText(churnOf(churn.now))}
+          change={points}
+          isPoints
+          isBetterLess
+          beside={t('monthBefore')}
+        />
+        <Tile
+          name={t('returned')}
+          value={money(now.returned)}
+          note={t('returnedNote', {
+            share: percentText(shareOf(now.returned, now.charged)),
+            number: countText(now.returnedOrders),
+          })}
+        />
+        <Tile
+          name={t('average')}
+          value={money(average(now))}
+          change={changeOf(average(now), average(before))}
+          beside={earlier}
+        />
+        <Tile
+          name={t('discount')}
+          value={money(now.discount)}
+          note={t('discountNote', {
+            number: countText(now.discounted),
+            second: countText(now.free),
+          })}
+        />
+        <Tile
+          name={t('owing')}
+          value={money(recurring.owing.monthly)}
+          note={t('subscriptions', { number: countText(recurring.owing.count) })}
+        />
+        <Tile name={t('disputed')} value={money(now.disputed)} note={t('disputedNote')} />
+      </dl>
+      <Disclosure summary={t('howCounted')}>
+        <dl className={styles.how}>
+          {(
+            [
+              'net',
+              'recurring',
+              'churn',
+              'returned',
+              'average',
+              'discount',
+              'owing',
+              'disputed',
+            ] as const
+          ).map((name) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{t(`how.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Currency } from '@krono/contract'
+import { formatMoney } from '@/base/text/format'
+
+type Sum = { currency: Currency; revenue: number; orders: number; discount?: number }
+
+/** A sum of each currency, one behind the other. */
+export const sumsText = (sums: readonly Sum[], what: 'revenue' | 'discount') =>
+  sums.map(({ currency, ...sum }) => formatMoney({ amount: sum[what] ?? 0, currency })).join(' + ')
+
+export const ordersIn = (sums: readonly Sum[]) =>
+  sums.reduce((count, { orders }) => count + orders, 0)

@@ -1,0 +1,73 @@
+import Link from 'next/link'
+import { formatLongDate, formatLongDateOf, formatWhole } from '@/base/text/format'
+import { translations, wordsOf } from '@/base/words/translations'
+import { savingWords } from '@/ui/form/words'
+import { askShown } from '../ask-shown'
+import { Facts } from '../facts'
+import styles from '../shop.module.css'
+import { LetterForm } from './letter-form'
+import { Names } from './names'
+
+/** An ordered analysis: what is known of it, its links, its owner's letter; names after a click. */
+export async function AnalysisPanel({ id }: { id: string }) {
+  const analysis = await askShown('adminAnalysis', id)
+  const t = translations('admin.shop')
+  if (!analysis) return <p>{t('gone')}</p>
+  const { owner, links, fallen, state } = analysis
+  const form = savingWords({ submit: t('analyses.letter'), done: t('analyses.sent') })
+  const options = wordsOf('admin.lists.options')
+  const yesNo = (is: boolean) => t(is ? 'analyses.yes' : 'analyses.no')
+  return (
+    <div className={styles.panel}>
+      <h2>{analysis.product}</h2>
+      <Facts
+        lines={[
+          [
+            t('analyses.owner'),
+            owner && (
+              <Link href={`/admin/users/${owner.id}`}>
+                <bdi>{owner.name || owner.email}</bdi>
+              </Link>
+            ),
+          ],
+          [t('analyses.people'), formatWhole(analysis.people)],
+          [t('analyses.state'), options.status[state]],
+          [t('analyses.madeOn'), formatLongDate(analysis.madeOn)],
+          [t('analyses.texts'), t(analysis.isOfToday ? 'analyses.today' : 'analyses.older')],
+          [t('analyses.shown'), yesNo(analysis.isShown)],
+          [
+            t('analyses.links'),
+            links.length === 0
+              ? t('analyses.noLinks')
+              : links
+                  .map(({ expiresAt }) =>
+                    t('analyses.linkUntil', { date: formatLongDateOf(expiresAt) }),
+                  )
+                  .join(', '),
+          ],
+        ]}
+      />
+      <Names id={id} words={{ ...wordsOf('admin.shop.analyses', ['names', 'namesText']), form }} />
+      {state === 'ready' && owner && (
+        <section className={styles.form}>
+          <h3>{t('analyses.letter')}</h3>
+          <p>{t('analyses.letterText')}</p>
+          <LetterForm id={id} words={{ letterEnds: t('analyses.letterEnds'), form }} />
+        </section>
+      )}
+      {fallen.length > 0 && (
+        <section>
+          <h3>{t('analyses.fallen')}</h3>
+          <ul className={styles.people}>
+            {fallen.map(({ key, language }) => (
+              <li key={key}>
+                <span>{key}</span>
+                <small>{language ? options.language[language] : t('analyses.nowhere')}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

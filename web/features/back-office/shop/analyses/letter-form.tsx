@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+import { CheckField } from '@/ui/form/check-field'
+import { Form } from '@/ui/form/form'
+import { isTicked } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
+import { formOfLetter } from './form-of-letter'
+
+type LetterFormProps = { id: string; words: { letterEnds: string; form: FormWords } }
+
+/** Sends the letter about an analysis once more; pressed twice it is one letter. */
+export function LetterForm({ id, words }: LetterFormProps) {
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  return (
+    <Form
+      call="adminAnalysisLetter"
+      about={id}
+      look="quiet"
+      words={words.form}
+      schema={formOfLetter}
+      read={(values) => ({ id, key, endsOthers: isTicked(values, 'endsOthers') })}
+      onDone={() => {
+        setKey(crypto.randomUUID())
+        return 'stays'
+      }}
+    >
+      <CheckField name="endsOthers">{words.letterEnds}</CheckField>
+    </Form>
+  )
+}

@@ -1,0 +1,12 @@
+import { type Answers, errors } from '@krono/contract'
+import { unlessRefused } from '@/server/cms/content-error'
+import { askAsUser } from '@/server/session/get-session'
+
+type Shown = 'adminCoupon' | 'adminPayLink' | 'adminCampaign' | 'adminAnalysis'
+
+/** What a panel shows; undefined for an id of nothing. */
+export const askShown = async <Name extends Shown>(
+  endpoint: Name,
+  id: string,
+): Promise<Answers[Name] | undefined> =>
+  unlessRefused(askAsUser({ endpoint, id }), [errors.notFound.status])

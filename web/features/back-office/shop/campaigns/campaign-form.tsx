@@ -1,0 +1,119 @@
+'use client'
+
+import { leaveTo } from '@/client/underway'
+import type { Calls } from '@/lib/contract/calls'
+import { Field } from '@/ui/form/field'
+import { Form } from '@/ui/form/form'
+import { textOf } from '@/ui/form/read-values'
+import type { FormWords } from '@/ui/form/words'
+import { Choice } from '../choice'
+import styles from '../shop.module.css'
+import { numberIn } from '../typed-numbers'
+
+type Saved = Calls['adminSaveCampaign']['input']
+
+type Words = Record<
+  | 'name'
+  | 'nameHint'
+  | 'language'
+  | 'product'
+  | 'startDate'
+  | 'endDate'
+  | 'timeHint'
+  | 'menuLabel'
+  | 'menuLabelHint'
+  | 'budget'
+  | 'budgetHint'
+  | 'optional',
+  string
+>
+
+type CampaignFormProps = {
+  words: Words & { form: FormWords }
+  languages: readonly (readonly [string, string])[]
+  products: readonly (readonly [string, string])[]
+  /** What it says now; left out: a new one. */
+  known?: Saved
+  /** Of the deployment, for a new one. */
+  language: string
+  list: string
+}
+
+/** A campaign, new or changed. */
+export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps) => (
+  <Form
+    call="adminSaveCampaign"
+    about={known?.id}
+    words={words.form}
+    schema={async () => (await import('@/lib/contract/back-office/campaigns')).savedCampaign}
+    read={(values) => ({
+      ...(known?.id && { id: known.id }),
+      name: textOf(values, 'name'),
+      language: textOf(values, 'language') as Saved['language'],
+      startDate: textOf(values, 'startDate'),
+      endDate: textOf(values, 'endDate'),
+      menuLabel: textOf(values, 'menuLabel'),
+      product: textOf(values, 'product') as Saved['product'],
+      budget: numberIn(values, 'budget'),
+    })}
+    onDone={({ id }) => {
+      leaveTo(`${list}?panel=${id}`)
+      return 'leaves'
+    }}
+  >
+    <Field
+      name="name"
+      label={words.name}
+      hint={words.nameHint}
+      defaultValue={known?.name}
+      maxLength={80}
+      required
+    />
+    <div className={styles.pair}>
+      <Choice
+        name="language"
+        label={words.language}
+        defaultValue={known?.language ?? given.language}
+        options={given.languages}
+      />
+      <Choice
+        name="product"
+        label={words.product}
+        defaultValue={known?.product}
+        options={given.products}
+      />
+      <Field
+        name="startDate"
+        type="datetime-local"
+        label={words.startDate}
+        hint={words.timeHint}
+        defaultValue={known?.startDate}
+        required
+      />
+      <Field
+        name="endDate"
+        type="datetime-local"
+        label={words.endDate}
+        hint={words.timeHint}
+        defaultValue={known?.endDate}
+        required
+      />
+      <Field
+        name="menuLabel"
+        label={words.menuLabel}
+        hint={words.menuLabelHint}
+        optional={words.optional}
+        defaultValue={known?.menuLabel}
+        maxLength={30}
+      />
+      <Field
+        name="budget"
+        label={words.budget}
+        hint={words.budgetHint}
+        optional={words.optional}
+        defaultValue={known?.budget}
+        inputMode="numeric"
+      />
+    </div>
+  </Form>
+)

@@ -1,0 +1,65 @@
+import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { ordersIn, sumsText } from '../amounts'
+import { askShown } from '../ask-shown'
+import { Facts } from '../facts'
+import { productOptions, reasonWords } from '../panel-words'
+import { ReasonDialog } from '../reason-dialog'
+import styles from '../shop.module.css'
+import { CampaignFormOf } from './campaign-form-of'
+
+type Props = { id: string; list: string }
+
+/** A campaign: what it brought, how the site looks with it, its form, and its end. */
+export async function CampaignPanel({ id, list }: Props) {
+  const campaign = await askShown('adminCampaign', id)
+  const t = translations('admin.shop')
+  if (!campaign) return <p>{t('gone')}</p>
+  const { brought, uses, budget, price, state, previews } = campaign
+  const most = budget === null ? '∞' : formatWhole(budget)
+  return (
+    <div className={styles.panel}>
+      <h2>{campaign.name}</h2>
+      <Facts
+        lines={[
+          [t('campaigns.product'), productOptions([campaign.product])[0]?.[1]],
+          [t('campaigns.price'), price && formatMoney(price)],
+          [t('campaigns.startDate'), formatLongDateOf(campaign.startDate)],
+          [t('campaigns.endDate'), formatLongDateOf(campaign.endDate)],
+          [t('campaigns.banner'), campaign.banner ?? t('campaigns.noBanner')],
+          [t('campaigns.uses'), t('coupons.usesOf', { uses: formatWhole(uses), most })],
+          [t('campaigns.orders'), formatWhole(ordersIn(brought))],
+          [t('campaigns.revenue'), sumsText(brought, 'revenue')],
+        ]}
+      />
+      {previews.length > 0 && (
+        <section>
+          <h3>{t('campaigns.preview')}</h3>
+          <p>{t('campaigns.previewText')}</p>
+          <div className={styles.previews}>
+            {previews.map(({ audience, url }) => (
+              <a key={audience} href={url} target="_blank" rel="noreferrer">
+                {t(`campaigns.audiences.${audience}`)}
+              </a>
+            ))}
+          </div>
+        </section>
+      )}
+      {state !== 'over' && (
+        <>
+          <section>
+            <h3>{t('campaigns.change')}</h3>
+            <CampaignFormOf campaign={campaign} list={list} />
+          </section>
+          <div>
+            <ReasonDialog
+              call="adminEndCampaign"
+              id={id}
+              {...reasonWords(t('campaigns.end'), t('campaigns.endText'))}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

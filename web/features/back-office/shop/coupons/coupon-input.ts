@@ -1,0 +1,37 @@
+import type { Calls } from '@/lib/contract/calls'
+import type { ProductKey } from '@/lib/contract/products'
+import { isTicked, textOf } from '@/ui/form/read-values'
+import { secondYesIn } from '../second-yes'
+import { amountIn, numberIn, textIn } from '../typed-numbers'
+
+type Kind = Calls['adminMakeCoupons']['input']['kind']
+
+/** What each kind has of its own. */
+const ofKind = {
+  percent: (values: FormData) => ({ percent: numberIn(values, 'percent') }),
+  amount: (values: FormData) => ({ amount: amountIn(values, 'amount') }),
+  freeProduct: (values: FormData) => ({ freeProduct: textIn(values, 'freeProduct') as ProductKey }),
+  premiumDays: (values: FormData) => ({ days: numberIn(values, 'days') }),
+} as const satisfies Record<Kind, unknown>
+
+const isKind = (text: string): text is Kind => Object.hasOwn(ofKind, text)
+
+/** What the form of new coupons says: one with a code, or a batch. */
+export function couponInput(values: FormData): Calls['adminMakeCoupons']['input'] {
+  const kind = textOf(values, 'kind')
+  const isMany = textOf(values, 'how') === 'many'
+  return {
+    kind: kind as Kind,
+    ...(isKind(kind) && ofKind[kind](values)),
+    products: values.getAll('products').map(String) as ProductKey[],
+    giftOnly: isTicked(values, 'giftOnly'),
+    firstPurchase: isTicked(values, 'firstPurchase'),
+    validFrom: textIn(values, 'validFrom'),
+    validUntil: textIn(values, 'validUntil'),
+    maxUses: numberIn(values, 'maxUses'),
+    maxPerUser: numberIn(values, 'maxPerUser'),
+    batch: textIn(values, 'batch'),
+    ...(isMany ? { count: numberIn(values, 'count') } : { code: textOf(values, 'code') }),
+    ...secondYesIn(values),
+  }
+}

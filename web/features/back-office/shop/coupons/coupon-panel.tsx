@@ -1,0 +1,63 @@
+import type { AdminCoupon } from '@krono/contract'
+import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import { ordersIn, sumsText } from '../amounts'
+import { askShown } from '../ask-shown'
+import { Facts } from '../facts'
+import { productOptions, reasonWords } from '../panel-words'
+import { ReasonDialog } from '../reason-dialog'
+import styles from '../shop.module.css'
+import { CouponUsers } from './coupon-users'
+
+const dayOf = (instant: string | null) => instant && formatLongDateOf(instant)
+const namesOf = (keys: readonly string[]) =>
+  productOptions(keys)
+    .map(([, name]) => name)
+    .join(', ')
+
+/** What a coupon gives, in one line. */
+function worthOf({ percent, amounts, freeProduct, days }: AdminCoupon) {
+  if (percent !== null) return `${percent} %`
+  if (freeProduct) return namesOf([freeProduct])
+  return days === null ? amounts.map(formatMoney).join(' · ') : formatWhole(days)
+}
+
+/** A coupon: what it says, what it brought, who has it, and the switch. */
+export async function CouponPanel({ id }: { id: string }) {
+  const coupon = await askShown('adminCoupon', id)
+  const t = translations('admin.shop')
+  if (!coupon) return <p>{t('gone')}</p>
+  const { uses, maxUses, brought, isOff } = coupon
+  const most = maxUses === null ? '∞' : formatWhole(maxUses)
+  return (
+    <div className={styles.panel}>
+      <h2>{coupon.code}</h2>
+      {isOff && <p>{t('coupons.off')}</p>}
+      <Facts
+        lines={[
+          [t(`coupons.kinds.${coupon.kind}`), worthOf(coupon)],
+          [t('coupons.uses'), t('coupons.usesOf', { uses: formatWhole(uses), most })],
+          [t('coupons.orders'), formatWhole(ordersIn(brought))],
+          [t('coupons.revenue'), sumsText(brought, 'revenue')],
+          [t('coupons.discount'), sumsText(brought, 'discount')],
+          [t('coupons.products'), namesOf(coupon.products)],
+          [t('coupons.validFrom'), dayOf(coupon.validFrom)],
+          [t('coupons.validUntil'), dayOf(coupon.validUntil)],
+          [t('coupons.maxPerUser'), formatWhole(coupon.maxPerUser)],
+          [t('coupons.batch'), coupon.batch],
+        ]}
+      />
+      <CouponUsers users={coupon.users} />
+      <div>
+        <ReasonDialog
+          call="adminSwitchCoupon"
+          {...{ id, isOff }}
+          {...reasonWords(
+            t(isOff ? 'switchOn' : 'switchOff'),
+            t(isOff ? 'coupons.onText' : 'coupons.offText'),
+          )}
+        />
+      </div>
+    </div>
+  )
+}

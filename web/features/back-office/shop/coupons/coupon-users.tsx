@@ -1,0 +1,40 @@
+import type { AdminCoupon } from '@krono/contract'
+import Link from 'next/link'
+import { formatLongDateOf, formatMoney } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
+import styles from '../shop.module.css'
+
+type User = AdminCoupon['users'][number]
+
+/** Who has a coupon, or had it, the newest first. */
+export function CouponUsers({ users }: { users: readonly User[] }) {
+  const t = translations('admin.shop')
+  return (
+    <section>
+      <h3>{t('coupons.who')}</h3>
+      {users.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <ul className={styles.people}>
+          {users.map(({ user, name, email, state, at, order }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn once
+            <li key={place}>
+              <span>
+                {user ? (
+                  <Link href={`/admin/users/${user}`}>{name || email}</Link>
+                ) : (
+                  (email ?? t('coupons.guest'))
+                )}
+                <br />
+                <small>
+                  {t(`coupons.states.${state}`)} · {formatLongDateOf(at)}
+                </small>
+              </span>
+              {order && <span>{formatMoney(order.total)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { productKeys } from '@krono/contract'
+import { translations, wordsOf } from '@/base/words/translations'
+import { Disclosure } from '@/ui/disclosure/disclosure'
+import { askedWords, productOptions } from '../panel-words'
+import { NewCouponsForm } from './new-coupons-form'
+
+/** The form of new coupons, behind its heading. */
+export function NewCoupons({ list }: { list: string }) {
+  const t = translations('admin.shop')
+  const words = wordsOf('admin.shop.coupons')
+  return (
+    <Disclosure summary={t('coupons.new')}>
+      <NewCouponsForm
+        words={{
+          ...words,
+          validHint: t('timeHint'),
+          optional: translations('form')('optional'),
+          ...askedWords(t('coupons.make')),
+        }}
+        products={productOptions(productKeys)}
+        list={list}
+      />
+    </Disclosure>
+  )
+}

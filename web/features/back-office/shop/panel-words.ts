@@ -1,0 +1,20 @@
+import { translations, wordsOf } from '@/base/words/translations'
+import { savingWords } from '@/ui/form/words'
+
+/** Words of a dialog that asks for a reason: what its button says, and what follows. */
+export const reasonWords = (open: string, text: string) => ({
+  words: { ...wordsOf('admin.danger'), open, title: open, yes: open, text },
+  form: savingWords({ submit: open }),
+})
+
+/** Words of a form that may be asked a second time. */
+export const askedWords = (submit: string) => ({
+  second: wordsOf('admin.shop', ['sure', 'reason', 'reasonHint']),
+  form: savingWords({ submit, done: translations('admin.shop')('made') }),
+})
+
+/** What is sold, by key and name, for a choice. */
+export const productOptions = (keys: readonly string[]) => {
+  const names: Readonly<Record<string, string>> = wordsOf('admin.lists.options').product
+  return keys.map((key) => [key, names[key] ?? key] as const)
+}

@@ -1,0 +1,24 @@
+import { currencyOf } from '@krono/contract'
+import { language } from '@/base/text/language'
+import { translations, wordsOf } from '@/base/words/translations'
+import { Disclosure } from '@/ui/disclosure/disclosure'
+import { askedWords } from '../panel-words'
+import { NewPayLinkForm } from './new-pay-link-form'
+
+/** The form of a new pay link, behind its heading. */
+export function NewPayLink({ list }: { list: string }) {
+  const t = translations('admin.shop')
+  return (
+    <Disclosure summary={t('payLinks.new')}>
+      <NewPayLinkForm
+        words={{
+          ...wordsOf('admin.shop.payLinks'),
+          openUntilHint: t('timeHint'),
+          ...askedWords(t('payLinks.make')),
+        }}
+        currency={currencyOf(language)}
+        list={list}
+      />
+    </Disclosure>
+  )
+}

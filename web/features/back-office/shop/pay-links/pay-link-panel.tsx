@@ -1,0 +1,78 @@
+import type { AdminPayLink } from '@krono/contract'
+import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
+import { translations, wordsOf } from '@/base/words/translations'
+import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
+import { linkToCopyWords } from '@/ui/link-to-copy/words'
+import { askShown } from '../ask-shown'
+import { Facts } from '../facts'
+import { reasonWords } from '../panel-words'
+import { ReasonDialog } from '../reason-dialog'
+import styles from '../shop.module.css'
+
+/** A pay link: its address, what came by it, and the switch. */
+export async function PayLinkPanel({ id }: { id: string }) {
+  const link = await askShown('adminPayLink', id)
+  const t = translations('admin.shop')
+  if (!link) return <p>{t('gone')}</p>
+  const { currency } = link.price
+  const isOff = link.state === 'off'
+  return (
+    <div className={styles.panel}>
+      <h2>{link.name}</h2>
+      <LinkToCopy label={t('payLinks.address')} href={link.url} words={linkToCopyWords()} />
+      <Facts
+        lines={[
+          [t('payLinks.state'), t(`payLinks.states.${link.state}`)],
+          [t('payLinks.amount'), formatMoney(link.price)],
+          [t('payLinks.times'), t(link.isOnce ? 'payLinks.once' : 'payLinks.many')],
+          [t('payLinks.openUntil'), formatLongDateOf(link.openUntil)],
+          [t('payLinks.paid'), formatWhole(link.paid)],
+          [t('payLinks.revenue'), formatMoney({ amount: link.revenue, currency })],
+        ]}
+      />
+      <Payments payments={link.payments} />
+      {(link.state === 'open' || isOff) && (
+        <div>
+          <ReasonDialog
+            call="adminSwitchPayLink"
+            {...{ id, isOff }}
+            {...reasonWords(
+              t(isOff ? 'switchOn' : 'switchOff'),
+              t(isOff ? 'payLinks.onText' : 'payLinks.offText'),
+            )}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Payments({ payments }: Pick<AdminPayLink, 'payments'>) {
+  const t = translations('admin.shop')
+  const states: Readonly<Record<string, string>> = wordsOf('admin.lists.options').status
+  return (
+    <section>
+      <h3>{t('payLinks.who')}</h3>
+      {payments.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <ul className={styles.people}>
+          {payments.map(({ order, name, email, state, createdAt, paidAt, total, receipt }) => (
+            <li key={order}>
+              <span>
+                {name ?? email ?? t('coupons.guest')}
+                <br />
+                <small>
+                  {[email, states[state], formatLongDateOf(paidAt ?? createdAt), receipt]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+              <span>{formatMoney(total)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { DangerDialog, type DangerWords } from '@/features/back-office/panel/danger-dialog'
+import type { FormWords } from '@/ui/form/words'
+import { refreshPage } from './refresh-page'
+
+type ReasonDialogProps = {
+  id: string
+  words: DangerWords
+  form: FormWords
+} & (
+  | { call: 'adminSwitchCoupon' | 'adminSwitchPayLink'; isOff: boolean }
+  | { call: 'adminEndCampaign'; isOff?: never }
+)
+
+/** Switches something off or on, or ends it, with a reason for the log; the page is there anew then. */
+export function ReasonDialog({ id, words, form, call, isOff }: ReasonDialogProps) {
+  const more = { words, form, onDone: refreshPage }
+  if (call === 'adminEndCampaign')
+    return <DangerDialog {...more} call={call} input={(reason) => ({ id, reason })} />
+  return <DangerDialog {...more} call={call} input={(reason) => ({ id, isOff: !isOff, reason })} />
+}

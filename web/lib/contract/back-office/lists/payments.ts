@@ -1,0 +1,27 @@
+import { currencies } from '../../money'
+import { orderStates } from '../../orders'
+import { productKeys } from '../../products'
+import type { ListShape } from './list-shape'
+
+export const paymentKinds = ['checkout', 'renewal', 'gift', 'free'] as const
+
+/** Every order, paid or not. */
+export const paymentsList = {
+  columns: {
+    ordered: { kind: 'instant', isSortable: true },
+    buyer: { kind: 'person', isUnfiltered: true },
+    email: { kind: 'text', isHiddenFirst: true },
+    product: { kind: 'choice', of: productKeys },
+    paymentState: { kind: 'choice', of: orderStates },
+    amount: { kind: 'money', isSortable: true },
+    refunded: { kind: 'money', isSortable: true },
+    receipt: { kind: 'text' },
+    coupon: { kind: 'text' },
+    paymentKind: { kind: 'choice', of: paymentKinds, isFilterOnly: true },
+    currency: { kind: 'choice', of: currencies, isFilterOnly: true },
+    paid: { kind: 'instant', isSortable: true, isHiddenFirst: true },
+    stripe: { kind: 'text', isHiddenFirst: true },
+  },
+  sort: '-ordered',
+  isSearched: true,
+} as const satisfies ListShape

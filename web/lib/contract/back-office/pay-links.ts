@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { emailAddress, idAnswer, linkToken, personName, yesOrNo } from '../account-fields'
+import { billingData } from '../billing'
+import type { ErrorCode } from '../errors'
+import { type Currency, currencies, type Money, moneySchema, smallestCharge } from '../money'
+import { formKey, orderStates } from '../orders'
+import { actReason, localMinute, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
+
+/** In minor units: least and most of a pay link, and what is asked about once more when it is above. */
+export const payLinkLimits = {
+  huf: { least: smallestCharge.huf, asked: 30_000_000, most: 100_000_000 },
+  gbp: { least: smallestCharge.gbp, asked: 80_000, most: 250_000 },
+} as const satisfies Record<Currency, { least: number; asked: number; most: number }>
+
+/** What is wrong with its price, or undefined. */
+export function payLinkFault({ amount, currency }: Money): ErrorCode | undefined {
+  const { least, most } = payLinkLimits[currency]
+  if (amount < least) return 'payLinkTooSmall'
+  if (amount > most) return 'payLinkTooLarge'
+  // Forints have no smaller coin.
+  return currency === 'huf' && amount % 100 !== 0 ? 'invalidField' : undefined
+}
+
+export const isLargePayLink = ({ amount, currency }: Money) =>
+  amount > payLinkLimits[currency].asked
+
+/**
+ * POST /admin/pay-links → its id; the same key again is the same link. payLinkTooSmall, payLinkTooLarge (400),
+ * payLinkPast (400), payLinkLarge (409) until it comes with `isConfirmed`.
+ */
+export const newPayLink = z
+  .strictObject({
+    name: someLine(120),
+    amount: wholeFrom(0, mostCounted),
+    currency: z.enum(currencies, { error: 'invalidField' }),
+    /** One payment, or as many as come. */
+    isOnce: yesOrNo.default(true),
+    /** By the clocks here. */
+    openUntil: localMinute,
+    key: formKey,
+    reason: actReason.optional(),
+    isConfirmed: secondYes.optional(),
+  })
+  .superRefine((wish, context) => {
+    const fault = (field: string, message: ErrorCode) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    const price = payLinkFault(wish)
+    if (price) fault('amount', price)
+    if (wish.isConfirmed && !wish.reason) fault('reason', 'missingField')
+  })
+
+export type NewPayLink = z.output<typeof newPayLink>
+
+export const newPayLinkAnswer = idAnswer
+
+export const payLinkStates = ['open', 'paid', 'over', 'off'] as const
+
+/** GET /admin/pay-links/{id} → a link, its address, and the newest hundred who paid or began to. */
+export const adminPayLink = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: moneySchema,
+  isOnce: z.boolean(),
+  state: z.enum(payLinkStates),
+  /** ISO 8601 with Z. */
+  openUntil: z.string(),
+  createdAt: z.string(),
+  url: z.string(),
+  paid: z.number(),
+  /** After refunds, in minor units of its currency. */
+  revenue: z.number(),
+  payments: z.array(
+    z.object({
+      order: z.string(),
+      state: z.enum(orderStates),
+      name: z.string().nullable(),
+      /** null: forgotten, or not said. */
+      email: z.string().nullable(),
+      total: moneySchema,
+      refunded: moneySchema,
+      createdAt: z.string(),
+      paidAt: z.string().nullable(),
+      receipt: z.string().nullable(),
+    }),
+  ),
+})
+
+export type AdminPayLink = z.infer<typeof adminPayLink>
+
+/** GET /pay-link/open?token= → what whoever has the link sees; notFound. */
+export const payLinkQuery = z.strictObject({ token: linkToken })
+
+export const openPayLink = z.object({
+  name: z.string(),
+  price: moneySchema,
+  isOnce: z.boolean(),
+  state: z.enum(payLinkStates),
+  /** ISO 8601 with Z. */
+  openUntil: z.string(),
+})
+
+export type OpenPayLink = z.infer<typeof openPayLink>
+
+/**
+ * POST /pay-link/pay → `{ url }` of Stripe's page. notFound, payLinkOver (410), payLinkPaid (409), and what a checkout
+ * refuses with. Of a link for one payment whoever begins last has the page; the one before closes.
+ */
+export const payLinkPayment = z.strictObject({
+  token: linkToken,
+  name: personName,
+  email: emailAddress,
+  billing: billingData.optional(),
+})
+
+export type PayLinkPayment = z.output<typeof payLinkPayment>

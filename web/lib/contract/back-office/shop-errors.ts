@@ -1,0 +1,77 @@
+import type { ErrorRow } from '../error-row'
+
+/** What the shop's screens of the back office refuse, and what a pay link says to whoever comes too late. */
+export const shopErrors = {
+  endsBeforeItBegins: {
+    status: 400,
+    hun: 'A vége legyen később, mint a kezdete.',
+    eng: 'The end has to come after the beginning.',
+    rus: 'Конец должен быть позже начала.',
+  },
+  couponCodeTaken: {
+    status: 409,
+    hun: 'Ilyen kódú kupon már van.',
+    eng: 'There is a coupon with this code already.',
+    rus: 'Купон с таким кодом уже есть.',
+  },
+  couponBatchTaken: {
+    status: 409,
+    hun: 'Ilyen nevű sorozat már van: adj másik nevet, vagy töltsd le azt.',
+    eng: 'There is a batch of this name already: choose another one, or download that.',
+    rus: 'Серия с таким названием уже есть: выбери другое или скачай ту.',
+  },
+  couponFree: {
+    status: 409,
+    hun: 'Ezzel a kuponnal lesz, amiért semmit sem kell fizetni. Ha így akarod, erősítsd meg!',
+    eng: 'With this coupon there is something that costs nothing at all. If you want that, confirm it!',
+    rus: 'С этим купоном кое-что станет совсем бесплатным. Если так и задумано, подтверди!',
+  },
+  payLinkTooSmall: {
+    status: 400,
+    hun: 'Ennyit a bankkártya nem visz el: legalább 175 Ft vagy 0,30 £ legyen.',
+    eng: 'Cards do not carry so little: make it 175 Ft or £0.30 at least.',
+    rus: 'Столько картой не оплатить: минимум 175 Ft или 0,30 £.',
+  },
+  payLinkTooLarge: {
+    status: 400,
+    hun: 'Ez túl sok egy fizetési linknek: legfeljebb 1 000 000 Ft vagy 2 500 £ lehet.',
+    eng: 'That is too much for a pay link: 1,000,000 Ft or £2,500 at most.',
+    rus: 'Это слишком много для платёжной ссылки: не больше 1 000 000 Ft или 2 500 £.',
+  },
+  payLinkLarge: {
+    status: 409,
+    hun: 'Ez nagy összeg. Nézd meg újra a nullákat, és erősítsd meg!',
+    eng: 'This is a large amount. Look at the zeros again, and confirm it!',
+    rus: 'Это крупная сумма. Проверь нули ещё раз и подтверди!',
+  },
+  payLinkPast: {
+    status: 400,
+    hun: 'Ez az idő már elmúlt: a link már nyitva sem lenne.',
+    eng: 'That time has passed: the link would not even be open.',
+    rus: 'Это время уже прошло: ссылка бы и не открылась.',
+  },
+  payLinkPaid: {
+    status: 409,
+    hun: 'Ezt már kifizették, ennél többször nem lehet.',
+    eng: 'This has been paid already, and can be paid only once.',
+    rus: 'Это уже оплачено, а оплатить можно только один раз.',
+  },
+  payLinkOver: {
+    status: 410,
+    hun: 'Ezen a linken már nem lehet fizetni.',
+    eng: 'This link takes no payments any more.',
+    rus: 'По этой ссылке больше нельзя оплатить.',
+  },
+  campaignOverlaps: {
+    status: 409,
+    hun: 'Ebben az időben már fut egy akció ezen a nyelven. Egyszerre egy futhat.',
+    eng: 'Another campaign of this language runs at that time. Only one can run at once.',
+    rus: 'В это время уже идёт акция на этом языке. Одновременно может идти только одна.',
+  },
+  campaignEnded: {
+    status: 409,
+    hun: 'Ez az akció véget ért. Indíts helyette másikat!',
+    eng: 'This campaign is over. Begin another one instead!',
+    rus: 'Эта акция закончилась. Начни вместо неё другую!',
+  },
+} as const satisfies Record<string, ErrorRow>
