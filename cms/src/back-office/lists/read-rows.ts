@@ -32,7 +32,9 @@ export async function keysOf(
 
 /** How many rows a list was narrowed to. */
 export async function countRows(strapi: Core.Strapi, name: ListName, asked: Asked) {
-  const counted = rowsOf(strapi, name, asked).count({ count: '*' })
-  const [row]: { count?: number | string }[] = await counted
+  const rows: { count?: number | string }[] = await rowsOf(strapi, name, asked).count({
+    count: '*',
+  })
+  const [row] = rows
   return Number(row?.count ?? 0)
 }

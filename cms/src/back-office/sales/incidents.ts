@@ -55,7 +55,7 @@ async function tell({ db }: Core.Strapi, rows: readonly IncidentRow[]): Promise<
 type Verdict = Inputs['adminJudgeIncident'] & { id: string; admin: number }
 
 /** Writes a note, closes or opens again; the log keeps what was there. Nothing changed is no act. Throws notFound. */
-export const judgeIncident = (
+export const judgeIncident = async (
   strapi: Core.Strapi,
   { id: documentId, admin, state, note: written }: Verdict,
 ): Promise<AdminIncident> =>

@@ -10,7 +10,7 @@ type Seen = { user_id: number; seen: Date | number | null }
  * Writes what lists of users are read from, out of the tables that it follows from; in the open transaction or one of
  * its own. The rows are held first: whoever comes second sees what the first wrote.
  */
-export const writeFacts = ({ db }: Core.Strapi, ids: readonly number[]) =>
+export const writeFacts = async ({ db }: Core.Strapi, ids: readonly number[]): Promise<void> =>
   db.transaction(async ({ trx }): Promise<void> => {
     if (ids.length === 0) return
     const held: Seen[] = await trx(factsTable)
