@@ -17,6 +17,7 @@ export const counted = new Set([
   'done',
   'fewest',
   'known',
+  'left',
   'longest',
   'most',
   'needed',
@@ -26,6 +27,7 @@ export const counted = new Set([
   'period',
   'shown',
   'total',
+  'uses',
 ])
 
 /** Words, dates and money, figures with decimals, and numbers that name a place in a row. */
@@ -78,6 +80,19 @@ export const uncounted = new Set([
   ...['engine', 'from', 'jdn', 'jdnA', 'jdnB', 'number', 'octant', 'phase', 'place', 'row', 'step'],
   ...['texts', 'to', 'version'],
   ...['chance', 'correlation', 'scale'],
+  ...[
+    'column',
+    'end',
+    'ended',
+    'filter',
+    'lived',
+    'phaseName',
+    'plan',
+    'span',
+    'start',
+    'when',
+    'without',
+  ],
 ])
 
 /** What may stand behind a number without being counted by it. */

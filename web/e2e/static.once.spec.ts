@@ -83,7 +83,7 @@ for (const path of [
   })
 }
 
-for (const path of ['/', '/kronobiology', '/payment', '/kronoworksheet']) {
+for (const path of ['/', '/kronobiology', '/payment']) {
   test(`${path} of a member carries at most 150 kB of JavaScript`, async ({
     page,
     context,

@@ -1,23 +1,13 @@
 'use client'
 
 import { useId } from 'react'
-import { fill } from '@/base/text/fill'
 import { Button } from '@/ui/button/button'
 import type { Filterable } from './filter-menu'
 import styles from './list.module.css'
+import { type NearPreset, nearPresets } from './near-presets'
 
 export type FilterWords = Record<
-  | 'apply'
-  | 'from'
-  | 'to'
-  | 'yes'
-  | 'no'
-  | 'none'
-  | 'nextDays'
-  | 'lastDays'
-  | 'span'
-  | 'ownDays'
-  | 'contains',
+  'apply' | 'from' | 'to' | 'yes' | 'no' | 'none' | NearPreset | 'span' | 'ownDays' | 'contains',
   string
 >
 
@@ -28,7 +18,7 @@ type EditorProps = {
   onSet: (value: string) => void
 }
 
-const near = ['next7', 'next30', 'next90', 'last7', 'last30', 'last90', 'none'] as const
+const near = [...nearPresets, 'none'] as const
 
 /** One filter, as its column's kind wants it; empty it is none. */
 export function FilterEditor({ filter, value, words, onSet }: EditorProps) {
@@ -91,11 +81,6 @@ function Fields({ filter, value, words }: Omit<EditorProps, 'onSet'>) {
 
 function Days({ value, words }: { value: string; words: FilterWords }) {
   const isOwn = value.includes('..')
-  const labelOf = (preset: (typeof near)[number]) => {
-    const [, way, days = ''] = /^(\D+)(\d+)$/.exec(preset) ?? []
-    if (!way) return words.none
-    return fill(way === 'next' ? words.nextDays : words.lastDays, { days })
-  }
   return (
     <>
       {near.map((preset) => (
@@ -103,7 +88,7 @@ function Days({ value, words }: { value: string; words: FilterWords }) {
           key={preset}
           type="radio"
           value={preset}
-          label={labelOf(preset)}
+          label={words[preset]}
           isOn={value === preset}
         />
       ))}

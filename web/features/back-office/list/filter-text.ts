@@ -1,8 +1,8 @@
-import { fill } from '@/base/text/fill'
 import { formatDate, formatWhole } from '@/base/text/format'
 import { readFilter } from '@/lib/contract/back-office/lists/list-filter'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
 import { type ListWords, optionWord } from './list-words'
+import { nearText } from './near-words'
 
 type Ends = readonly [from: string | undefined, to: string | undefined]
 
@@ -25,10 +25,7 @@ export function filterText(
   if (filter.is === 'none') return list.none
   if (filter.is === 'among')
     return filter.options.map((option) => optionWord(words, column, option)).join(', ')
-  if (filter.is === 'near') {
-    const days = String(Math.abs(filter.days))
-    return fill(filter.days > 0 ? list.nextDays : list.lastDays, { days })
-  }
+  if (filter.is === 'near') return nearText(list, filter.days)
   const told = filter.is === 'days' ? formatDate : String
   const end = (value: string | number | undefined) =>
     value === undefined ? undefined : typeof value === 'number' ? formatWhole(value) : told(value)

@@ -3,12 +3,14 @@ import { natureWords } from '@/features/back-office/people/figures/nature-words'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
 import { productKeys } from '@/lib/contract/products'
 import { getCharacterTexts } from '@/server/cms/texts'
+import type { NearPreset } from './near-presets'
+import { nearWords } from './near-words'
 
 /** What lists call things: columns, and what there is to choose from in them. */
 export type ListWords = {
   columns: Readonly<Record<string, string>>
   options: Readonly<Record<string, Readonly<Record<string, string>>>>
-  list: ReturnType<typeof wordsOf<'admin.list'>>
+  list: ReturnType<typeof wordsOf<'admin.list'>> & Record<NearPreset, string>
 }
 
 /** Names of characters come from the editors. */
@@ -24,10 +26,11 @@ async function characterNames(): Promise<Record<string, string>> {
 export async function listWords(): Promise<ListWords> {
   const options: Record<string, Record<string, string>> = wordsOf('admin.lists.options')
   const nature = natureWords()
+  const list = wordsOf('admin.list')
   return {
     columns: { ...wordsOf('admin.lists.columns'), ...nature.columns },
     options: { ...options, ...nature.options, character: await characterNames() },
-    list: wordsOf('admin.list'),
+    list: { ...list, ...nearWords(list) },
   }
 }
 

@@ -29,7 +29,7 @@ export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuPr
   const deleting = useCall('adminDeleteView', form)
   const notice = saving.notice ?? deleting.notice
   return (
-    <PopUp label={words.views} className={pill.pill}>
+    <PopUp label={words.views} className={pill.pill} isAtEnd>
       {(close) => (
         <>
           {views.length === 0 && <p>{words.noViews}</p>}

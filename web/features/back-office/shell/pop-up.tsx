@@ -7,12 +7,14 @@ import styles from './pop-up.module.css'
 type PopUpProps = {
   label: ReactNode
   className: string | undefined
+  /** Its button stands at the right end of a line: it opens to the left. */
+  isAtEnd?: true
   /** What is in it; it gets the way to close it. */
   children: (close: () => void) => ReactNode
 }
 
 /** Something small that opens below its button; Escape, and a press anywhere else, closes it. */
-export function PopUp({ label, className, children }: PopUpProps) {
+export function PopUp({ label, className, isAtEnd, children }: PopUpProps) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -54,7 +56,7 @@ export function PopUp({ label, className, children }: PopUpProps) {
       >
         {label}
       </button>
-      <div id={id} className={styles.panel} hidden={!isOpen}>
+      <div id={id} className={styles.panel} data-end={isAtEnd} hidden={!isOpen}>
         {isOpen && children(close)}
       </div>
     </div>

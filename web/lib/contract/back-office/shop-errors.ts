@@ -30,7 +30,7 @@ export const shopErrors = {
     status: 400,
     hun: 'Ennyit a bankkártya nem visz el: legalább 175 Ft vagy 0,30 £ legyen.',
     eng: 'Cards do not carry so little: make it 175 Ft or £0.30 at least.',
-    rus: 'Столько картой не оплатить: минимум 175 Ft или 0,30 £.',
+    rus: 'Так мало банк не проведёт: минимум 175 Ft или 0,30 £.',
   },
   payLinkTooLarge: {
     status: 400,

@@ -1,6 +1,6 @@
 import { fill } from '@/base/text/fill'
 import { formatMoney } from '@/base/text/format'
-import { wordsOf } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import type { UserEvent } from '@/lib/contract/back-office/person'
 import { type Currency, currencies } from '@/lib/contract/money'
 
@@ -16,15 +16,20 @@ export function tellEvent({ what, facts }: UserEvent): { title: string; details:
   const title = (words.what as Words)[what] ?? what
   const kinds: Words = words.kinds
   const states: Words = words.states
-  const counted = { days: words.days, months: words.months, percent: words.percent }
+  const t = translations('admin.people.timeline')
+  const counted = {
+    days: (count: number) => t('days', { count }),
+    months: (count: number) => t('months', { count }),
+    percent: (count: number) => fill(words.percent, { count: String(count) }),
+  }
   const text = (name: string) => {
     const fact = facts[name]
     return fact === null || fact === undefined || fact === false ? '' : String(fact)
   }
   const details = [
     ...plain.map((name) => products[text(name)] ?? text(name)),
-    ...Object.entries(counted).map(([name, form]) =>
-      text(name) === '' ? '' : fill(form, { count: text(name) }),
+    ...Object.entries(counted).map(([name, tell]) =>
+      text(name) === '' ? '' : tell(Number(text(name))),
     ),
     products[text('freeProduct')] ?? '',
     moneyOf(facts),
