@@ -1,3 +1,4 @@
+import { fill } from '@/base/text/fill'
 import { formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import type { UserEvent } from '@/lib/contract/back-office/person'
@@ -8,21 +9,18 @@ type Words = Readonly<Record<string, string>>
 /** Facts that are told as they stand, in the order in which they are told. */
 const plain = ['mail', 'product', 'code', 'subject', 'group', 'device', 'form', 'referral'] as const
 
-/** Numbers of something. */
-const counted = ['days', 'months', 'percent'] as const
-
 /** An event in words: what happened, and its details one after the other. */
 export function tellEvent({ what, facts }: UserEvent): { title: string; details: string[] } {
-  const t = translations('admin.people.timeline')
   const words = wordsOf('admin.people.timeline')
   const products: Words = wordsOf('admin.lists.options').product
   const title = (words.what as Words)[what] ?? what
   const kinds: Words = words.kinds
   const states: Words = words.states
   const t = translations('admin.people.timeline')
+  const counted = {
     days: (count: number) => t('days', { count }),
-    months: (count: number) => t('months', count ),
-    percent: (count: number) => fill(words.percent, count: String(count) ),
+    months: (count: number) => t('months', { count }),
+    percent: (count: number) => fill(words.percent, { count: String(count) }),
   }
   const text = (name: string) => {
     const fact = facts[name]
@@ -30,7 +28,9 @@ export function tellEvent({ what, facts }: UserEvent): { title: string; details:
   }
   const details = [
     ...plain.map((name) => products[text(name)] ?? text(name)),
-    ...counted.map((name) => (text(name) === '' ? '' : t(name, { count: Number(text(name)) }))),
+    ...Object.entries(counted).map(([name, tell]) =>
+      text(name) === '' ? '' : tell(Number(text(name))),
+    ),
     products[text('freeProduct')] ?? '',
     moneyOf(facts),
     ...['kind', 'plan', 'source'].map((name) => kinds[text(name)] ?? ''),
