@@ -19,7 +19,7 @@ export function UserTerms({ user: { id, terms } }: { user: Pick<AdminUser, 'id' 
             <span>{t(`source.${source}`)}</span>
             <span>
               {start && end
-                ? t('span', { start: formatLongDateOf(start), end: formatLongDateOf(end) })
+                ? t('span', { a: formatLongDateOf(start), b: formatLongDateOf(end) })
                 : state !== 'active' && t(state)}
             </span>
             {canEnd && <EndTerm id={id} term={term} words={words} />}
