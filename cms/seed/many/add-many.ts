@@ -113,6 +113,7 @@ async function planShop({ bulk, rows, shop }: Tools) {
         },
         ...{ free_product: null, products: [], gift_only: false, valid_until: bulk.instant(until) },
         ...{ max_uses: null, max_per_user: 1, uses, owner_user_id: null, source: 'editor' },
+        ...{ valid_from: bulk.instant(from), first_purchase: false, is_off: false },
       }),
     )
   for (const { name, from, until, uses } of shop.campaigns)

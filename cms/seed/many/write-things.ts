@@ -83,7 +83,7 @@ export function thingWriter({ bulk, dice, rows: { row, at }, now }: Tools) {
       ...{ kind: 'freeProduct', percent: null, amount_huf: null, amount_gbp: null },
       free_product: facts.kind === 'analysis' ? null : facts.coupon,
       ...{ products: [], gift_only: false, valid_until: null, max_uses: 1, max_per_user: 1 },
-      ...{ uses: 1, owner_user_id: userId, source: 'term' },
+      ...{ uses: 1, owner_user_id: userId, source: 'term', first_purchase: false, is_off: false },
     })
     const isOver = state === 'refunded'
     const usedAt = purchase.spentBy?.at ?? null

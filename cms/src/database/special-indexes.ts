@@ -81,11 +81,13 @@ export const specialIndexes: readonly Index[] = [
     name: 'user_facts_plan',
     on: 'user_facts (plan, paid_user_expire, user_id) WHERE plan IS NOT NULL',
   },
-  // Narrowed by anything, by words: read whole, and narrower than the table.
+  // Narrowed by anything, or by words: read whole, and narrower than the table. The number is first, so that neither is
+  // taken for an order.
   {
     name: 'user_facts_filters',
-    on: `user_facts (news_letter, confirmed, blocked, is_admin, plan, paying_state, is_paid_user, subscription_id,
-      paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at, last_seen_at, user_id)`,
+    on: `user_facts (user_id, news_letter, confirmed, blocked, is_admin, plan, paying_state, is_paid_user,
+      subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
+      last_seen_at)`,
   },
   { name: 'user_facts_search', on: 'user_facts (user_id, search_text)' },
 ]

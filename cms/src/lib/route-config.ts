@@ -8,7 +8,6 @@ const open = { auth: false } as const
 export const loggedIn = { ...open, policies: ['global::is-logged-in'] }
 /** Likewise, and for an editor's preview. */
 export const viewing = { ...open, policies: ['global::is-viewer'] }
-export const admin = { ...open, policies: ['global::is-admin'] }
 /** For admins; to others there is no such address (spec/back-office, "Rights"). Every route below /admin. */
 export const backOffice = {
   ...open,

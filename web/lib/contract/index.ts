@@ -241,6 +241,7 @@ export {
   giftKeys,
   type OrderedKey,
   orderedFacts,
+  orderedKeys,
   type Product,
   type ProductKey,
   type ProductKind,

@@ -3,6 +3,7 @@ import { AppError } from '../../lib/app-error'
 import { now } from '../../lib/clock'
 import { lockUsers } from '../../users/lock-user'
 import { findUser, userTable } from '../../users/user-row'
+import type { Connection } from '../lists/definition'
 import { requireAdmin } from '../people/on-user'
 import { actOn } from './act-on'
 import { outcomeOf } from './judge'
@@ -40,7 +41,7 @@ const doSome = async (strapi: Core.Strapi, id: number, limit: number): Promise<b
       await changeRun(strapi, id, { state, endedAt: now().toISOString() })
       return false
     }
-    const outcomes = await judge(strapi, run, ids)
+    const outcomes = await judge(trx, run, ids)
     for (const userId of ids) {
       const judged = outcomes.get(userId) ?? 'gone'
       const outcome = judged === 'waiting' ? await doOne(strapi, run, userId) : judged
@@ -56,11 +57,11 @@ const isAdmin = (strapi: Core.Strapi, admin: number) =>
     () => false,
   )
 
-async function judge({ db: { connection } }: Core.Strapi, run: RunRow, ids: number[]) {
+async function judge(trx: Connection, run: RunRow, ids: readonly number[]) {
   const [sql, bindings] = outcomeOf(run.what, run.admin ?? 0)
-  const rows: { id: number; outcome: Outcome }[] = await connection(`${userTable} as u`)
+  const rows: { id: number; outcome: Outcome }[] = await trx(`${userTable} as u`)
     .whereIn('u.id', ids)
-    .select('u.id', connection.raw(`${sql} AS outcome`, bindings))
+    .select('u.id', trx.raw(`${sql} AS outcome`, bindings))
   return new Map(rows.map((row) => [row.id, row.outcome]))
 }
 

@@ -1,8 +1,8 @@
-import type { Currency, MoneySums, ProductKey } from '@krono/contract'
+import type { Currency, MoneySums, OrderedKey } from '@krono/contract'
 import { type Database, inSteps, numberIn, type Row } from './in-steps'
 
 /** What came and went back in a step, of a product. */
-export type Moved = MoneySums & { step: number; currency: Currency; product: ProductKey }
+export type Moved = MoneySums & { step: number; currency: Currency; product: OrderedKey }
 
 export const noSums: MoneySums = {
   orders: 0,
@@ -51,7 +51,7 @@ function movedOf(row: Row): Moved {
     net: numberIn(row, 'charged') - numberIn(row, 'returned'),
     step: numberIn(row, 'step'),
     currency: row.currency as Currency,
-    product: row.product_key as ProductKey,
+    product: row.product_key as OrderedKey,
   }
 }
 

@@ -3,7 +3,7 @@ import {
   currencies,
   currencyOf,
   type Inputs,
-  productKeys,
+  orderedKeys,
   type SalesAnswer,
   type SalesInCurrency,
   type WholeSums,
@@ -100,7 +100,7 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
         ...sumOf(own.filter((row) => row.step === step)),
         before: sumOf(past.filter((row) => row.step === step)).net,
       })),
-      products: productKeys
+      products: orderedKeys
         .map((product) => ({ product, ...sumOf(own.filter((row) => row.product === product)) }))
         .filter(({ orders, returned }) => orders > 0 || returned !== 0)
         .toSorted((one, other) => other.net - one.net),

@@ -5,7 +5,7 @@ import { listNames } from './lists'
 import { bulkAct, reason } from './people-acts'
 
 /** Most people that are chosen one by one: a page of the list. */
-export const mostChosen = 100
+const mostChosen = 100
 
 /** Those of a page, or all whom the list of users finds by its query. */
 const who = z.union([
@@ -41,7 +41,7 @@ export const skipReasons = [
 export type SkipReason = (typeof skipReasons)[number]
 
 /** tried → waiting → running → done, or stopped. */
-export const bulkStates = ['tried', 'waiting', 'running', 'done', 'stopped'] as const
+const bulkStates = ['tried', 'waiting', 'running', 'done', 'stopped'] as const
 
 export const bulkAnswer = z.object({
   run: z.object({

@@ -3,8 +3,6 @@ export { type ActName, actNames, type SubjectKind, subjectKinds } from './acts'
 export {
   type BulkRun,
   type BulkWho,
-  bulkStates,
-  mostChosen,
   type SkipReason,
   skipReasons,
 } from './bulk'
@@ -56,7 +54,6 @@ export { type BulkAct, bulkAct, giftDayLimits } from './people-acts'
 export {
   type AdminUser,
   type EventGroup,
-  eventGroups,
   eventsOnPage,
   type UserEvent,
 } from './person'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalLine, rowId } from '../account-fields'
 import { moneySchema } from '../money'
 import { formKey, orderStates } from '../orders'
-import { productKeys } from '../products'
+import { orderedKeys } from '../products'
 
 /** Why an admin does what cannot be undone: a line that is kept with it. */
 const reason = optionalLine(500).refine((text) => [...text].length >= 3, {
@@ -99,7 +99,7 @@ export const adminPaymentAnswer = z.object({
   state: z.enum(orderStates),
   isRenewal: z.boolean(),
   isGift: z.boolean(),
-  product: z.enum(productKeys),
+  product: z.enum(orderedKeys),
   name: z.string(),
   price: moneySchema,
   discount: moneySchema,

@@ -7,7 +7,7 @@ const text = z.string().nullable()
 const instant = z.string()
 
 /** A stretch of premium, as everything that was paid or given makes it up. Instants are ISO 8601 with Z. */
-export const termOfUser = z.object({
+const termOfUser = z.object({
   id: z.int(),
   /** What it came from; `given`: by an admin. */
   source: z.enum(['order', 'gift', 'coupon', 'given']),
@@ -86,7 +86,7 @@ export type EventGroup = (typeof eventGroups)[number]
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** Something that happened: `what` names it, `facts` are its details, each kind's own. */
-export const userEvent = z.object({
+const userEvent = z.object({
   id: z.string(),
   at: instant,
   group: z.enum(eventGroups),

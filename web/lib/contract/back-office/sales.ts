@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from '../dates'
 import { languageCodes } from '../languages'
 import { currencies } from '../money'
-import { productKeys } from '../products'
+import { orderedKeys } from '../products'
 
 export const salesSteps = ['day', 'week', 'month'] as const
 
@@ -80,7 +80,7 @@ const salesInCurrency = z.object({
   now: wholeSums,
   before: wholeSums,
   steps: z.array(moneySums.extend({ ...span.shape, before: sum })),
-  products: z.array(moneySums.extend({ product: z.enum(productKeys) })),
+  products: z.array(moneySums.extend({ product: z.enum(orderedKeys) })),
   recurring: z.object({
     now: recurring,
     /** Thirty days earlier. */

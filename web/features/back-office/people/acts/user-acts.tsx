@@ -34,7 +34,7 @@ export function UserActs({ user, words, home }: UserActsProps) {
   const ends = hasSubscription && <CheckField name="ends">{words.fields.ends}</CheckField>
   const endsOf = (values: FormData) =>
     hasSubscription ? { endsSubscription: isTicked(values, 'ends') } : {}
-  const days = { ...acts.giveDays, text: fill(acts.giveDays.text, { left: daysLeft }) }
+  const days = { ...acts.giveDays, text: fill(acts.giveDays.text, { count: daysLeft }) }
   return (
     <section className={styles.acts} aria-label={acts.label}>
       <ActDialog

@@ -4,6 +4,7 @@ import { formatMoney, formatPercent, formatWhole } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { Forms } from '@/lib/contract/back-office/natures'
 import { TableRegion } from '@/ui/table/table-region'
+import table from '../../list/table.module.css'
 import { AdminPage } from '../../shell/admin-page'
 import styles from './figures.module.css'
 
@@ -16,8 +17,8 @@ export function FormsView({ forms }: Forms) {
       <p className={styles.how}>{t('how')}</p>
       {forms.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {forms.length > 0 && (
-        <TableRegion label={t('title')} className={styles.region}>
-          <table className={styles.table}>
+        <TableRegion label={t('title')} className={table.region}>
+          <table className={styles.forms}>
             <thead>
               <tr>
                 <th scope="col">{t('form')}</th>

@@ -16,7 +16,7 @@ export function UserFacts({ user, character }: UserFactsProps) {
   const rows: [label: string, value: string | null][] = [
     [
       t('membership'),
-      paidUntil ? t('until', { plan: called, date: formatLongDateOf(paidUntil) }) : called,
+      paidUntil ? t('until', { kind: called, date: formatLongDateOf(paidUntil) }) : called,
     ],
     [t('subscription'), subscription && subscriptionText(subscription)],
     [t('cancelReason'), subscription?.cancelReason ?? null],

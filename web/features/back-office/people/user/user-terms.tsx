@@ -15,11 +15,11 @@ export function UserTerms({ user: { id, terms } }: { user: Pick<AdminUser, 'id' 
       {terms.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
       <ul className={styles.terms}>
         {terms.map(({ id: term, source, state, start, end, canEnd }) => (
-          <li key={term}>
+          <li key={term} className={styles.term}>
             <span>{t(`source.${source}`)}</span>
             <span>
               {start && end
-                ? t('span', { start: formatLongDateOf(start), end: formatLongDateOf(end) })
+                ? t('span', { a: formatLongDateOf(start), b: formatLongDateOf(end) })
                 : state !== 'active' && t(state)}
             </span>
             {canEnd && <EndTerm id={id} term={term} words={words} />}

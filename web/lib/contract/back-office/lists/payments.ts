@@ -1,6 +1,6 @@
 import { currencies } from '../../money'
 import { orderStates } from '../../orders'
-import { productKeys } from '../../products'
+import { orderedKeys } from '../../products'
 import type { ListShape } from './list-shape'
 
 export const paymentKinds = ['checkout', 'renewal', 'gift', 'free'] as const
@@ -11,7 +11,7 @@ export const paymentsList = {
     ordered: { kind: 'instant', isSortable: true },
     buyer: { kind: 'person', isUnfiltered: true },
     email: { kind: 'text', isHiddenFirst: true },
-    product: { kind: 'choice', of: productKeys },
+    product: { kind: 'choice', of: orderedKeys },
     paymentState: { kind: 'choice', of: orderStates },
     amount: { kind: 'money', isSortable: true },
     refunded: { kind: 'money', isSortable: true },

@@ -1,6 +1,6 @@
 import { leadsSomewhere, linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import { productFacts } from '@/lib/contract/products'
+import { payLinkKey, productFacts } from '@/lib/contract/products'
 import { ButtonLink } from '@/ui/button/button-link'
 import { SectionCard } from './section'
 import type { SectionProps } from './section-props'
@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props'
 export function AnalysesSection({ orders }: SectionProps) {
   const t = translations('profile.analyses')
   const isOnShelf = ({ product, isGift }: SectionProps['orders'][number]) =>
-    !isGift && productFacts(product).kind === 'analysis'
+    !isGift && product !== payLinkKey && productFacts(product).kind === 'analysis'
   const hasSome = orders.some(isOnShelf)
   const offers = linkTo('interpretations')
   const none = leadsSomewhere(offers) ? 'none' : 'noneYet'
