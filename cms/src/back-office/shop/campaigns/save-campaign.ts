@@ -27,8 +27,8 @@ export const saveCampaign = async (
     if (findOverlap(wanted, rows)) throw new AppError('campaignOverlaps')
     const campaigns = strapi.documents(campaignUid)
     const saved = before
-      ? await campaigns.update({ documentId: before.documentId, data })
-      : await campaigns.create({ data })
+      ? await campaigns.update({ documentId: before.documentId, data: data as object })
+      : await campaigns.create({ data: data as object })
     const id = saved?.documentId ?? ''
     await writeAct(strapi, {
       admin,
