@@ -22,7 +22,7 @@ export const endCampaign = async (
     const at = now().toISOString()
     const hasBegun = new Date(startDate) <= now()
     const data = { endDate: at, ...(!hasBegun && { startDate: at }) }
-    await strapi.documents(campaignUid).update({ documentId: id, data })
+    await strapi.documents(campaignUid).update({ documentId: id, data: data as object })
     await writeAct(strapi, {
       admin,
       act: 'endCampaign',

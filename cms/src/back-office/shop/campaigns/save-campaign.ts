@@ -27,7 +27,7 @@ export const saveCampaign = async (
     if (findOverlap(wanted, rows)) throw new AppError('campaignOverlaps')
     const campaigns = strapi.documents(campaignUid)
     const saved = before
-      ? await campaigns.update({ documentId: before.documentId, data })
+      ? await campaigns.update({ documentId: before.documentId, data: data as object })
       : await campaigns.create({ data })
     const id = saved?.documentId ?? ''
     await writeAct(strapi, {
