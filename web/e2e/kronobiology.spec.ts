@@ -41,11 +41,12 @@ test('a member marks the day with a tap a row, finds it drawn, and is told that 
   const body = page.getByRole('group', { name: t.felt.scale.body })
   await expect(body.getByRole('radio', { name: '5' })).toBeChecked()
   // A letter at an hour of one's own, by a form that needs no script.
-  const hour = page.getByRole('combobox')
+  const remind = page.getByRole('region', { name: t.remind.title })
+  const hour = remind.getByRole('combobox')
   await expect(hour).toHaveValue('')
   await hour.selectOption('20')
-  await page.getByRole('button', { name: t.remind.submit }).click()
-  await expect(page.getByText(t.remind.kept)).toBeVisible()
+  await remind.getByRole('button', { name: t.remind.submit }).click()
+  await expect(remind.getByText(t.remind.kept)).toBeVisible()
   await expect(hour).toHaveValue('20')
   expect(await member.get('/felt-reminder/mine')).toEqual({ hour: 20 })
   await page.locator('details').evaluateAll((all) => {

@@ -14,7 +14,7 @@ export const mostAround = after
 export function excerptAround(text: string, places: readonly Place[], around = places[0]): Piece[] {
   const first = around?.at ?? 0
   const start = beginningOfWord(text, Math.max(0, first - before))
-  const end = Math.min(text.length, first + after)
+  const end = endOfWord(text, first + after, around?.end ?? 0)
   const pieces: Piece[] = start > 0 ? [{ text: '… ', isHit: false }] : []
   let at = start
   for (const place of places) {
@@ -30,4 +30,11 @@ export function excerptAround(text: string, places: readonly Place[], around = p
 function beginningOfWord(text: string, from: number): number {
   const space = text.slice(0, from).lastIndexOf(' ')
   return from === 0 || from - space > before ? from : space + 1
+}
+
+/** Behind the last word that is whole; in the middle of one where there is no other behind `least`. */
+function endOfWord(text: string, to: number, least: number): number {
+  if (to >= text.length) return text.length
+  const space = text.slice(least, to + 1).search(/\s\S*$/)
+  return space > 0 ? least + space : to
 }

@@ -191,7 +191,7 @@ describe('an excerpt', () => {
     const text = `A szív magában. ${long}A torok és a szív együtt. ${long}`
     const found = excerpt(entry('Egy', text), 'szív torok')
     expect(found).toContain('A [torok] és a [szív] együtt.')
-    expect(found).toMatch(/^… .* …$/su)
+    expect(found).toMatch(/^… .* (Lorem|ipsum|dolor\.) …$/su)
   })
 })
 

@@ -6,7 +6,7 @@ import { PostCardView } from './post-card'
 /** The newest posts, on the home page. */
 export function NewestPosts({ posts }: { posts: readonly PostCard[] }) {
   return (
-    <ul className={styles.newest} aria-label={translations('blog')('newest')}>
+    <ul className={`${styles.cards} ${styles.newest}`} aria-label={translations('blog')('newest')}>
       {posts.map((post) => (
         <li key={post.documentId}>
           <PostCardView item={post} level="h3" />

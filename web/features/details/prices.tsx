@@ -28,7 +28,7 @@ export async function Prices() {
   })
   return (
     <div className={styles.prices}>
-      <ul>
+      <ul className={styles.rows}>
         {rows.map(({ product, href }) => (
           <li key={product.key}>
             <SiteLink href={href}>{product.name}</SiteLink>

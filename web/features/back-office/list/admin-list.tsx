@@ -75,7 +75,7 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
     >
       {above}
       <ListTools {...{ list, path, address, words }} />
-      <div className={styles.with} data-panel={(open && panel) || undefined}>
+      <div className={styles.with} data-panel={open && panel ? '' : undefined}>
         <div className={styles.rows}>
           {found.rows.length === 0 ? (
             <p className={styles.empty}>

@@ -12,7 +12,9 @@ export function EventList({ events }: { events: readonly PaymentEvent[] }) {
       <ol className={styles.events}>
         {events.map(({ at, what, money, detail, by }) => (
           <li key={`${at} ${what} ${detail}`}>
-            <time dateTime={at}>{formatMoment(at)}</time>
+            <time dateTime={at} className={styles.note}>
+              {formatMoment(at)}
+            </time>
             <p>
               <strong>{t(`what.${what}`)}</strong>
               {[by, money && formatMoney(money), detail]

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useRef } from 'react'
+import { useHydrated } from '@/ui/form/use-hydrated'
 import type { RailCount } from './rail-counts'
 import styles from './shell.module.css'
 
@@ -17,7 +18,10 @@ const railId = 'admin-rail'
 
 /** The way through the back office. Under 1000 px it is a sheet: a popover of the browser, which takes Escape by itself. */
 export function Rail({ brand, groups, words }: RailProps) {
-  const pathname = usePathname()
+  // The server draws it for the inner address, which begins with the audience.
+  const isReady = useHydrated()
+  const here = usePathname()
+  const pathname = isReady ? here : undefined
   const sheet = useRef<HTMLDivElement>(null)
   const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()
   return (

@@ -2,6 +2,14 @@ import { linkTo } from '@/base/routing/links'
 import { translations, wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 
+/** The same, with how many days may still be given to one: its sentence has forms. */
+export function actWordsFor(left: number): ActWords {
+  const words = actWords()
+  const text = translations('admin.people.acts')('giveDays.text', { left })
+  const { acts } = words
+  return { ...words, acts: { ...acts, giveDays: { ...acts.giveDays, text } } }
+}
+
 /** All words of what is done to people, for the browser. */
 export const actWords = () => ({
   acts: wordsOf('admin.people.acts'),

@@ -1,6 +1,5 @@
 'use client'
 
-import { fill } from '@/base/text/fill'
 import { leaveTo } from '@/client/underway'
 import type { AdminUser } from '@/lib/contract/back-office/person'
 import { CheckField } from '@/ui/form/check-field'
@@ -16,7 +15,7 @@ import styles from './acts.module.css'
 import { saveFile } from './save-file'
 
 type UserActsProps = {
-  user: Pick<AdminUser, 'id' | 'isAdmin' | 'isBlocked' | 'isConfirmed' | 'isYou' | 'daysLeft'> & {
+  user: Pick<AdminUser, 'id' | 'isAdmin' | 'isBlocked' | 'isConfirmed' | 'isYou'> & {
     hasSubscription: boolean
   }
   words: ActWords
@@ -26,7 +25,7 @@ type UserActsProps = {
 
 /** Everything that an admin may do to somebody; what would be refused is not offered. */
 export function UserActs({ user, words, home }: UserActsProps) {
-  const { id, isAdmin, isBlocked, isConfirmed, isYou, daysLeft, hasSubscription } = user
+  const { id, isAdmin, isBlocked, isConfirmed, isYou, hasSubscription } = user
   const { acts } = words
   const shared = { id, cancel: words.danger.cancel, formWords: words.form }
   const why = <ReasonField words={words} />
@@ -34,12 +33,11 @@ export function UserActs({ user, words, home }: UserActsProps) {
   const ends = hasSubscription && <CheckField name="ends">{words.fields.ends}</CheckField>
   const endsOf = (values: FormData) =>
     hasSubscription ? { endsSubscription: isTicked(values, 'ends') } : {}
-  const days = { ...acts.giveDays, text: fill(acts.giveDays.text, { count: daysLeft }) }
   return (
     <section className={styles.acts} aria-label={acts.label}>
       <ActDialog
         {...shared}
-        words={days}
+        words={acts.giveDays}
         call="giveDays"
         schema={actSchema('giveDaysBody')}
         read={(values, key) => ({ ...reasonOf(values), key, days: numberOf(values, 'days') })}

@@ -22,7 +22,7 @@ export async function NaturesView({ natures }: { natures: Natures }) {
   const { columns, options } = natureWords()
   const share = wordsOf('admin.people.natures', ['count', 'share'])
   const nameOf = (character: string) => texts.get(`character.${character}`)?.title ?? character
-  const counted = { all: formatWhole(all), needed: formatWhole(without) }
+  const counted = { all: formatWhole(all), without: formatWhole(without) }
   return (
     <AdminPage title={t('title')} note={all > 0 && t('how', counted)}>
       {all === 0 && <p className={styles.empty}>{t('empty')}</p>}

@@ -2,7 +2,7 @@ import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import type { EventGroup } from '@/lib/contract/back-office/person'
 import { getCharacterTexts } from '@/server/cms/texts'
-import { actWords } from '../acts/act-words'
+import { actWordsFor } from '../acts/act-words'
 import { UserActs } from '../acts/user-acts'
 import { askUser } from './ask-user'
 import { Timeline } from './timeline'
@@ -60,7 +60,7 @@ export async function UserView({ id, group, before, hrefOf, isPage }: UserViewPr
       </header>
       <UserActs
         user={{ ...user, hasSubscription: subscription !== null }}
-        words={actWords()}
+        words={actWordsFor(user.daysLeft)}
         home={linkTo('adminUsers')}
       />
       <div className={styles.columns}>

@@ -61,7 +61,7 @@ export default async function Preferences({ searchParams }: Props) {
           </div>
         )}
         <PreferencesForm token={token} chosen={chosen} />
-        <hr />
+        <hr className={styles.line} />
         <TokenForm
           action="/api/newsletter/unsubscribe"
           token={token}
