@@ -28,7 +28,7 @@ export const saveCampaign = async (
     const campaigns = strapi.documents(campaignUid)
     const saved = before
       ? await campaigns.update({ documentId: before.documentId, data: data as object })
-      : await campaigns.create({ data })
+      : await campaigns.create({ data: data as object })
     const id = saved?.documentId ?? ''
     await writeAct(strapi, {
       admin,
