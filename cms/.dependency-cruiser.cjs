@@ -51,6 +51,7 @@ const subjects = [
   'contact', // what visitors write to the house
   'coupons',
   'receipts',
+  'pay-links', // what anybody pays at an address, and the order that is its payment
   'gifts',
   'analyses', // what was bought: composition, texts, links
   'texts', // everything that is written, out of memory

@@ -25,7 +25,8 @@ export const oneOpenCheckout = bySql(`
 /** What an order keeps from others by a unique index (decision 133) it lets go of with what ends it, or the next is refused. */
 export const placesOfOpenOrders = bySql(`
   SELECT ${named} || ' is not open, and keeps its place from the next.' AS fault
-  FROM orders o WHERE o.state <> 'pending' AND (o.premium_of IS NOT NULL OR o.coupon_of IS NOT NULL)`)
+  FROM orders o WHERE o.state <> 'pending'
+    AND (o.premium_of IS NOT NULL OR o.coupon_of IS NOT NULL OR o.pay_link_of IS NOT NULL)`)
 
 /** A charge of it is disputed, or was not what was ordered: it opens nothing until that is settled. */
 const isQuestioned = `EXISTS (
