@@ -1,4 +1,4 @@
-import { productFacts } from '@krono/contract'
+import { orderedFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { dayText, moneyText } from '../lib/local-form'
@@ -53,8 +53,9 @@ export async function giveMembership(strapi: Core.Strapi, given: Given) {
 }
 
 function membershipFacts(key: OrderRow['productKey']) {
-  const facts = productFacts(key)
-  if (facts.kind === 'analysis') throw new Error(`${key} is no membership.`)
+  const facts = orderedFacts(key)
+  if (facts.kind === 'analysis' || facts.kind === 'pay-link')
+    throw new Error(`${key} is no membership.`)
   return facts
 }
 

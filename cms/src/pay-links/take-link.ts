@@ -6,7 +6,10 @@ import { type PayLinkRow, payLinkTable } from './pay-link-row'
  * Whether an order may be the payment of its link. One for one payment has room for one: the limit is the statement, so
  * that of several that were paid at once one is told yes, always the same. In the transaction that fulfils it.
  */
-export const takeLink = ({ db }: Core.Strapi, { id, payLinkId }: OrderRow): Promise<boolean> =>
+export const takeLink = async (
+  { db }: Core.Strapi,
+  { id, payLinkId }: OrderRow,
+): Promise<boolean> =>
   db.transaction(async ({ trx }): Promise<boolean> => {
     const link: Pick<PayLinkRow, 'id'> | undefined = await trx(payLinkTable)
       .where({ id: payLinkId, is_once: true })
@@ -14,7 +17,7 @@ export const takeLink = ({ db }: Core.Strapi, { id, payLinkId }: OrderRow): Prom
     if (!link) return true
     const count = await trx(payLinkTable)
       .where({ id: payLinkId })
-      .where((free) => free.whereNull('paid_order_id').orWhere({ paid_order_id: id }))
+      .whereRaw('(paid_order_id IS NULL OR paid_order_id = ?)', [id])
       .update({ paid_order_id: id })
     return count === 1
   })

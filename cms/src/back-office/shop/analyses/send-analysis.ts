@@ -22,7 +22,7 @@ type Wish = { admin: number; id: string; key: string; endsOthers: boolean }
  * The letter about an analysis once more, with a new link, which nobody but its owner sees. The owner's row is held: the
  * same form twice at once is one letter and one link. Throws notFound, downloadRests.
  */
-export const sendAnalysis = (
+export const sendAnalysis = async (
   strapi: Core.Strapi,
   { admin, id, key, endsOthers }: Wish,
 ): Promise<{ id: string }> =>

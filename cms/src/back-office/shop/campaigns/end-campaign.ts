@@ -21,7 +21,7 @@ export const endCampaign = async (
     const { startDate, endDate } = requireLiving(rows, id)
     const at = now().toISOString()
     const hasBegun = new Date(startDate) <= now()
-    const data = { endDate: at, ...(!hasBegun && { startDate: at }) }
+    const data: Record<string, string> = { endDate: at, ...(!hasBegun && { startDate: at }) }
     await strapi.documents(campaignUid).update({ documentId: id, data })
     await writeAct(strapi, {
       admin,

@@ -26,9 +26,10 @@ export const saveCampaign = async (
     const wanted = { ...data, documentId: wish.id ?? '' }
     if (findOverlap(wanted, rows)) throw new AppError('campaignOverlaps')
     const campaigns = strapi.documents(campaignUid)
+    const fields: Record<string, unknown> = data
     const saved = before
-      ? await campaigns.update({ documentId: before.documentId, data })
-      : await campaigns.create({ data })
+      ? await campaigns.update({ documentId: before.documentId, data: fields })
+      : await campaigns.create({ data: fields })
     const id = saved?.documentId ?? ''
     await writeAct(strapi, {
       admin,
