@@ -84,7 +84,7 @@ for (const address of addresses) {
       expect(sources).toBe(`'self' 'unsafe-inline' ${scriptHosts}`)
       return
     }
-    // What refuses is answered with a page from the cache (decision 214).
+    // What refuses is answered with a page from the cache (decision 199).
     if ([401, 403, 404].includes(answer.status())) {
       expect(sources).toMatch(/^'self' 'unsafe-inline' /)
       return

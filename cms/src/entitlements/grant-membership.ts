@@ -1,4 +1,4 @@
-import { orderedFacts } from '@krono/contract'
+import { payLinkKey, productFacts } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../lib/clock'
 import { dayText, moneyText } from '../lib/local-form'
@@ -53,9 +53,8 @@ export async function giveMembership(strapi: Core.Strapi, given: Given) {
 }
 
 function membershipFacts(key: OrderRow['productKey']) {
-  const facts = orderedFacts(key)
-  if (facts.kind === 'analysis' || facts.kind === 'pay-link')
-    throw new Error(`${key} is no membership.`)
+  const facts = key === payLinkKey ? undefined : productFacts(key)
+  if (!facts || facts.kind === 'analysis') throw new Error(`${key} is no membership.`)
   return facts
 }
 

@@ -10,7 +10,7 @@ export const takeLink = async (
   { db }: Core.Strapi,
   { id, payLinkId }: OrderRow,
 ): Promise<boolean> =>
-  db.transaction(async ({ trx }): Promise<boolean> => {
+  db.transaction(async ({ trx }) => {
     const link: Pick<PayLinkRow, 'id'> | undefined = await trx(payLinkTable)
       .where({ id: payLinkId, is_once: true })
       .first('id')

@@ -12,3 +12,6 @@ export const everyCall = (Object.keys(endpoints) as EndpointName[]).map((name) =
   const row = endpointRow(name)
   return { ...row, name, pathFor: (id: string) => row.path.replace('{id}', id) }
 })
+
+/** Whether it belongs to the back office: to everybody else it is 404. */
+export const isOfAdmins = (name: EndpointName) => endpointRow(name).path.startsWith('/admin/')

@@ -28,7 +28,7 @@ export function askedRefusal(headers: IncomingMessage['headers']): string | unde
 
 /**
  * Answers a document that is refused (401, 403, 404) with the page that says so, whole. Next would send an empty one,
- * which only its script fills (decision 214). Should that page not be there, Next's goes out as it was.
+ * which only its script fills (decision 199). Should that page not be there, Next's goes out as it was.
  *
  * @param policy headers of a page from the cache at this address
  */

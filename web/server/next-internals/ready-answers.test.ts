@@ -141,7 +141,7 @@ test.each<[string, string, Manner]>([
   const { second, third } = await askThrice(path, manner)
   const plain = (answer: typeof second) => JSON.stringify(answer).replace(/nonce-[\w+/=]+/g, '')
   expect(plain(third)).toBe(plain(second))
-  // A page that is none is answered with one that is (decision 214).
+  // A page that is none is answered with one that is (decision 199).
   expect(asked.filter((url) => !url.startsWith('/refused/'))).toHaveLength(3)
 })
 

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { Button } from '@/ui/button/button'
-import type { Filterable } from './filter-menu'
+import type { Filterable } from './filterable'
 import styles from './list.module.css'
 import { type NearPreset, nearPresets } from './near-presets'
 

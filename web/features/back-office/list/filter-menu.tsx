@@ -4,16 +4,9 @@ import { useState } from 'react'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { PopUp } from '@/features/back-office/shell/pop-up'
 import { FilterEditor, type FilterWords } from './filter-editor'
+import type { Filterable } from './filterable'
 import styles from './list.module.css'
 import { useListState } from './use-list-state'
-
-/** Something by which a list can be narrowed, with what it is called. */
-export type Filterable = {
-  name: string
-  label: string
-  kind: string
-  options: readonly { value: string; label: string }[]
-}
 
 type FilterMenuProps = {
   filters: readonly Filterable[]

@@ -21,8 +21,8 @@ export const endCampaign = async (
     const { startDate, endDate } = requireLiving(rows, id)
     const at = now().toISOString()
     const hasBegun = new Date(startDate) <= now()
-    const data: Record<string, string> = { endDate: at, ...(!hasBegun && { startDate: at }) }
-    await strapi.documents(campaignUid).update({ documentId: id, data })
+    const data = { endDate: at, ...(!hasBegun && { startDate: at }) }
+    await strapi.documents(campaignUid).update({ documentId: id, data: data as object })
     await writeAct(strapi, {
       admin,
       act: 'endCampaign',

@@ -28,8 +28,8 @@ export const saveCampaign = async (
     const campaigns = strapi.documents(campaignUid)
     const fields: Record<string, unknown> = data
     const saved = before
-      ? await campaigns.update({ documentId: before.documentId, data: fields })
-      : await campaigns.create({ data: fields })
+      ? await campaigns.update({ documentId: before.documentId, data: data as object })
+      : await campaigns.create({ data: data as object })
     const id = saved?.documentId ?? ''
     await writeAct(strapi, {
       admin,
