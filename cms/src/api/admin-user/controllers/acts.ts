@@ -29,7 +29,7 @@ const acting =
     const wish: Inputs[Name] & object = readInput(ctx, name)
     const caller = callerOf(ctx)
     const id = String(ctx.params.id)
-    await onUser(strapi, { caller, id }, (on) => act(strapi, Object.assign({}, wish, on)))
+    await onUser(strapi, { caller, id }, (on) => act(strapi, { ...wish, ...on }))
     ctx.body = await factsOf(strapi, await requireUser(strapi, id), caller.user.id)
   }
 

@@ -26,7 +26,6 @@ export const saveCampaign = async (
     const wanted = { ...data, documentId: wish.id ?? '' }
     if (findOverlap(wanted, rows)) throw new AppError('campaignOverlaps')
     const campaigns = strapi.documents(campaignUid)
-    const fields: Record<string, unknown> = data
     const saved = before
       ? await campaigns.update({ documentId: before.documentId, data: data as object })
       : await campaigns.create({ data: data as object })
