@@ -2,7 +2,6 @@ import { engineVersion } from '@krono/chart'
 import { fold } from '@krono/contract'
 import { natureOf } from './nature'
 
-const factsUid = 'api::user-fact.user-fact'
 export const factsTable = 'user_facts'
 
 type Instant = Date | number | string | null
