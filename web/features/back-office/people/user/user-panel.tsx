@@ -9,7 +9,8 @@ export async function readTimeline(searchParams: SearchParams) {
   const { events, older } = await searchParams
   return {
     group: eventGroups.find((group) => group === firstValue(events)),
-    before: firstValue(older),
+    // An empty text is no place in it.
+    before: firstValue(older) || undefined,
   }
 }
 

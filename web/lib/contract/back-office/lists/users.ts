@@ -28,8 +28,8 @@ const person = {
 
 const membership = {
   tier: { kind: 'choice', of: memberTiers },
-  plan: { kind: 'choice', of: plans },
-  state: { kind: 'choice', of: payingStates },
+  plan: { kind: 'choice', of: plans, isHiddenFirst: true },
+  state: { kind: 'choice', of: payingStates, isHiddenFirst: true },
   until: { kind: 'instant', isSortable: true },
 } as const
 
