@@ -11,8 +11,8 @@ export function CohortsCard({ cohorts }: Pick<SalesAnswer, 'cohorts'>) {
   const t = translations('admin.sales')
   const begun = cohorts.filter(({ began }) => began > 0)
   return (
-    <Card className={styles.card} aria-labelledby="cohorts">
-      <h2 id="cohorts">{t('cohorts')}</h2>
+    <Card className={styles.card}>
+      <h2>{t('cohorts')}</h2>
       {begun.length === 0 ? (
         <p className={styles.note}>{t('noCohorts')}</p>
       ) : (

@@ -11,15 +11,14 @@ import { countText } from './sales-text'
 export function ProductsCard({ own: { currency, products } }: { own: SalesInCurrency }) {
   const t = translations('admin.sales')
   const called = translations('admin.lists')
-  const heading = `products-${currency}`
   const most = Math.max(0, ...products.map(({ net }) => net))
   return (
-    <Card className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>{t('products')}</h2>
+    <Card className={styles.card}>
+      <h2>{t('products')}</h2>
       {products.length === 0 ? (
         <p className={styles.note}>{t('nothing')}</p>
       ) : (
-        <TableRegion label={t('products')} className={styles.region}>
+        <TableRegion label={`${t('products')}, ${currency.toUpperCase()}`} className={styles.region}>
           <table className={styles.table}>
             <thead>
               <tr>

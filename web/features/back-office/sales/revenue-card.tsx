@@ -22,10 +22,9 @@ export function RevenueCard({ sales, own }: Props) {
     steps: own.steps,
     label: t('drawing', { title, sum: money(own.now.net), other: money(own.before.net) }),
   }
-  const heading = `revenue-${own.currency}`
   return (
-    <Card className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <Card className={styles.card}>
+      <h2>{title}</h2>
       <p className={styles.note}>{t('lines', times)}</p>
       {(['narrow', 'middle', 'wide'] as const).map((name) => (
         <RevenueDrawing key={name} {...drawing} size={sizes[name]} className={styles[name]} />
