@@ -9,6 +9,7 @@ import { call, type Member, newEmail, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 import { inSandbox, pageState, sessionOf } from '../../support/sandbox'
+import { until } from '../../support/until'
 
 const refusal = (code: ErrorCode) => ({
   status: errors[code].status,
@@ -168,6 +169,8 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     barrier.end()
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
     await eventsHandled(cms)
+    // What Stripe tells of the money that went back comes when it comes.
+    await until(async () => (await ordersOf(id)).find(({ state }) => state === 'refunded'))
     const after = await ordersOf(id)
     expect(after.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded'])
     expect(after.map((order) => Number(order.refunded_amount)).sort()).toEqual([0, 1_200_000])

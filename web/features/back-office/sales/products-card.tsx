@@ -18,7 +18,10 @@ export function ProductsCard({ own: { currency, products } }: { own: SalesInCurr
       {products.length === 0 ? (
         <p className={styles.note}>{t('nothing')}</p>
       ) : (
-        <TableRegion label={`${t('products')}, ${currency.toUpperCase()}`} className={styles.region}>
+        <TableRegion
+          label={`${t('products')}, ${currency.toUpperCase()}`}
+          className={styles.region}
+        >
           <table className={styles.table}>
             <thead>
               <tr>
