@@ -14,7 +14,7 @@ export function having(
   connection: Connection,
   { column, text }: { column: string; text: string },
 ) {
-  const place = connection.client.config.client === 'postgres' ? 'strpos' : 'instr'
+  const place = connection.client.dialect === 'postgresql' ? 'strpos' : 'instr'
   rows.whereRaw(`${place}(??, ?) > 0`, [column, fold(text)])
 }
 
