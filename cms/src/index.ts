@@ -50,7 +50,7 @@ import { refuseWrongTimes } from './timing/refuse-wrong-times'
 import { putIntoTrash } from './trash/put-into-trash'
 import { guardUploads } from './uploads/guard-uploads'
 import { keepUsedFiles } from './uploads/keep-used-files'
-import { fillFacts } from './users/facts/fill-facts'
+import { fillFactsOnce } from './users/facts/fill-facts'
 import { keepFacts } from './users/facts/keep-facts'
 import { keepVersions } from './versions/keep-versions'
 
@@ -119,7 +119,7 @@ export default {
 
   async bootstrap({ strapi }: Input) {
     keepFacts(strapi)
-    await fillFacts(strapi)
+    await fillFactsOnce(strapi)
     await ensureLocales(strapi)
     await makeButtons(strapi)
     await emptySiteRoles(strapi)

@@ -28,7 +28,6 @@ import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
 import { findDue } from '../timing/find-due'
 import { emptyTrash } from '../trash/empty-trash'
-import { fillFacts } from '../users/facts/fill-facts'
 
 type JobContext = {
   strapi: Core.Strapi
@@ -80,11 +79,6 @@ export const jobs: Readonly<Record<string, Job>> = {
   expireGifts: {
     schedule: { everyMs: minuteMs },
     run: ({ strapi, at }) => writeGiftStates(strapi, at),
-  },
-  /** What lists of users say, whoever wrote a table past us. */
-  writeUserFacts: {
-    schedule: { times: ['03:10'] },
-    run: ({ strapi }) => fillFacts(strapi, 'all'),
   },
   eraseDeletedDates: {
     schedule: { times: ['03:30'] },

@@ -21,6 +21,7 @@ export const tables = {
   orders: { stays: 'accounts; forgetUnpaidOrders takes the names out of what was never paid' },
   receipts: { stays: 'accounts: a book without gaps' },
   refunds: { stays: 'accounts' },
+  pay_links: { stays: 'accounts: for what an order was paid that is about no product' },
   subscriptions: { stays: 'accounts: which charges were agreed' },
   entitlements: { stays: 'accounts: what was had for which money' },
   gifts: { stays: 'accounts; forgetOldAccounts takes out whom they were for' },

@@ -7,7 +7,7 @@ import { tableOf, tablesOf } from '../support/tables'
 
 // Of Strapi, and what joins its tables: the panel's people, the media library, the parts of pages.
 const isStrapis =
-  /^(strapi_|admin_|components_|i18n_|files|upload_folders|up_permissions|up_roles|sqlite_)|_(lnk|cmps|mph)$/
+  /^(strapi_|admin_(?!acts$|views$)|components_|i18n_|files|upload_folders|up_permissions|up_roles|sqlite_)|_(lnk|cmps|mph)$/
 
 // An analysis is granted with texts that are deleted in that moment, because nobody has one with them yet.
 const granting = `

@@ -53,14 +53,6 @@ export function statesOf(cms: RunningCms, email: string) {
       ...by(`UPDATE up_users SET plan = 'monthly' WHERE id = ${user}`),
       says: /User \d+ is paid until .*\(monthly\), terms say .*\(yearly\)/,
     },
-    payLinksPaidOnce: {
-      ...by(
-        `INSERT INTO pay_links (document_id, token, form_key, name, amount, currency, is_once, open_until, is_off)
-         VALUES ('link', 'link', 'link', 'x', 50000, 'huf', TRUE, ${before(-dayMs)}, FALSE)`,
-        `UPDATE orders SET pay_link_id = (SELECT id FROM pay_links WHERE document_id = 'link') WHERE ${year}`,
-      ),
-      says: /Pay link link was paid by order 0, and order \d+ was fulfilled/,
-    },
     oneLivingSubscription: {
       ...by(
         `INSERT INTO subscriptions (stripe_id, user_id, customer_id, product_key, plan, amount, currency, status,
@@ -139,6 +131,14 @@ export function statesOf(cms: RunningCms, email: string) {
          (SELECT 'order:' || document_id FROM orders WHERE ${whose})`,
       ),
       says: /Order \w+ \(fulfilled\) lacks its letter/,
+    },
+    payLinksPaidOnce: {
+      ...by(
+        `INSERT INTO pay_links (document_id, token, form_key, name, amount, currency, is_once, open_until, is_off)
+         VALUES ('link', 'link', 'link', 'x', 50000, 'huf', TRUE, ${before(-dayMs)}, FALSE)`,
+        `UPDATE orders SET pay_link_id = (SELECT id FROM pay_links WHERE document_id = 'link') WHERE ${year}`,
+      ),
+      says: /Pay link link was paid by order 0, and order \d+ was fulfilled/,
     },
     unpaidForgotten: {
       ...by(

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { type ErrorCode, errors } from '@krono/contract'
 import { dayFromNow } from '../../support/clock'
 import { newPayer } from '../../support/many-members'
-import { checkOut, formKey, ordersOf, pay } from '../../support/payments'
+import { askRefund, checkOut, formKey, ordersOf, pay } from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { everyCms } from '../../support/running'
 import { inSandbox } from '../../support/sandbox'
@@ -73,7 +73,7 @@ describe.each(everyCms())('failures of Stripe on %s', (_name, cms) => {
         'the portal': post('portal', token),
       }
       const status = call(cms, 'GET', `/payment/status?session=${open}`, looking)
-      const refund = post('refund', admin.token, { order: order?.id, key: formKey() })
+      const refund = askRefund(cms, admin, { order: order?.id, key: formKey() })
       const answers = await Promise.all(
         Object.entries(asked).map(async ([name, answer]) => [name, await answer] as const),
       )
