@@ -144,7 +144,7 @@ export type AdminPayment = z.infer<typeof adminPaymentAnswer>
 
 /** GET /admin/reconciliation?since= → how far it is since that instant; POST begins one → the same. */
 export const reconciliationQuery = z.strictObject({
-  since: z.iso.datetime({ error: 'invalidField' }).optional(),
+  since: z.iso.datetime({ error: 'invalidField' }).max(40, { error: 'invalidField' }).optional(),
 })
 
 export const reconciliationAnswer = z.object({

@@ -21,6 +21,7 @@ const filters: Record<string, typeof filter> = Object.fromEntries(
 const words = optionalLine(100).default('')
 const sort = z
   .string({ error: 'invalidField' })
+  .max(31, { error: 'invalidField' })
   .regex(/^-?\w{1,30}$/, { error: 'invalidField' })
   .optional()
 const cursor = z.string({ error: 'invalidField' }).max(500, { error: 'invalidField' }).optional()
