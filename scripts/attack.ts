@@ -26,7 +26,9 @@ export async function runAttack(choice?: Pick<Choice, 'files' | 'isEverywhere'>)
   const chosen = checks.filter((check) => !choice || choice.files.includes(nameOf(check)))
   const isEverywhere = !choice || choice.isEverywhere
   if (!isEverywhere) console.log(dim(`On SQLite; ${everywhere}: on PostgreSQL as well.`))
-  const findings = await runAttacks(chosen, await startProducts({ isEverywhere }))
+  const findings = await runAttacks(chosen, await startProducts({ isEverywhere }), {
+    byTurns: !choice,
+  })
   console.log(`\n${tableOf(findings, chosen)}\n`)
   const count = (wanted: Finding['outcome']) =>
     findings.filter(({ outcome }) => outcome === wanted).length

@@ -41,16 +41,27 @@ async function attackOnce(check: Check, product: Product): Promise<Finding> {
 
 /**
  * Attacks every product: first what disturbs nobody, some at a time; then, one after the other, what measures time or
- * takes programs away; at last what moves the clock or ends the product, of which each has its own.
+ * takes programs away; at last what moves the clock or ends the product, of which each has its own. By turns a check that
+ * takes nothing away and is not about money is tried on one of them (decision 212).
  */
-export async function runAttacks(checks: readonly Check[], products: readonly Product[]) {
+export async function runAttacks(
+  checks: readonly Check[],
+  products: readonly Product[],
+  { byTurns = false } = {},
+) {
   const findings: Finding[] = []
   const say = (finding: Finding) => {
     findings.push(finding)
     console.log(lineOf(finding))
   }
+  const productsFor = ({ subject, when }: Check, place: number) =>
+    byTurns && when === undefined && subject !== 'Money'
+      ? products.filter((_product, index) => index === place % products.length)
+      : products
   const jobs = (when: Check['when']) =>
-    partOf(checks, when).flatMap((check) => products.map((product) => ({ check, product })))
+    partOf(checks, when).flatMap((check, place) =>
+      productsFor(check, place).map((product) => ({ check, product })),
+    )
   const attack = async ({ check, product }: ReturnType<typeof jobs>[number]) =>
     say(await attackOnce(check, product))
   await inTurns(jobs(undefined), besides, attack)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chosenLines, languagesOf, linesIn } from './browser-list.ts'
+import { chosenLines, languagesOf, linesByTurns, linesIn } from './browser-list.ts'
 import type { Choice } from './choice.ts'
 
 const list = `Listing tests:
@@ -46,3 +46,20 @@ for (const [choice, expected, languages] of choices) {
     assert.deepEqual(languagesOf(chosen, sourceOf), languages)
   })
 }
+
+test('a whole run tries each once, in one of its languages and sizes after the other', () => {
+  const taken = linesByTurns(lines)
+  assert.deepEqual(
+    taken.map(({ test: name }) => name),
+    [...new Set(lines.map(({ test: name }) => name))],
+  )
+  const own = linesIn(
+    ['a', 'b', 'c']
+      .flatMap((name) => ['hun', 'eng'].map((one) => `[${one}] › x.spec.ts:1:1 › ${name}`))
+      .join('\n'),
+  )
+  assert.deepEqual(
+    linesByTurns(own).map(({ project }) => project),
+    ['hun', 'eng', 'hun'],
+  )
+})

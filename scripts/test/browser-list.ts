@@ -26,6 +26,13 @@ export function chosenLines(lines: readonly Line[], { files, titles, isEverywher
   })
 }
 
+/** Of a whole run each test in one of its languages and sizes, so that all of them have their turn (decision 212). */
+export function linesByTurns(lines: readonly Line[]) {
+  const ofTests = new Map<string, Line[]>()
+  for (const line of lines) ofTests.set(line.test, [...(ofTests.get(line.test) ?? []), line])
+  return [...ofTests.values()].flatMap((own, place) => own[place % own.length] ?? [])
+}
+
 export const languages = ['hun', 'eng', 'rus'] as const
 export type Language = (typeof languages)[number]
 

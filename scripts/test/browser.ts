@@ -5,9 +5,10 @@ import { anyPort } from '../lib/ports.mjs'
 import { startTemporaryCms, startTemporaryWeb } from '../lib/product.ts'
 import { step } from '../lib/steps.mjs'
 import { dim } from '../lib/terminal.mjs'
-import { chosenLines, languages, languagesOf, linesIn } from './browser-list.ts'
+import { chosenLines, type Line, languagesOf, linesByTurns, linesIn } from './browser-list.ts'
 import type { Choice } from './choice.ts'
 import { getChromium } from './chromium.ts'
+import { sumOf } from './reports.ts'
 import { listBrowserTests, runBrowserTests } from './runners.ts'
 
 function speaking(env: Record<string, string>, language: string): Record<string, string> {
@@ -19,8 +20,10 @@ function speaking(env: Record<string, string>, language: string): Record<string,
 
 const sourceOf = (file: string) => readFileSync(path.join(web, 'e2e', file), 'utf8')
 
-const linesOf = async (env: Record<string, string>, choice: Choice) =>
-  chosenLines(linesIn(await listBrowserTests(env)), choice)
+async function linesOf(env: Record<string, string>, choice?: Choice) {
+  const lines = linesIn(await listBrowserTests(env))
+  return choice ? chosenLines(lines, choice) : linesByTurns(lines)
+}
 
 /**
  * The product as a visitor meets it, in the languages that the tests need, beside one cms: publications are
@@ -28,18 +31,25 @@ const linesOf = async (env: Record<string, string>, choice: Choice) =>
  */
 export async function testInBrowser(ownEnv: Record<string, string>, choice?: Choice) {
   const CHROMIUM_PATH = await step('Find or install Chromium', getChromium)
-  const lines = choice && (await linesOf(ownEnv, choice))
-  if (lines && !choice.isEverywhere)
-    console.log(dim('Each in one language and size; --all: in every one.'))
+  const lines = await linesOf(ownEnv, choice)
+  if (!choice?.isEverywhere) console.log(dim('Each in one language and size; --all: in every one.'))
   const { env } = await startTemporaryCms('test')
   const addresses: Record<string, string> = {}
   const taken = [Number(env.PORT)]
-  for (const language of lines ? languagesOf(lines, sourceOf) : languages) {
+  for (const language of languagesOf(lines, sourceOf)) {
     const port = language === 'hun' ? Number(env.PORT) : await anyPort(taken)
     taken.push(port)
     const deployment = speaking({ ...env, PORT: String(port) }, language)
     await startTemporaryWeb(`test-${language}`, deployment)
     addresses[`E2E_${language.toUpperCase()}_URL`] = deployment.PUBLIC_URL ?? ''
   }
-  return runBrowserTests({ ...env, CHROMIUM_PATH, ...addresses }, lines)
+  const all = { ...env, CHROMIUM_PATH, ...addresses }
+  if (choice) return runBrowserTests(all, lines)
+  // Who edits changes what the others read: they come last.
+  const isEditing = ({ project }: Line) => project === 'edits'
+  const readers = await runBrowserTests(
+    all,
+    lines.filter((line) => !isEditing(line)),
+  )
+  return sumOf([readers, await runBrowserTests(all, lines.filter(isEditing))])
 }

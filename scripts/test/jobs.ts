@@ -4,7 +4,8 @@ import { planOf } from './changed/plan.ts'
 import type { Choice } from './choice.ts'
 import { choose } from './choice.ts'
 import type { Part } from './parts.ts'
-import { parts, sourceOf } from './parts.ts'
+import { parts } from './parts.ts'
+import { sourceOf } from './test-files.ts'
 import type { Wishes } from './wishes.ts'
 
 export type Job = { part: Part; choice?: Choice; why?: string }
@@ -38,11 +39,15 @@ async function byChange(wishes: Wishes, since: string): Promise<Job[]> {
   })
 }
 
+/** Everything of a part, in turns; with --all everywhere. */
+const wholeOf = (part: Part, { isEverywhere }: Wishes): Job =>
+  isEverywhere ? { part, choice: { files: part.files(), titles: [], isEverywhere } } : { part }
+
 /**
  * What to run, in this order: whole parts, what words choose in them, or what hangs on a change.
  */
 export async function jobsOf(wishes: Wishes): Promise<Job[]> {
   if (wishes.since) return byChange(wishes, wishes.since)
   if (wishes.words.length > 0) return byWords(wishes)
-  return namesOf(wishes).map((name) => ({ part: parts[name] }))
+  return namesOf(wishes).map((name) => wholeOf(parts[name], wishes))
 }

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { namesOfAttacks, runAttack } from '../attack.ts'
 import { checks } from '../check/checks.ts'
 import { runChecks } from '../check/run-checks.ts'
-import { root } from '../lib/paths.mjs'
 import { testInBrowser } from './browser.ts'
 import type { Choice } from './choice.ts'
 import { compileNode24 } from './node24.ts'
@@ -66,12 +63,3 @@ export const parts = {
     run: (_env, choice) => runAttack(choice),
   },
 } satisfies Record<string, Part>
-
-/** @param file of a part; a check has no source */
-export function sourceOf(file: string) {
-  try {
-    return readFileSync(path.join(root, file), 'utf8')
-  } catch {
-    return ''
-  }
-}

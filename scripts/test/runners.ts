@@ -97,11 +97,11 @@ export async function listBrowserTests(env: Record<string, string>) {
  * @param env with its addresses
  * @param lines these tests alone
  */
-export async function runBrowserTests(env: Record<string, string>, lines?: Line[]) {
+export async function runBrowserTests(env: Record<string, string>, lines: readonly Line[]) {
   const report = newReport('browser')
   const list = path.join(reports, 'browser-tests.txt')
-  if (lines) writeFileSync(list, lines.map(({ text }) => text).join('\n'))
-  const chosen = lines ? ['--no-deps', '--test-list', list] : []
+  writeFileSync(list, lines.map(({ text }) => text).join('\n'))
+  const chosen = ['--no-deps', '--test-list', list]
   const endedWell = await succeeds({
     args: [bins.playwright, 'test', '--reporter=list,json', ...chosen],
     cwd: web,

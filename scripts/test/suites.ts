@@ -6,6 +6,8 @@ import { getNode24, noNode24 } from './node24.ts'
 import type { Counts } from './reports.ts'
 import { sumOf } from './reports.ts'
 import { runJest, runScriptTests } from './runners.ts'
+import { apiTests, sourceOf } from './test-files.ts'
+import { inTurns } from './turns.ts'
 
 type Env = Record<string, string>
 type Suite = {
@@ -41,7 +43,10 @@ export const runUnitTests = (env: Env, choice?: Choice) =>
     choice,
   )
 
-/** The same and the scripts on the Node of the images, and the cms's start on SQLite. */
+/**
+ * The scripts and the cms's start on the Node of the images; the functions too when they are chosen, or with --all. Of a
+ * whole run half of the API is asked on that Node as well.
+ */
 export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
   const reason = noNode24()
   if (reason) {
@@ -55,14 +60,14 @@ export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
     getNode24(),
     seededFor(...(isPostgres ? (['PostgreSQL'] as const) : []), ...ahead),
   ])
-  const options = projects('unit', 'program')
+  const options = choice ? projects('unit', 'program') : projects('program')
   const scripts = choice?.files.filter((file) => file.startsWith('scripts/'))
   const isChosen = !choice || scripts?.length
   const ofScripts =
     isChosen && (await runScriptTests(env, choice && { ...choice, files: scripts ?? [] }, node))
   const ofFunctions = await runSuites(
     [
-      { name: 'node24-web', in: 'web/', cwd: web, node },
+      ...(choice ? [{ name: 'node24-web', in: 'web/', cwd: web, node }] : []),
       { name: 'node24-cms', in: 'cms/', cwd: copy, options, node, env: seeded },
     ],
     env,
@@ -112,5 +117,24 @@ export async function runApiTests(env: Env, choice?: Choice) {
   const isPostgres = await hasPostgres()
   const second = await secondApiRun({ isPostgres })
   const seeded = await (isPostgres ? seededFor('SQLite', 'PostgreSQL') : seededFor('SQLite'))
-  return runSuites(second ? [first, second] : [first], { ...env, ...seeded }, choice)
+  const all = { ...env, ...seeded }
+  if (choice || !second) return runSuites(second ? [first, second] : [first], all, choice)
+  return runByTurns([first, second], all)
+}
+
+/** A whole run: each file on one database, and on both what may differ there; --all: all on both. */
+async function runByTurns([first, second]: [Suite, Suite], env: Env) {
+  const [programs, files] = [/\/program\//, apiTests()]
+  const own = files.filter((file) => programs.test(file))
+  const shared = files.filter((file) => !programs.test(file))
+  const choiceOf = (turn: 0 | 1, more: string[]): Choice => ({
+    files: [...more, ...inTurns(shared, turn, sourceOf)],
+    titles: [],
+    isEverywhere: true,
+  })
+  const runs = [
+    runSuites([first], env, choiceOf(0, own)),
+    runSuites([second], env, choiceOf(1, [])),
+  ]
+  return sumOf(await Promise.all(runs))
 }

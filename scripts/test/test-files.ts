@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, web } from '../lib/paths.mjs'
 
@@ -25,3 +25,12 @@ export const browserTests = () =>
   readdirSync(path.join(web, 'e2e'))
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => `web/e2e/${file}`)
+
+/** @param file of a part; a check has no source */
+export function sourceOf(file: string) {
+  try {
+    return readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    return ''
+  }
+}
