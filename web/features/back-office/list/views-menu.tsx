@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { fill } from '@/base/text/fill'
 import pill from '@/features/back-office/shell/pill.module.css'
@@ -36,9 +35,8 @@ export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuPr
           <ul className={styles.views}>
             {views.map(({ id, name, query: saved }) => (
               <li key={id}>
-                <Link href={saved ? `${path}?${saved}` : path} onClick={close}>
-                  {name}
-                </Link>
+                {/* The whole page anew: what was typed in its fields belongs to the view that is left. */}
+                <a href={saved ? `${path}?${saved}` : path}>{name}</a>
                 <button
                   type="button"
                   aria-label={fill(words.deleteView, { name })}
