@@ -2,6 +2,9 @@ import { expectWellMade } from './money-pages'
 import { newSubscriber } from './stripe'
 import { expect, test, visitAs } from './test'
 
+// What is no amount is refused.
+test.use({ allowed: [/status of 400/] })
+
 test('an admin finds a payment, gives a part of it back with a reason, and sees it in the figures', async ({
   page,
   context,
