@@ -13,7 +13,12 @@ type Route = {
 const limits = {
   accountQuestion: ['POST /user/get-user-exists', 'POST /user/validate-by-email'],
   calendar: ['GET /calendar/feed'],
-  checkout: ['POST /payment/quote', 'POST /payment/checkout', 'GET /payment/status'],
+  checkout: [
+    'POST /payment/quote',
+    'POST /payment/checkout',
+    'GET /payment/status',
+    'POST /pay-link/pay',
+  ],
   consent: ['POST /consent'],
   forgotPassword: ['GET /user/forgot-password'],
   login: ['POST /user/login'],
@@ -37,6 +42,7 @@ const limits = {
     'GET /receipt/open',
     'GET /share/open',
     'GET /newsletter/preferences',
+    'GET /pay-link/open',
   ],
   search: ['GET /search', 'GET /search/list'],
   signup: ['POST /user/signup'],

@@ -32,7 +32,7 @@ test('what was typed when the session ended is back for its owner, without the p
   await loseSession('agnes')
   expect(sessionStorage.getItem('kept.draft')).not.toContain('a short sentence')
   const { unmount } = render(<Registration />)
-  expect(await screen.findByText('Here is again what you typed.')).toBeTruthy()
+  expect(await screen.findByText('Here is what you typed.')).toBeTruthy()
   expect([field('First name').value, field('E-mail').value, field('Date of birth').value]).toEqual([
     'Anna',
     'anna@example.com',
