@@ -4,12 +4,11 @@ import { actsAbout } from '../../support/acts'
 import { barrierFor } from '../../support/barrier'
 import { runInStrapi } from '../../support/in-strapi'
 import { mailTo } from '../../support/mailbox'
-import { eventsHandled, faultsAbout, formKey, pay } from '../../support/payments'
+import { eventsHandled, faultsAbout, formKey, pay, reconciling } from '../../support/payments'
 import { call, type Member, newEmail, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 import { inSandbox, pageState, sessionOf } from '../../support/sandbox'
-import { until } from '../../support/until'
 
 const refusal = (code: ErrorCode) => ({
   status: errors[code].status,
@@ -169,8 +168,8 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     barrier.end()
     await inSandbox(cms, 'webhooks', { mode: 'deliver' })
     await eventsHandled(cms)
-    // What Stripe tells of the money that went back comes when it comes.
-    await until(async () => (await ordersOf(id)).find(({ state }) => state === 'refunded'))
+    // What Stripe told of the money that went back was held: it is asked.
+    await runInStrapi(cms, reconciling(5))
     const after = await ordersOf(id)
     expect(after.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded'])
     expect(after.map((order) => Number(order.refunded_amount)).sort()).toEqual([0, 1_200_000])
