@@ -31,8 +31,11 @@ const takesAnyText = new Set([
   ...['mailEvents.message', 'sendMessage.proof', 'sendMessage.website'],
 ])
 
-// What is not said of a day.
-const takesNothing = new Set(['body', 'feeling', 'mind'].map((scale) => `putFeltDay.${scale}`))
+// What is not said of a day; reminders that are switched off.
+const takesNothing = new Set([
+  ...['body', 'feeling', 'mind'].map((scale) => `putFeltDay.${scale}`),
+  'putFeltReminder.hour',
+])
 
 const isTaken = (name: string, field: string, value: unknown) => {
   const known = [field, `${name}.${field}`]
@@ -71,7 +74,7 @@ describe.each(everyCms())('wrong types on %s', (_name, cms) => {
     for (const body of ['[]', '"x"', '5', 'true', '{', '[[[[]]]]']) {
       expect([
         body,
-        (await call(cms, method, path, { token: tokenFor(name), body })).status,
+        (await call(cms, method, path, { token: tokenFor(path), body })).status,
       ]).toEqual([body, 400])
     }
   })

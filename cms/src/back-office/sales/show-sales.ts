@@ -35,7 +35,7 @@ export async function showSales(
   // Of a day that is not over, up to now.
   const at = new Date(Math.min(now().getTime(), midnight(end, env.TIME_ZONE).getTime()))
   const lastMonth = monthsAfter(monthOf(until), 1)
-  const months = Array.from({ length: cohortMonths + 1 }, (_, back) =>
+  const begins = Array.from({ length: cohortMonths + 1 }, (_, back) =>
     monthsAfter(lastMonth, back - cohortMonths),
   )
   return {
@@ -51,7 +51,7 @@ export async function showSales(
       before: await churnAt(database, churnBefore(at)),
     },
     funnel: await funnelOf(database, from, end),
-    cohorts: await cohortsOf(database, months),
+    cohorts: await cohortsOf(database, begins),
     campaigns: await campaignsWithin(strapi, from, end),
   }
 }
