@@ -46,6 +46,7 @@ export const versionedTypes = {
   'api::bulk-step.bulk-step': ofPeople,
   'api::email-group.email-group': ofPeople,
   'api::email-group-member.email-group-member': ofPeople,
+  'api::pay-link.pay-link': ofMoney,
   'api::analysis.analysis': ofPeople,
   'api::analysis-reading.analysis-reading': ofPeople,
   'api::contact-message.contact-message': ofPeople,

@@ -48,6 +48,7 @@ describe('the kinds of tasks', () => {
       ['mailReset', undefined, 1],
       ['askToJoin', undefined, 1],
       ['sendIssue', undefined, 30],
+      ['runBulk', undefined, 30],
       // As long as Stripe answers with it (fetch-events).
       ['handleEvent', undefined, 30],
     ])

@@ -1,40 +1,26 @@
-import { backOffice } from '../../../lib/route-config'
-
-const get = (path: string, handler: string) => ({
-  method: 'GET',
-  path: `/admin/${path}`,
-  handler,
-  config: backOffice,
-})
-
-const post = (path: string, handler: string) => ({
-  method: 'POST',
-  path: `/admin/${path}`,
-  handler,
-  config: backOffice,
-})
+import { backOffice as config } from '../../../lib/route-config'
 
 export default {
   routes: [
-    get('forms', 'figures.forms'),
-    get('natures', 'figures.natures'),
-    post('bulk/try', 'bulk.try'),
-    post('bulk/:id/start', 'bulk.start'),
-    post('bulk/:id/stop', 'bulk.stop'),
-    get('bulk/:id', 'bulk.show'),
-    get('users/:id', 'admin-user.show'),
-    get('users/:id/timeline', 'admin-user.timeline'),
-    post('users/:id/gift-days', 'acts.giveDays'),
-    post('users/:id/end-term', 'acts.endTerm'),
-    post('users/:id/coupon', 'acts.giveCoupon'),
-    post('users/:id/letter', 'acts.writeLetter'),
-    post('users/:id/confirmation', 'acts.confirmAgain'),
-    post('users/:id/reset', 'acts.sendReset'),
-    post('users/:id/sign-out', 'acts.signOut'),
-    post('users/:id/block', 'acts.block'),
-    post('users/:id/admin', 'acts.makeAdmin'),
-    post('users/:id/note', 'acts.note'),
-    post('users/:id/export', 'admin-user.export'),
-    post('users/:id/erase', 'admin-user.erase'),
+    { method: 'GET', path: '/admin/forms', handler: 'figures.forms', config },
+    { method: 'GET', path: '/admin/natures', handler: 'figures.natures', config },
+    { method: 'POST', path: '/admin/bulk/try', handler: 'bulk.try', config },
+    { method: 'POST', path: '/admin/bulk/:id/start', handler: 'bulk.start', config },
+    { method: 'POST', path: '/admin/bulk/:id/stop', handler: 'bulk.stop', config },
+    { method: 'GET', path: '/admin/bulk/:id', handler: 'bulk.show', config },
+    { method: 'GET', path: '/admin/users/:id', handler: 'admin-user.show', config },
+    { method: 'GET', path: '/admin/users/:id/timeline', handler: 'admin-user.timeline', config },
+    { method: 'POST', path: '/admin/users/:id/gift-days', handler: 'acts.giveDays', config },
+    { method: 'POST', path: '/admin/users/:id/end-term', handler: 'acts.endTerm', config },
+    { method: 'POST', path: '/admin/users/:id/coupon', handler: 'acts.giveCoupon', config },
+    { method: 'POST', path: '/admin/users/:id/letter', handler: 'acts.writeLetter', config },
+    { method: 'POST', path: '/admin/users/:id/confirmation', handler: 'acts.confirmAgain', config },
+    { method: 'POST', path: '/admin/users/:id/reset', handler: 'acts.sendReset', config },
+    { method: 'POST', path: '/admin/users/:id/sign-out', handler: 'acts.signOut', config },
+    { method: 'POST', path: '/admin/users/:id/block', handler: 'acts.block', config },
+    { method: 'POST', path: '/admin/users/:id/admin', handler: 'acts.makeAdmin', config },
+    { method: 'POST', path: '/admin/users/:id/note', handler: 'acts.note', config },
+    { method: 'POST', path: '/admin/users/:id/export', handler: 'admin-user.export', config },
+    { method: 'POST', path: '/admin/users/:id/erase', handler: 'admin-user.erase', config },
   ],
 }
