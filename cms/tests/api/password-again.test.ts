@@ -21,12 +21,12 @@ const inputs: Partial<Record<EndpointName, object>> = {
   shareAnalysis: {},
   get adminMakeCoupons() {
     const code = `UJRA-${formKey().toUpperCase()}`
-    return { kind: 'percent', percent: 100, code, reason: 'x', isConfirmed: true }
+    return { kind: 'percent', percent: 100, code, reason: 'mert', isConfirmed: true }
   },
   get adminMakePayLink() {
     const price = { amount: 40_000_000, currency: 'huf' }
     const link = { ...price, name: 'x', openUntil: '2099-01-01T12:00', key: formKey() }
-    return { ...link, reason: 'x', isConfirmed: true }
+    return { ...link, reason: 'mert', isConfirmed: true }
   },
 }
 

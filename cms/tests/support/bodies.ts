@@ -145,18 +145,24 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
   tryBulk: { who: { ids: ['x'] }, what: { act: 'block' } },
   startBulk: { reason },
   payLink: { token: 'x', name: 'Béla', email },
-  adminMakeCoupons: { kind: 'percent', percent: 20, code: 'PROBA', reason: 'x', isConfirmed: true },
-  adminSwitchCoupon: { isOff: true, reason: 'x' },
+  adminMakeCoupons: {
+    kind: 'percent',
+    percent: 20,
+    code: 'PROBA',
+    reason: 'mert',
+    isConfirmed: true,
+  },
+  adminSwitchCoupon: { isOff: true, reason: 'mert' },
   adminMakePayLink: {
     ...{ name: 'x', amount: 100_000, currency: 'huf', isOnce: true, openUntil: '2099-01-01T12:00' },
-    ...{ key: '0123456789abcdef', reason: 'x', isConfirmed: true },
+    ...{ key: '0123456789abcdef', reason: 'mert', isConfirmed: true },
   },
-  adminSwitchPayLink: { isOff: true, reason: 'x' },
+  adminSwitchPayLink: { isOff: true, reason: 'mert' },
   adminSaveCampaign: {
     ...{ id: 'x', name: 'x', language: 'hun', menuLabel: 'x', product: 'premium-year', budget: 1 },
     ...{ startDate: '2098-01-01T12:00', endDate: '2099-01-01T12:00' },
   },
-  adminEndCampaign: { reason: 'x' },
+  adminEndCampaign: { reason: 'mert' },
   adminAnalysisLetter: { key: '0123456789abcdef', endsOthers: true },
 }
 

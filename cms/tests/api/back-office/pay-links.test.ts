@@ -195,7 +195,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     ['£2,500.01', { amount: 250_001, currency: 'gbp' }, 'payLinkTooLarge'],
     ['half a forint', { amount: 1_000_050, currency: 'huf' }, 'invalidField'],
   ])('%s is refused, also with a second yes', async (_what, price, code) => {
-    const yes = { isConfirmed: true, reason: 'x' }
+    const yes = { isConfirmed: true, reason: 'mert' }
     for (const more of [{}, yes]) {
       expect(await post('', wishOf({ ...price, ...more }))).toMatchObject({
         status: 400,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { rowId } from '../account-fields'
 import { listOf } from '../list-of'
+import { actReason } from './act-reason'
 import { listNames } from './lists'
-import { bulkAct, reason } from './people-acts'
+import { bulkAct } from './people-acts'
 
 /** Most people that are chosen one by one: a page of the list. */
 const mostChosen = 100
@@ -23,7 +24,7 @@ export type BulkWho = z.output<typeof who>
 export const tryBulkBody = z.strictObject({ who, what: bulkAct })
 
 /** POST /admin/bulk/{id}/start: exactly those who were tried, once. POST …/stop: what is done stays done. */
-export const startBulkBody = z.strictObject({ reason })
+export const startBulkBody = z.strictObject({ reason: actReason })
 
 /** Why somebody is left out. */
 export const skipReasons = [

@@ -3,6 +3,7 @@ import { idAnswer, optionalLine, rowId } from '../account-fields'
 import { languageCodes } from '../languages'
 import { moneySchema } from '../money'
 import { previewAudiences } from '../preview'
+import { actReason } from './act-reason'
 import { localMinute, mostCounted, someLine, wholeFrom } from './shop-fields'
 
 /** What a campaign may sell: what its content type says. */
@@ -35,7 +36,7 @@ export type SavedCampaign = z.output<typeof savedCampaign>
 export const savedCampaignAnswer = idAnswer
 
 /** POST /admin/campaigns/{id}/end → the id: it is over from now on. campaignEnded (409) when it is already. */
-export const endedCampaign = z.strictObject({ reason: someLine(400) })
+export const endedCampaign = z.strictObject({ reason: actReason })
 
 /** GET /admin/campaigns/{id} → a campaign, what it brought, and addresses at which each tier sees the site with it. */
 export const adminCampaign = z.object({

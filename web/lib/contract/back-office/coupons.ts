@@ -6,7 +6,8 @@ import { listOf } from '../list-of'
 import { moneySchema } from '../money'
 import { orderStates } from '../orders'
 import { productKeys } from '../products'
-import { actReason, localMinute, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
+import { actReason } from './act-reason'
+import { localMinute, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
 
 /** Most codes of a batch. */
 export const mostCodes = 5000

@@ -9,7 +9,7 @@ export const payingFiguresQuery = z.strictObject({
 
 export const payingFigures = z.object({
   people: z.number(),
-  /** What renewing subscriptions bring in a month, a year's by its twelfth; an amount for each currency. */
+  /** What subscriptions that go on bring in a month, as /admin/sales counts it; an amount for each currency. */
   monthly: z.array(moneySchema),
   /** Of those that lived thirty days ago, how many have ended since. */
   lived: z.number(),

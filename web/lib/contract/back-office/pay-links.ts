@@ -4,7 +4,8 @@ import { billingData } from '../billing'
 import type { ErrorCode } from '../errors'
 import { type Currency, currencies, type Money, moneySchema, smallestCharge } from '../money'
 import { formKey, orderStates } from '../orders'
-import { actReason, localMinute, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
+import { actReason } from './act-reason'
+import { localMinute, mostCounted, secondYes, someLine, wholeFrom } from './shop-fields'
 
 /** In minor units: least and most of a pay link, and what is asked about once more when it is above. */
 export const payLinkLimits = {

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { optionalLine, rowId } from '../account-fields'
+import { rowId } from '../account-fields'
 import { moneySchema } from '../money'
 import { formKey, orderStates } from '../orders'
 import { orderedKeys } from '../products'
-
-/** Why an admin does what cannot be undone: a line that is kept with it. */
-const reason = optionalLine(500).refine((text) => [...text].length >= 3, {
-  error: 'missingField',
-})
+import { actReason } from './act-reason'
 
 const instant = z.iso.datetime()
 
@@ -22,7 +18,7 @@ export const refundBody = z.strictObject({
   key: formKey,
   amount: z.number({ error: 'invalidField' }).int().min(1, { error: 'invalidField' }).optional(),
   left: z.number({ error: 'invalidField' }).int().min(0, { error: 'invalidField' }).optional(),
-  reason,
+  reason: actReason,
 })
 
 /** POST /admin/payments/{id}/receipt `{ key }` → `{ number }`: a letter with its link; the same key sends one. */

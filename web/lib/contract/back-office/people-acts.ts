@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { noInput, optionalLine, rowId, yesOrNo } from '../account-fields'
 import { productKey } from '../products'
 import { writtenLines } from '../written-lines'
-
-/** Why: every act that gives, takes away or tells something says it, and the log keeps it. */
-export const reason = optionalLine(500).refine((text) => [...text].length >= 3, {
-  error: 'missingField',
-})
+import { actReason } from './act-reason'
 
 /** What makes a press that was sent twice one act: the same key again changes nothing. */
 const key = rowId
@@ -34,14 +30,14 @@ const isOneThing = ({ percent, freeProduct }: { percent?: number; freeProduct?: 
 const oneThing = { error: 'missingField', path: ['percent'] }
 
 /** POST /admin/users/{id}/gift-days → the user. adminTooManyDays (409) over what one person may get in a year. */
-export const giveDaysBody = z.strictObject({ key, reason, days })
+export const giveDaysBody = z.strictObject({ key, reason: actReason, days })
 
 /** POST …/end-term → the user. adminTermPaid (409): money stands behind it; adminTermOver (409). */
-export const endTermBody = z.strictObject({ reason, term: z.int().min(1) })
+export const endTermBody = z.strictObject({ reason: actReason, term: z.int().min(1) })
 
 /** POST …/coupon → the user; its code goes by a letter. */
 export const giveCouponBody = z
-  .strictObject({ key, reason, ...couponFields })
+  .strictObject({ key, reason: actReason, ...couponFields })
   .refine(isOneThing, oneThing)
 
 /** POST …/letter → the user. */
@@ -56,22 +52,22 @@ export const writeLetterBody = z.strictObject({
  * nobody is charged for what they cannot open.
  */
 export const blockBody = z.strictObject({
-  reason,
+  reason: actReason,
   isBlocked: yesOrNo,
   endsSubscription: yesOrNo.optional(),
 })
 
 /** POST …/admin → the user. adminYourself (409): so the last admin stays. */
-export const makeAdminBody = z.strictObject({ reason, isAdmin: yesOrNo })
+export const makeAdminBody = z.strictObject({ reason: actReason, isAdmin: yesOrNo })
 
 /** POST …/export → everything that is known of the person. POST …/sign-out and others → the user. */
-export const reasonBody = z.strictObject({ reason })
+export const reasonBody = z.strictObject({ reason: actReason })
 
 /**
  * POST …/erase → `{ id }`. adminYourself, adminIsAdmin (409); adminSubscriptionRuns (409) until `endsSubscription` says that
  * it ends with the account.
  */
-export const eraseBody = z.strictObject({ reason, endsSubscription: yesOrNo.optional() })
+export const eraseBody = z.strictObject({ reason: actReason, endsSubscription: yesOrNo.optional() })
 
 /** POST …/note → the user: a row of the log that changes nothing. */
 export const noteBody = z.strictObject({

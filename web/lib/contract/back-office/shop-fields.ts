@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalLine } from '../account-fields'
 import { isCalendarDate } from '../birth-date'
-import { writtenLines } from '../written-lines'
+import { actReason } from './act-reason'
 
 const typed = {
   error: ({ input }: { input?: unknown }) =>
@@ -31,12 +31,8 @@ export const wholeFrom = (fewest: number, most: number) =>
 
 export const switchedBody = z.strictObject({
   isOff: z.boolean(typed),
-  /** For the log. */
-  reason: writtenLines(400).refine((text) => text !== '', { error: 'missingField' }),
+  reason: actReason,
 })
-
-/** Why something that costs money is done all the same: for the log. */
-export const actReason = writtenLines(400)
 
 /** A second yes: whoever sends it has read what follows, and typed the password a short while ago. */
 export const secondYes = z.literal(true, { error: 'invalidField' })
