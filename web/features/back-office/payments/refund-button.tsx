@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
+import { minorUnits } from '@/features/back-office/minor-units'
+import { newKey } from '@/features/back-office/new-key'
 import { DangerDialog, type DangerWords } from '@/features/back-office/panel/danger-dialog'
 import type { Money } from '@/lib/contract/money'
 import type { FormWords } from '@/ui/form/words'
-import { minorUnits } from './minor-units'
-import { newKey } from './new-key'
 import styles from './payments.module.css'
 
 type RefundButtonProps = {

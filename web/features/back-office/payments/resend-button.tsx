@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { fill } from '@/base/text/fill'
+import { newKey } from '@/features/back-office/new-key'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import type { FormWords } from '@/ui/form/words'
 import status from '@/ui/status/status.module.css'
-import { newKey } from './new-key'
 
 type ResendButtonProps = { id: string; words: Record<'resend' | 'resent', string>; form: FormWords }
 

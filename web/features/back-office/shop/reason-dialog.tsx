@@ -1,8 +1,8 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { DangerDialog, type DangerWords } from '@/features/back-office/panel/danger-dialog'
 import type { FormWords } from '@/ui/form/words'
-import { refreshPage } from './refresh-page'
 
 type ReasonDialogProps = {
   id: string
@@ -15,7 +15,8 @@ type ReasonDialogProps = {
 
 /** Switches something off or on, or ends it, with a reason for the log; the page is there anew then. */
 export function ReasonDialog({ id, words, form, call, isOff }: ReasonDialogProps) {
-  const more = { words, form, onDone: refreshPage }
+  const router = useRouter()
+  const more = { words, form, onDone: router.refresh }
   if (call === 'adminEndCampaign')
     return <DangerDialog {...more} call={call} input={(reason) => ({ id, reason })} />
   return <DangerDialog {...more} call={call} input={(reason) => ({ id, isOff: !isOff, reason })} />

@@ -12,6 +12,7 @@ test.each([
   [' 12 000 ', 12_000, 1_200_000],
   ['12,5', 12.5, 1250],
   ['19.99', 19.99, 1999],
+  ['12 000 Ft', Number.NaN, 1_200_000],
   ['', undefined, undefined],
   ['sok', Number.NaN, Number.NaN],
 ])('%j is %j, and as an amount %j', (text, number, amount) => {

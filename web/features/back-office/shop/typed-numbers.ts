@@ -1,3 +1,4 @@
+import { minorUnits } from '@/features/back-office/minor-units'
 import { textOf } from '@/ui/form/read-values'
 
 /** A number as people type it: 12 000, 12,5; undefined for nothing, NaN for what is none. */
@@ -6,10 +7,10 @@ export function numberIn(values: FormData, name: string): number | undefined {
   return text === '' ? undefined : Number(text)
 }
 
-/** An amount in minor units: forints and pounds have a hundred each. */
+/** An amount in minor units; undefined for nothing, NaN for what is none. */
 export function amountIn(values: FormData, name: string): number | undefined {
-  const whole = numberIn(values, name)
-  return whole === undefined ? undefined : Math.round(whole * 100)
+  const text = textOf(values, name).trim()
+  return text === '' ? undefined : (minorUnits(text) ?? Number.NaN)
 }
 
 /** A text that may be left out. */

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { newKey } from '@/features/back-office/new-key'
 import type { CallName, Calls } from '@/lib/contract/calls'
 import { Button } from '@/ui/button/button'
 import dialogStyles from '@/ui/dialog/dialog.module.css'
@@ -10,7 +11,6 @@ import type { FormSetup } from '@/ui/form/use-form'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import type { FormWords } from '@/ui/form/words'
 import pill from '../../shell/pill.module.css'
-import { newKey } from './new-key'
 
 export type ActDialogProps<Name extends CallName> = Pick<FormSetup<Name>, 'call' | 'schema'> & {
   words: Record<'open' | 'title' | 'text' | 'submit', string>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { newKey } from '@/features/back-office/new-key'
 import { CheckField } from '@/ui/form/check-field'
 import { Form } from '@/ui/form/form'
 import { isTicked } from '@/ui/form/read-values'
@@ -11,7 +12,7 @@ type LetterFormProps = { id: string; words: { letterEnds: string; form: FormWord
 
 /** Sends the letter about an analysis once more; pressed twice it is one letter. */
 export function LetterForm({ id, words }: LetterFormProps) {
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(newKey)
   return (
     <Form
       call="adminAnalysisLetter"
@@ -21,7 +22,7 @@ export function LetterForm({ id, words }: LetterFormProps) {
       schema={formOfLetter}
       read={(values) => ({ id, key, endsOthers: isTicked(values, 'endsOthers') })}
       onDone={() => {
-        setKey(crypto.randomUUID())
+        setKey(newKey())
         return 'stays'
       }}
     >

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { leaveTo } from '@/client/underway'
+import { newKey } from '@/features/back-office/new-key'
 import type { Currency } from '@/lib/contract/money'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
@@ -37,7 +38,7 @@ type NewPayLinkProps = {
 
 /** A pay link: what for, how much, until when. Sent twice it is one: the form has a key. */
 export function NewPayLinkForm({ words, currency, list }: NewPayLinkProps) {
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newKey)
   return (
     <Form
       call="adminMakePayLink"
