@@ -25,7 +25,7 @@ export async function readPage(
   return { ...page, total, all }
 }
 
-async function countOf(rows: Query): Promise<number> {
+export async function countOf(rows: Query): Promise<number> {
   const [row]: { count?: number | string }[] = await rows.count({ count: '*' })
   return Number(row?.count ?? 0)
 }

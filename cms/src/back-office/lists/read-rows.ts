@@ -1,6 +1,6 @@
 import type { ListName } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { stepOf } from './read-page'
+import { countOf, stepOf } from './read-page'
 import { type Asked, rowsOf } from './where-of'
 
 const batchSize = 1000
@@ -9,16 +9,8 @@ type Place = { sort?: string | undefined; after?: string | undefined }
 
 /** The next thousand, for a table that is written while they come: nobody holds the whole list. */
 export async function readRows(strapi: Core.Strapi, name: ListName, asked: Asked & Place) {
-  const total = asked.after === undefined ? { total: await countRows(strapi, name, asked) } : {}
+  const isFirst = asked.after === undefined
+  const total = isFirst ? { total: await countOf(rowsOf(strapi, name, asked)) } : {}
   const { rows, next } = await stepOf(strapi, name, { ...asked, ...total, size: batchSize })
   return { rows, next }
-}
-
-/** How many rows a list was narrowed to. */
-export async function countRows(strapi: Core.Strapi, name: ListName, asked: Asked) {
-  const rows: { count?: number | string }[] = await rowsOf(strapi, name, asked).count({
-    count: '*',
-  })
-  const [row] = rows
-  return Number(row?.count ?? 0)
 }

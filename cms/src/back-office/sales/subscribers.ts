@@ -1,4 +1,4 @@
-import type { Currency } from '@krono/contract'
+import type { Currency, Plan } from '@krono/contract'
 import { datedStates, owingStates } from '../../payments/subscription-row'
 import { type Database, inSteps, numberIn, type Row } from './in-steps'
 
@@ -30,8 +30,12 @@ async function recurringOf(database: Database, condition: string, at: Date) {
   }
 }
 
+/** Of one plan; of all of them without. */
+const ofPlan = (plan: Plan | undefined) => (plan ? ` AND s.plan = '${plan}'` : '')
+
 /** What subscriptions bring in a month, at an instant; at the prices that they have today. */
-export const recurringAt = (database: Database, at: Date) => recurringOf(database, goesOn, at)
+export const recurringAt = (database: Database, at: Date, plan?: Plan) =>
+  recurringOf(database, goesOn + ofPlan(plan), at)
 
 /** Of those of today: whose charge failed, and those that end by themselves. */
 export const owingNow = (database: Database, at: Date) =>
@@ -49,12 +53,13 @@ const churnMs = 30 * 86_400_000
 export const churnBefore = (at: Date) => new Date(at.getTime() - churnMs)
 
 /** Of those who went on thirty days before an instant, how many did not any more. */
-export async function churnAt(database: Database, at: Date) {
+export async function churnAt(database: Database, at: Date, plan?: Plan) {
   const since = churnBefore(at)
   const statement = `(SELECT COUNT(*) AS had,
       SUM(CASE WHEN s.ended_at < :at THEN 1 ELSE 0 END) AS lost
     FROM subscriptions s
-    WHERE ${begun} AND s.created_at < :since AND (s.ended_at IS NULL OR s.ended_at >= :since)) AS answer`
+    WHERE ${begun} AND s.created_at < :since AND (s.ended_at IS NULL OR s.ended_at >= :since)
+      ${ofPlan(plan)}) AS answer`
   const rows: Row[] = await database.select('*').from(database.raw(statement, { at, since }))
   const row = rows[0] ?? {}
   return { had: numberIn(row, 'had'), lost: numberIn(row, 'lost') }

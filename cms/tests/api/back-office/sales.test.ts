@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { SalesAnswer } from '@krono/contract'
+import type { PayingFigures, SalesAnswer } from '@krono/contract'
 import { runInStrapi } from '../../support/in-strapi'
 import { makeOrders, makeSubscriptions } from '../../support/made-sales'
 import { call, type Member, newMember } from '../../support/people'
@@ -149,6 +149,23 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
       const ofProducts = told.products.reduce((sum, { net }) => sum + net, 0)
       expect(ofProducts).toBe(told.now.net)
     }
+  })
+
+  test('above the lists of people who pay are the same, of the plan of each', async () => {
+    const { currencies, churn } = await ask('')
+    const figuresOf = async (list: string): Promise<PayingFigures> =>
+      (await call(cms, 'GET', `/admin/paying-figures?list=${list}`, { token: admin.token })).body
+    const all = await figuresOf('subscribers')
+    expect(all.monthly).toEqual(
+      currencies.flatMap(({ currency, recurring: { now } }) =>
+        now.count > 0 ? [{ currency, amount: now.monthly }] : [],
+      ),
+    )
+    expect([all.lived, all.ended]).toEqual([churn.now.had, churn.now.lost])
+    const plans = [await figuresOf('monthly-paid'), await figuresOf('yearly-paid')]
+    expect(plans.map(({ lived }) => lived > 0)).toEqual([true, true])
+    expect(plans.reduce((sum, { lived }) => sum + lived, 0)).toBe(all.lived)
+    expect(plans.reduce((sum, { ended }) => sum + ended, 0)).toBe(all.ended)
   })
 
   test('of subscribers too: what a month is worth, who stopped, who stayed of those who began', async () => {
