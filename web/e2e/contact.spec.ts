@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import hun from '../messages/hun.json'
 import { violationsOf } from './axe'
 import { mailAbout } from './mailbox'
+import { newEmail } from './people'
 import { expect, test } from './test'
-
-const newEmail = () => `${randomBytes(6).toString('hex')}@people.example`
 
 test('somebody writes to the house from the home page, and hears that it has come', async ({
   page,

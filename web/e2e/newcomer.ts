@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type hun from '../messages/hun.json'
 import { linkInMail } from './mailbox'
 import { field } from './money-pages'
-import { password } from './people'
+import { newEmail, password } from './people'
 import { watchStripe } from './stripe-script'
 import { declineCookies } from './test'
 
@@ -11,7 +10,7 @@ type Words = typeof hun
 
 /** On the registration's page: fills in what is still missing, and sends it. The address of the new account. */
 export async function register(page: Page, words: Words, names: Record<string, string> = {}) {
-  const email = `${randomBytes(6).toString('hex')}@people.example`
+  const email = newEmail()
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
   await field(page, 'repeat').fill(password)

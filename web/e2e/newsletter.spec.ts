@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { linkInMail } from './mailbox'
+import { newEmail } from './people'
 import { expect, test, visitAs } from './test'
-
-const newEmail = () => `${randomBytes(6).toString('hex')}@people.example`
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -5,6 +5,9 @@ import { cookieOf, declineCookies } from './test'
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
+/** Of nobody else. */
+export const newEmail = () => `${hex(6)}@people.example`
+
 export const password = 'Kék-bicikli 7'
 
 /**
@@ -12,7 +15,7 @@ export const password = 'Kék-bicikli 7'
  * in. Its calls speak to the cms in its name, past web. For one with premium see `newSubscriber`.
  */
 export async function newMember(names: object = { firstName: 'Ágnes', lastName: 'Kővári' }) {
-  const email = `${hex(6)}@people.example`
+  const email = newEmail()
   const context = await request.newContext({
     extraHTTPHeaders: {
       authorization: `Bearer ${process.env.CONTENT_TOKEN}`,

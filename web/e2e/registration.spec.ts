@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type hun from '../messages/hun.json'
+import { newEmail } from './people'
 import { birthDay, expect, test, visitAs } from './test'
 
 const hex = () => randomBytes(2).toString('hex')
@@ -18,7 +19,7 @@ async function giveAddress(page: Page, words: typeof hun, email: string) {
 }
 
 test('somebody new comes to an account in two steps', async ({ page, words, deployment }) => {
-  const email = `${randomBytes(6).toString('hex')}@people.example`
+  const email = newEmail()
   await giveAddress(page, words, ` ${email.toUpperCase()} `)
   await expect(page).toHaveURL(/\/register\/energia$/)
   // What was typed is kept in the tab, not in the address; so it outlives the page, too.
