@@ -49,7 +49,7 @@ const config: NextConfig = {
   generateEtags: false,
   reactStrictMode: true,
   // Pages and what they are made of, in memory; the disk has them all, and what is asked for most is ready (decision 195).
-  cacheMaxMemorySize: 24_000_000,
+  cacheMaxMemorySize: 16_000_000,
   // A native program, which no bundle can hold; and one that finds its own files by their place.
   serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'],
   // `unauthorized()` answers 401 with the page of spec §8.

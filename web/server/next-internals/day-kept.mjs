@@ -4,7 +4,7 @@ import { publications } from './publications.mjs'
 const { SharedCacheControls } = controls.default ?? controls
 
 /** All of them together. Two bytes a letter are counted: a result takes a third of a megabyte. */
-const mostBytes = 40_000_000
+const mostBytes = 24_000_000
 
 /** @type {Intl.DateTimeFormat | undefined} */
 let calendar

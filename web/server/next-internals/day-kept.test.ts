@@ -43,8 +43,8 @@ test('whatever addresses are tried, memory is bounded, and the last ones are the
     // Asked for again and again, so it stays.
     await htmlOf(keyOf(0))
   }
-  expect(dayKept.bytes).toBeLessThanOrEqual(40_000_000)
-  expect(dayKept.entries.size).toBeLessThan(200)
+  expect(dayKept.bytes).toBeLessThanOrEqual(24_000_000)
+  expect(dayKept.entries.size).toBeLessThan(120)
   expect(dayKept.entries.size).toBeGreaterThan(100)
   expect([...cacheControls.keys()].filter((key) => key.includes('/kept/'))).toHaveLength(
     dayKept.entries.size,
