@@ -7,9 +7,16 @@ import { hashOf, newSecret } from '../lib/secrets'
 import { findOrder } from '../orders/order-row'
 import { requireUserRow } from '../users/lock-user'
 import { type AnalysisRow, analysisUid, findAnalysis } from './analysis-row'
+import { editionNamed, inEdition } from './edition-row'
 import { readAnalysis } from './read-analysis'
 
-type LinkRow = { analysisId: number; language: Language; expiresAt: string }
+type LinkRow = {
+  analysisId: number
+  language: Language
+  expiresAt: string
+  /** Of an earlier edition; null: of the analysis as it is. */
+  editionId: number | null
+}
 
 const uid = 'api::download-link.download-link'
 
@@ -18,7 +25,7 @@ const dayMs = 86_400_000
 /** Most links of an analysis at a time; the oldest goes for one more. */
 export const mostLinks = 20
 
-type Wish = { userId: number; analysisId: number; language: Language }
+type Wish = { userId: number; analysisId: number; language: Language; editionId?: number | null }
 
 /** A link that whoever has it can download with for thirty days (spec §9). Its secret is stored nowhere. */
 export async function addDownloadLink({ db }: Core.Strapi, wish: Wish) {
@@ -30,21 +37,33 @@ export async function addDownloadLink({ db }: Core.Strapi, wish: Wish) {
   return { token, expiresAt }
 }
 
-type Request = { userId: number; orderId: string; language: Language; endsOthers: boolean }
+type Request = {
+  userId: number
+  orderId: string
+  language: Language
+  endsOthers: boolean
+  /** An earlier edition. */
+  edition?: string | undefined
+}
 
 /** A fresh link for the owner of an order; the ones before hold on unless they are to end. Throws notFound. */
 export async function reissueLink(strapi: Core.Strapi, request: Request) {
-  const { userId, orderId, language, endsOthers } = request
+  const { userId, orderId, language, endsOthers, edition } = request
   const order = await findOrder(strapi, { documentId: orderId })
   const analysis = order && (await findAnalysis(strapi, { orderId: order.id, userId }))
   if (!analysis) throw new AppError('notFound')
+  const editionId = await editionNamed(strapi, analysis, edition)
   const { token, expiresAt } = await strapi.db.transaction(async () => {
     await requireUserRow(strapi, userId)
     await endLinks(strapi, analysis.id, endsOthers ? 0 : mostLinks - 1)
-    return addDownloadLink(strapi, { userId, analysisId: analysis.id, language })
+    return addDownloadLink(strapi, { userId, analysisId: analysis.id, language, editionId })
   })
   return { token, language, expiresAt: expiresAt.toISOString() }
 }
+
+/** The links that are out lead to an earlier edition from now on: to what they led to when they were given. */
+export const linksKeep = ({ db }: Core.Strapi, analysisId: number, editionId: number) =>
+  db.query(uid).updateMany({ where: { analysisId, editionId: null }, data: { editionId } })
 
 /** Ends all links of an analysis but so many of the newest. */
 export async function endLinks({ db }: Core.Strapi, analysisId: number, newest: number) {
@@ -71,7 +90,11 @@ export const openLinked = async (
   strapi: Core.Strapi,
   { link, analysis }: Linked,
 ): Promise<Download> => ({
-  document: await readAnalysis(strapi, analysis, link.language),
+  document: await readAnalysis(
+    strapi,
+    await inEdition(strapi, analysis, link.editionId),
+    link.language,
+  ),
   expiresAt: new Date(link.expiresAt).toISOString(),
   createdAt: new Date(analysis.createdAt).toISOString(),
 })

@@ -3,25 +3,39 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 import { findOrder } from '../orders/order-row'
 import { findAnalysis } from './analysis-row'
+import { editionNamed, findEditions, inEdition } from './edition-row'
 import { readAnalysis } from './read-analysis'
 import { findReading } from './reading-row'
 import { findShare } from './share-analysis'
 
-export type OwnQuestion = { userId: number; id: string; language: Language | undefined }
+export type OwnQuestion = {
+  userId: number
+  id: string
+  language: Language | undefined
+  /** An earlier one; left out: what it says now. */
+  edition?: string | undefined
+}
 
 /** What its owner reads. Throws notFound for another's, or one that is withheld (`openOwn`). */
 export async function showAnalysis(
   strapi: Core.Strapi,
-  { userId, id, language }: OwnQuestion,
+  { userId, id, language, edition }: OwnQuestion,
 ): Promise<Analysis> {
   const row = await findAnalysis(strapi, { documentId: id, userId })
   const order = row && (await findOrder(strapi, { id: row.orderId }))
   if (!row || !order) throw new AppError('notFound')
+  const shown = await inEdition(strapi, row, await editionNamed(strapi, row, edition))
+  const earlier = await findEditions(strapi, row)
   return {
     id: row.documentId,
     orderId: order.documentId,
     share: (await findShare(strapi, row)) ?? null,
     reading: await findReading(strapi, row),
-    ...(await readAnalysis(strapi, row, language)),
+    edition: edition ?? null,
+    earlier: earlier.map(({ documentId, createdAt }) => ({
+      id: documentId,
+      until: new Date(createdAt).toISOString(),
+    })),
+    ...(await readAnalysis(strapi, shown, language)),
   }
 }

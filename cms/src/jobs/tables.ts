@@ -66,6 +66,8 @@ export const tables = {
   email_groups: { stays: 'a name each' },
   user_facts: withAccount,
   analyses: withAccount,
+  // One of each change of the texts at most, and each by the hand of an admin.
+  analysis_editions: withAccount,
   analysis_readings: withAccount,
   calendar_feeds: withAccount,
   date_groups: withAccount,

@@ -37,6 +37,11 @@ export const letterNames = {
   deactivated: { hun: 'Törölt fiók', eng: 'Deleted account', rus: 'Аккаунт удалён' },
   paid: { hun: 'Kifizetett tagság', eng: 'Membership paid', rus: 'Премиум оплачен' },
   ordered: { hun: 'Kész az elemzés', eng: 'The analysis is ready', rus: 'Разбор готов' },
+  composedAnew: {
+    hun: 'Újraírtuk az elemzést',
+    eng: 'The analysis was written anew',
+    rus: 'Разбор написан заново',
+  },
   giftPaid: {
     hun: 'Kifizetett ajándék (az ajándékozónak)',
     eng: 'Gift paid (to the giver)',

@@ -107,6 +107,13 @@ export const mails = {
     needsLink: true,
     marks: ['product', 'about', 'number'],
   },
+  /** An analysis was composed anew with newer texts; the link downloads it `until` that day. */
+  composedAnew: {
+    group: 'other',
+    placeholders: ['name', 'product', 'about', 'until', 'number', 'link'],
+    needsLink: true,
+    marks: ['product', 'about', 'number'],
+  },
   /** To the giver; `date` is the day of the delivery. */
   giftPaid: {
     group: 'other',

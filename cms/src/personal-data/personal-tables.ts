@@ -119,6 +119,10 @@ export const personalTables = {
     // Not `outline`: what it says follows from the people, the day and the versions.
     fields: ['documentId', 'kind', 'people', 'madeOn', 'engineVersion', 'textVersion', 'createdAt'],
   },
+  'api::analysis-edition.analysis-edition': {
+    name: 'earlierAnalyses',
+    fields: ['analysisId', 'engineVersion', 'textVersion', 'createdAt'],
+  },
   'api::analysis-reading.analysis-reading': {
     name: 'readings',
     fields: ['analysisId', 'chaptersRead', 'bookmarks', 'lastChapter', 'createdAt', 'lastReadAt'],

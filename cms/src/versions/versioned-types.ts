@@ -48,6 +48,7 @@ export const versionedTypes = {
   'api::email-group-member.email-group-member': ofPeople,
   'api::pay-link.pay-link': ofMoney,
   'api::analysis.analysis': ofPeople,
+  'api::analysis-edition.analysis-edition': ofPeople,
   'api::analysis-reading.analysis-reading': ofPeople,
   'api::contact-message.contact-message': ofPeople,
   'api::calendar-feed.calendar-feed': ofPeople,

@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals'
 import { act, actsOn, eventsOf, newAdmin, shownTo } from '../support/back-office'
 import { mailTo } from '../support/mailbox'
 import { checkOut, pay } from '../support/payments'
-import { call, newMember } from '../support/people'
+import { call, newEmail, newMember } from '../support/people'
+import { newProof } from '../support/proofs'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
 import { ageSessions } from '../support/sessions'
@@ -233,5 +234,36 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
       const path = `/admin/users/${member.id}/timeline${wrong}`
       expect([wrong, (await call(cms, 'GET', path, admin)).status]).toEqual([wrong, 400])
     }
+  })
+
+  test('the timeline knows what somebody wrote to the house, and what went wrong with their money', async () => {
+    const admin = await newAdmin(cms)
+    const payer = await newMember(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
+    const body = { name: 'Kiss Ágnes', email: newEmail(), message: 'Nem találom a bizonylatomat.' }
+    const sent = await call(cms, 'POST', '/contact/message', {
+      body: { ...body, proof: await newProof() },
+      token: payer.token,
+    })
+    expect(sent.status).toBeLessThan(300)
+    await runSql(
+      cms,
+      `INSERT INTO incidents (document_id, key, kind, reference, story, state, order_id, created_at)
+       SELECT 'timeline${payer.userId}', 'timeline${payer.userId}', 'amountMismatch', 'pi_1', 'Más összeg', 'closed', id, created_at
+       FROM orders WHERE user_id = ${payer.userId}`,
+    )
+    const tellOf = async (group: string) =>
+      (await eventsOf(cms, admin, payer, `?group=${group}`)).map(({ what, facts }) => ({
+        what,
+        facts,
+      }))
+    expect(await tellOf('letters')).toContainEqual({
+      what: 'wroteToUs',
+      facts: { state: 'messageNew' },
+    })
+    expect(await tellOf('orders')).toContainEqual({
+      what: 'incident',
+      facts: { subject: 'Más összeg', state: 'incidentClosed' },
+    })
   })
 })

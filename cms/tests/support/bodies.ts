@@ -163,6 +163,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     ...{ startDate: '2098-01-01T12:00', endDate: '2099-01-01T12:00' },
   },
   adminEndCampaign: { reason: 'mert' },
+  adminAnalysisAnew: { reason: 'mert' },
   adminAnalysisLetter: { key: '0123456789abcdef', endsOthers: true },
 }
 

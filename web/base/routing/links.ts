@@ -64,10 +64,14 @@ export const linkToTab = (tab: WorksheetTab, query: Query = {}) =>
 /** The list of those who are compared: on a phone it stands below the ways to add somebody. */
 export const linkToCompared = () => `${linkToTab('relationship')}#people-list`
 
-/** The page of an analysis; in the site's language unless another is asked for. */
-export function linkToAnalysis(id: string, query: { language?: string } = {}): string {
+/** The page of an analysis; in the site's language, and as it is now, unless another is asked for. */
+export function linkToAnalysis(
+  id: string,
+  { language, edition }: { language?: string; edition?: string | null } = {},
+): string {
+  const query = new URLSearchParams({ ...(language && { language }), ...(edition && { edition }) })
   const path = addressOf('analysisPage', id)
-  return query.language ? `${path}?${new URLSearchParams(query)}` : path
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** Routes whose address ends with the secret of one link. */

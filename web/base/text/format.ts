@@ -11,13 +11,15 @@ const oneDecimal = new Intl.NumberFormat(intl, {
 const precise = new Intl.NumberFormat(intl, { maximumFractionDigits: 4 })
 const whole = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: false })
 const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 })
-const moment = new Intl.DateTimeFormat(intl, {
+const minute = {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZone: env.TIME_ZONE,
-})
+} as const
+const moment = new Intl.DateTimeFormat(intl, minute)
+const datedMoment = new Intl.DateTimeFormat(intl, { ...minute, year: 'numeric' })
 const longDay = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
 const fullDay = new Intl.DateTimeFormat(intl, { dateStyle: 'full', timeZone: 'UTC' })
 const longDayHere = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: env.TIME_ZONE })
@@ -44,6 +46,9 @@ export const formatFullDate = (date: string) => fullDay.format(new Date(`${date}
 
 /** An instant (ISO 8601) by the deployment's clock: `dec. 21. 21:50` */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
+
+/** The same with its year, of what may be long ago: `2026. dec. 21. 21:50` */
+export const formatDatedMoment = (instant: string) => datedMoment.format(new Date(instant))
 
 /** The day of an instant (ISO 8601) by the deployment's clock, in words: `2027. június 12.` */
 export const formatLongDateOf = (instant: string) => longDayHere.format(new Date(instant))

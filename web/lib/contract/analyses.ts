@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSeen, personName, personNameLength, yesOrNo } from './account-fields'
+import { isSeen, personName, personNameLength, rowId, yesOrNo } from './account-fields'
 import { aftermathSchema } from './aftermath'
 import { chapterKeys } from './chapters'
 import { birthDate, dateLength } from './dates'
@@ -178,9 +178,13 @@ export const analysisDocument = z.object({
 
 export type AnalysisDocument = z.infer<typeof analysisDocument>
 
-/** GET /analysis/{id}?language= → the analysis, in the site's language unless another is asked for. */
+/**
+ * GET /analysis/{id}?language=&edition= → the analysis, in the site's language unless another is asked for; what it said
+ * before it was composed anew with an `edition` of those it names.
+ */
 export const analysisQuery = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
+  edition: rowId.optional(),
 })
 
 /** What the owner shows to whoever has the address /krono/{token}. */
@@ -206,6 +210,10 @@ const ownAnalysis = analysisDocument.extend({
   share: listedAnalysisShare.nullable(),
   /** null: not opened yet. */
   reading: readingSchema.nullable(),
+  /** Which earlier edition this is; null: none. */
+  edition: z.string().nullable(),
+  /** Its earlier editions, and until when each was what it said (ISO 8601 with Z); the newest first. */
+  earlier: z.array(z.object({ id: z.string(), until: z.string() })),
 })
 
 export type Analysis = z.infer<typeof ownAnalysis>
@@ -241,12 +249,14 @@ export const sampleQuery = z.strictObject({
 export const sampleAnswer = z.object({ document: analysisDocument })
 
 /**
- * POST /order/{id}/download-link `{ language?, endsOthers? }` → 201 a fresh link, good for 30 days; the ones before
+ * POST /order/{id}/download-link `{ language?, endsOthers?, edition? }` → 201 a fresh link, good for 30 days; the ones before
  * hold on, or end at once. notFound for another's order, or one that brought no analysis (any more).
  */
 export const downloadLinkBody = z.strictObject({
   language: z.enum(languageCodes, { error: 'invalidField' }).optional(),
   endsOthers: yesOrNo.default(false),
+  /** One of `earlier`. */
+  edition: rowId.optional(),
 })
 
 export const downloadLinkAnswer = z.object({

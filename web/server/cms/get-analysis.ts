@@ -3,10 +3,17 @@ import { cache } from 'react'
 import { readToken } from '@/server/session/get-session'
 import { askOpenly } from './ask-openly'
 
-/** An analysis of whoever asks for the page, or why it is withheld; undefined for another's. Once a request. */
+/**
+ * An analysis of whoever asks for the page, as it is now or in an earlier edition, or why it is withheld; undefined for
+ * another's. Once a request.
+ */
 export const getAnalysis = cache(
-  async (id: string, language: Language): Promise<AnalysisAnswer | undefined> => {
+  async (
+    id: string,
+    language: Language,
+    edition: string | undefined,
+  ): Promise<AnalysisAnswer | undefined> => {
     const token = await readToken()
-    return askOpenly({ endpoint: 'analysis', id, input: { language }, token })
+    return askOpenly({ endpoint: 'analysis', id, input: { language, edition }, token })
   },
 )

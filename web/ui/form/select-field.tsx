@@ -5,14 +5,17 @@ import styles from './select-field.module.css'
 type SelectFieldProps = ComponentProps<'select'> & {
   id: string
   label: string
-  /** What is wrong with it. */
+  /** Said below the field. */
+  hint?: string | undefined
+  /** What is wrong with it; stands in the place of the hint. */
   error?: string | undefined
   /** Its options. */
   children: ReactNode
 }
 
 /** A labelled choice among a few; the browser's own list. */
-export function SelectField({ label, error, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
+  const below = error ?? hint
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={select.id}>
@@ -22,13 +25,13 @@ export function SelectField({ label, error, children, ...select }: SelectFieldPr
         {...select}
         className={`${field.input} ${styles.select}`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${select.id}-error` : undefined}
+        aria-describedby={below ? `${select.id}-hint` : undefined}
       >
         {children}
       </select>
-      {error && (
-        <p id={`${select.id}-error`} className={field.error}>
-          {error}
+      {below && (
+        <p id={`${select.id}-hint`} className={error ? field.error : field.hint}>
+          {below}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { currentEdition, editionTable } from './edition'
 
 /**
- * Deletes the texts of editions that no analysis was made with and that are not the published ones any more. Whoever
+ * Deletes the texts of editions that no analysis was made with, now or before, and that are not the published ones any more. Whoever
  * grants an analysis at this moment holds its edition (`holdEdition`): what is seen once it is ours counts.
  */
 export async function forgetEditions(strapi: Core.Strapi) {
@@ -15,6 +15,11 @@ export async function forgetEditions(strapi: Core.Strapi) {
         connection('analyses')
           .select(connection.raw('1'))
           .whereRaw('analyses.text_version = text_editions.version'),
+      )
+      .whereNotExists(
+        connection('analysis_editions')
+          .select(connection.raw('1'))
+          .whereRaw('analysis_editions.text_version = text_editions.version'),
       )
   const found: { version: string }[] = await unread().distinct('version')
   for (const { version } of found)

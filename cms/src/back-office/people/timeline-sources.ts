@@ -60,6 +60,30 @@ export const timelineSources: readonly Source[] = [
     more: ({ mail }) => ({ mail: letterName(String(mail)) }),
   },
   {
+    name: 'wrote',
+    group: 'letters',
+    what: 'wroteToUs',
+    rows: (db, { id, email, confirmed }) =>
+      db('contact_messages').where((theirs) => {
+        theirs.where('user_id', id)
+        if (confirmed) theirs.orWhere((own) => own.whereNull('user_id').where({ email }))
+      }),
+    ...own,
+    facts: { state: 'state' },
+    more: ({ state }) => ({ state: `message${capital(state)}` }),
+  },
+  {
+    name: 'incident',
+    group: 'orders',
+    what: 'incident',
+    rows: (db, { id }) =>
+      db('incidents as i').join('orders as o', 'o.id', 'i.order_id').where('o.user_id', id),
+    id: 'i.id',
+    at: 'i.created_at',
+    facts: { subject: 'i.story', state: 'i.state' },
+    more: ({ state }) => ({ state: `incident${capital(state)}` }),
+  },
+  {
     name: 'refund',
     group: 'orders',
     what: 'refund',
@@ -203,6 +227,9 @@ export const timelineSources: readonly Source[] = [
     facts: { form: 'registration_form_id', referral: 'referral_source' },
   },
 ]
+
+/** Words of states that another source calls the same are told apart by what has them. */
+const capital = (text: unknown) => String(text).replace(/^./, (first) => first.toUpperCase())
 
 /** What people call a letter; one that an editor thought of has a name of its own. */
 const letterName = (mail: string): string =>

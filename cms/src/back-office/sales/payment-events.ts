@@ -7,7 +7,7 @@ import { outboxUid } from '../../mail/outbox-rows'
 import type { OrderRow } from '../../orders/order-row'
 import { type RefundRow, refundUid } from '../../payments/refund-row'
 import type { ReceiptRow } from '../../receipts/issue-receipt'
-import { type ActRow, actUid } from '../log/write-act'
+import { namedActs } from '../log/read-acts'
 
 type Known = {
   order: OrderRow
@@ -73,23 +73,11 @@ const lettersOf = ({ db }: Core.Strapi, { order, receipts }: Known): Promise<Let
 const acts = ['refundOrder', 'resendReceipt', 'judgeIncident']
 
 /** Of admins, with how they are called. */
-async function actsOf({ db }: Core.Strapi, { order, incidents }: Known) {
-  const rows: ActRow[] = await db.query(actUid).findMany({
-    where: {
-      act: { $in: acts },
-      $or: [
-        { subjectKind: 'order', subjectId: order.documentId },
-        { subjectKind: 'incident', subjectId: { $in: incidents.map(({ id }) => id) } },
-      ],
-    },
-    orderBy: { id: 'asc' },
+const actsOf = (strapi: Core.Strapi, { order, incidents }: Known) =>
+  namedActs(strapi, {
+    act: { $in: acts },
+    $or: [
+      { subjectKind: 'order', subjectId: order.documentId },
+      { subjectKind: 'incident', subjectId: { $in: incidents.map(({ id }) => id) } },
+    ],
   })
-  const ids = rows.flatMap(({ admin }) => admin ?? [])
-  const admins: { id: number; email: string; firstName: string | null; lastName: string | null }[] =
-    await db.query('plugin::users-permissions.user').findMany({ where: { id: { $in: ids } } })
-  return rows.map(({ admin, ...row }) => {
-    const who = admins.find(({ id }) => id === admin)
-    const name = [who?.lastName, who?.firstName].filter(Boolean).join(' ')
-    return { ...row, admin: name || who?.email || null }
-  })
-}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import { engineVersion } from '@krono/chart'
 import { errors } from '@krono/contract'
 import { actsAbout } from '../../support/acts'
 import { mailTo } from '../../support/mailbox'
@@ -8,6 +9,14 @@ import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 import { analysis } from '../../support/wishes'
+
+const reason = 'Új szövegek jöttek'
+
+const tokenIn = ({ links }: Awaited<ReturnType<typeof mailTo>>) =>
+  links
+    .find((link) => link.includes('/download/'))
+    ?.split('/')
+    .at(-1)
 
 describe.each(everyCms())('ordered analyses in the back office on %s', (_name, cms) => {
   let admin: Member
@@ -45,6 +54,11 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     expect(await actsAbout(cms, id)).toEqual([
       { admin: admin.userId, act: 'seeNames', reason: null },
     ])
+    expect((await get(`acts?kind=analysis&id=${id}`)).body.acts).toMatchObject([
+      { act: 'seeNames', by: 'Ágnes Kiss', reason: null },
+    ])
+    expect((await get(`acts?kind=coupon&id=${id}`)).body).toEqual({ acts: [] })
+    expect((await get(`acts?kind=user&id=${id}`)).status).toBe(400)
   })
 
   test('its letter goes once more with a new link, once for each form; old links end if they shall', async () => {
@@ -57,11 +71,6 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     await post(`${id}/letter`, { key: formKey(), endsOthers: true })
     expect(await linksOf(id)).toHaveLength(1)
     const last = await mailTo(cms, who.email, 'Elkészült', 3)
-    const tokenIn = ({ links }: typeof last) =>
-      links
-        .find((link) => link.includes('/download/'))
-        ?.split('/')
-        .at(-1)
     const open = (link: typeof last) => call(cms, 'GET', `/analysis/download/${tokenIn(link)}`)
     expect((await open(last)).status).toBe(200)
     expect(await open(first)).toMatchObject({
@@ -74,14 +83,54 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
     ])
   })
 
+  test('one is composed anew once; its owner is told, and the old edition stays, by old links too', async () => {
+    const { who, id, order } = await ordered()
+    const first = await mailTo(cms, who.email, 'Elkészült')
+    expect((await post(`${id}/anew`, { reason })).status).toBe(errors.analysisOfToday.status)
+    await runSql(cms, `UPDATE analyses SET engine_version = '0.0.1' WHERE document_id = '${id}'`)
+    expect((await get(`analyses/${id}`)).body).toMatchObject({ isOfToday: false, earlier: 0 })
+
+    const answers = await Promise.all([1, 2, 3].map(() => post(`${id}/anew`, { reason })))
+    const { status } = errors.analysisOfToday
+    expect(answers.map((one) => one.status).sort()).toEqual([200, status, status])
+    expect((await get(`analyses/${id}`)).body).toMatchObject({ isOfToday: true, earlier: 1 })
+    expect(await actsAbout(cms, id)).toEqual([{ admin: admin.userId, act: 'composeAnew', reason }])
+
+    const own = (query = '') => call(cms, 'GET', `/analysis/${id}${query}`, { token: who.token })
+    const { analysis: present } = (await own()).body
+    expect(present).toMatchObject({ engineVersion, edition: null, earlier: [{}] })
+    const edition = present.earlier[0].id
+    const old = (await own(`?edition=${edition}`)).body.analysis
+    expect(old).toMatchObject({ engineVersion: '0.0.1', edition, madeOn: present.madeOn })
+    expect(old.chapters).toEqual(present.chapters)
+
+    const letter = await mailTo(cms, who.email, 'Frissült')
+    const linked = async (token: string | undefined) =>
+      (await call(cms, 'GET', `/analysis/download/${token}`)).body.document.engineVersion
+    expect(await linked(tokenIn(letter))).toBe(engineVersion)
+    expect(await linked(tokenIn(first))).toBe('0.0.1')
+    const ask = (body: object) =>
+      call(cms, 'POST', `/order/${order}/download-link`, { token: who.token, body })
+    expect(await linked((await ask({ edition })).body.token)).toBe('0.0.1')
+    expect(await linked((await ask({})).body.token)).toBe(engineVersion)
+
+    const other = await ordered()
+    expect((await ask({ edition: other.id })).status).toBe(404)
+    const foreign = await call(cms, 'GET', `/analysis/${other.id}?edition=${edition}`, other.who)
+    expect(foreign.status).toBe(404)
+  })
+
   test('one that is withheld is sent to nobody; what is not there is not found', async () => {
     const { id } = await ordered()
     await runSql(cms, `UPDATE analyses SET state = 'withheld' WHERE document_id = '${id}'`)
     const body = { key: formKey() }
-    expect((await post(`${id}/letter`, body)).status).toBe(errors.downloadRests.status)
+    for (const [act, said] of Object.entries({ letter: body, anew: { reason } }))
+      expect((await post(`${id}/${act}`, said)).status).toBe(errors.downloadRests.status)
     expect((await post('nincs/letter', body)).status).toBe(404)
     expect((await post('nincs/names')).status).toBe(404)
+    expect((await post('nincs/anew', { reason })).status).toBe(404)
     expect((await get('analyses/nincs')).status).toBe(404)
     expect((await post(`${id}/letter`, { key: 'x' })).status).toBe(400)
+    expect((await post(`${id}/anew`, { reason: 'x' })).status).toBe(400)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { type ErrorCode, errors } from '@krono/contract'
 import { actsAbout } from '../../support/acts'
-import { deleteEntry } from '../../support/admin'
+import { createEntry, deleteEntry, publishEntry } from '../../support/admin'
 import { newPayer } from '../../support/many-members'
 import { checkOut, pay } from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
@@ -77,6 +77,30 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
       ['saveCampaign', null],
       ['endCampaign', 'Elég volt'],
     ])
+  })
+
+  test('one has a banner that is published in its language, and keeps or loses it as the form says', async () => {
+    const words = { description: 'Őszi szalag', endDate: new Date(Date.now() + hour).toISOString() }
+    const draft = (await createEntry(cms, 'api::banner.banner', words)).body.data
+    const banner: string = draft.documentId
+    const noBanner = {
+      ...refusal('bannerNotPublished'),
+      body: { fields: [{ field: 'banner', code: 'bannerNotPublished' }] },
+    }
+    expect(await save({ banner })).toMatchObject(noBanner)
+    await publishEntry(cms, 'api::banner.banner', draft)
+    const choices = await call(cms, 'GET', '/admin/banners', { token: admin.token })
+    expect(choices.body.banners).toContainEqual({
+      ...{ id: banner, language: 'hun', description: words.description },
+    })
+    expect(await save({ banner: 'nincs' })).toMatchObject(noBanner)
+    const { id } = (await save({ banner })).body
+    expect(await show(id)).toMatchObject({
+      banner: { id: banner, description: words.description },
+    })
+    await save({ id })
+    expect(await show(id)).toMatchObject({ banner: null })
+    await deleteEntry(cms, 'api::banner.banner', banner)
   })
 
   test('a second one of the language at the same time is refused, also at the same moment', async () => {

@@ -20,6 +20,8 @@ type DownloadButtonProps = {
   order: string
   /** Of the PDF. */
   language: Language
+  /** Of an earlier edition. */
+  edition?: string | null
   look?: ButtonLook
   /** Completes the button for screen readers, where there are several. */
   about?: string

@@ -9,13 +9,13 @@ import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
 import { fileAt } from './file-at'
 
-type Wish = { order: string; language: Language }
+type Wish = { order: string; language: Language; edition?: string | null }
 
 /**
  * A fresh link and then its PDF. The file is asked for before the browser is led to it: so it is told that it is
  * being made, and what goes wrong is told here instead of taking the reader to a page of JSON.
  */
-export function useDownload({ order, language }: Wish, words: FormWords) {
+export function useDownload({ order, language, edition }: Wish, words: FormWords) {
   const link = useCall('makeDownloadLink', words)
   const [isMaking, setMaking] = useState(false)
   const [file, setFile] = useState<string>()
@@ -25,7 +25,7 @@ export function useDownload({ order, language }: Wish, words: FormWords) {
     if (isMaking) return
     setFile(undefined)
     setFailure(undefined)
-    const made = await link.call({ id: order, language })
+    const made = await link.call({ id: order, language, ...(edition && { edition }) })
     if (!made) return
     setMaking(true)
     const wrong = await whatIsWrongAt(fileAt(made.token), words)

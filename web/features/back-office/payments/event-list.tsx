@@ -1,4 +1,4 @@
-import { formatMoment, formatMoney } from '@/base/text/format'
+import { formatDatedMoment, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { PaymentEvent } from '@/lib/contract/back-office/payments'
 import styles from './payments.module.css'
@@ -13,7 +13,7 @@ export function EventList({ events }: { events: readonly PaymentEvent[] }) {
         {events.map(({ at, what, money, detail, by }) => (
           <li key={`${at} ${what} ${detail}`}>
             <time dateTime={at} className={styles.note}>
-              {formatMoment(at)}
+              {formatDatedMoment(at)}
             </time>
             <p>
               <strong>{t(`what.${what}`)}</strong>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
-import { formatMoment } from '@/base/text/format'
+import { formatDatedMoment } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import type { AdminIncident } from '@/lib/contract/back-office/payments'
 import { savingWords } from '@/ui/form/words'
@@ -27,7 +27,7 @@ export function IncidentList({ incidents, more = 0, isInPanel }: Props) {
           <li key={incident.id}>
             <p>{incident.story}</p>
             <p className={styles.note}>
-              {formatMoment(incident.createdAt)} · {t(incident.state)}
+              {formatDatedMoment(incident.createdAt)} · {t(incident.state)}
               {incident.order && !isInPanel && (
                 <>
                   {' · '}

@@ -1,5 +1,5 @@
 import { linkToSecret } from '@/base/routing/links'
-import { formatMoment, formatMoney } from '@/base/text/format'
+import { formatDatedMoment, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { AdminPayment } from '@/lib/contract/back-office/payments'
 import { Acts } from './acts'
@@ -35,7 +35,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         <p className={styles.sum}>{formatMoney(payment.total)}</p>
         <p className={styles.note}>
           {called(`options.paymentState.${payment.state}`)} ·{' '}
-          {called(`options.paymentKind.${kind}`)} · {formatMoment(payment.createdAt)}
+          {called(`options.paymentKind.${kind}`)} · {formatDatedMoment(payment.createdAt)}
         </p>
       </header>
       <Acts payment={payment} />

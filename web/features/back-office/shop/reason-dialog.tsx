@@ -10,14 +10,14 @@ type ReasonDialogProps = {
   form: FormWords
 } & (
   | { call: 'adminSwitchCoupon' | 'adminSwitchPayLink'; isOff: boolean }
-  | { call: 'adminEndCampaign'; isOff?: never }
+  | { call: 'adminEndCampaign' | 'adminAnalysisAnew'; isOff?: never }
 )
 
-/** Switches something off or on, or ends it, with a reason for the log; the page is there anew then. */
+/** Switches something off or on, ends it or makes it anew, with a reason for the log; the page is there anew then. */
 export function ReasonDialog({ id, words, form, call, isOff }: ReasonDialogProps) {
   const router = useRouter()
   const more = { words, form, onDone: router.refresh }
-  if (call === 'adminEndCampaign')
+  if (isOff === undefined)
     return <DangerDialog {...more} call={call} input={(reason) => ({ id, reason })} />
   return <DangerDialog {...more} call={call} input={(reason) => ({ id, isOff: !isOff, reason })} />
 }

@@ -45,6 +45,7 @@ const actsOf = {
     'endCampaign',
     'seeNames',
     'sendAnalysis',
+    'composeAnew',
   ],
   overview: [],
 } as const satisfies Record<string, readonly string[]>

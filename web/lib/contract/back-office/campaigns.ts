@@ -11,7 +11,8 @@ export const campaignProducts = ['premium-month', 'premium-year', 'premium-year-
 
 /**
  * POST /admin/campaigns → its id; with `id` that one is changed. campaignOverlaps (409) when another of the language
- * runs at that time, endsBeforeItBegins (400), campaignEnded (409) for one that is over.
+ * runs at that time, endsBeforeItBegins (400), campaignEnded (409) for one that is over,
+ * bannerNotPublished (400).
  */
 export const savedCampaign = z
   .strictObject({
@@ -23,6 +24,8 @@ export const savedCampaign = z
     endDate: localMinute,
     menuLabel: optionalLine(30).default(''),
     product: z.enum(campaignProducts, { error: 'invalidField' }),
+    /** Shown while it runs, one of GET /admin/banners; left out: none. */
+    banner: rowId.optional(),
     /** How many may have it; left out: all. */
     budget: wholeFrom(1, mostCounted).optional(),
   })
@@ -50,7 +53,7 @@ export const adminCampaign = z.object({
   menuLabel: z.string().nullable(),
   product: z.enum(campaignProducts),
   price: moneySchema.nullable(),
-  banner: z.string().nullable(),
+  banner: z.object({ id: z.string(), description: z.string() }).nullable(),
   budget: z.number().nullable(),
   uses: z.number(),
   brought: z.array(
@@ -60,3 +63,12 @@ export const adminCampaign = z.object({
 })
 
 export type AdminCampaign = z.infer<typeof adminCampaign>
+
+/** GET /admin/banners → published banners, of which a campaign may have one; each in each of its languages. */
+export const adminBanners = z.object({
+  banners: z.array(
+    z.object({ id: z.string(), language: z.enum(languageCodes), description: z.string() }),
+  ),
+})
+
+export type AdminBanners = z.infer<typeof adminBanners>

@@ -7,6 +7,7 @@ export {
   skipReasons,
 } from './bulk'
 export {
+  type AdminBanners,
   type AdminCampaign,
   campaignProducts,
   type SavedCampaign,
@@ -33,6 +34,7 @@ export {
 } from './lists/list-query'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { type PayingState, payingStates } from './lists/users'
+export type { ActsAbout, ActsQuery } from './log'
 export { natureChakras, natureFields } from './nature-words'
 export type { Forms, Natures } from './natures'
 export type { AdminAnalysis } from './ordered-analyses'

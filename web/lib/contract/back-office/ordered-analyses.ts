@@ -3,6 +3,7 @@ import { idAnswer, yesOrNo } from '../account-fields'
 import { analysisKinds } from '../analyses'
 import { languageCodes } from '../languages'
 import { formKey } from '../orders'
+import { actReason } from './act-reason'
 
 /** GET /admin/analyses/{id} → what is known of an ordered analysis; whom it is about, another call says and writes down. */
 export const adminAnalysis = z.object({
@@ -14,8 +15,10 @@ export const adminAnalysis = z.object({
   /** `YYYY-MM-DD` */
   madeOn: z.string(),
   engineVersion: z.string(),
-  /** Its texts are those that are published now. */
+  /** It says what one that is ordered now would say: today's texts and engine. */
   isOfToday: z.boolean(),
+  /** How many earlier editions there are. */
+  earlier: z.number(),
   isShown: z.boolean(),
   order: z.string(),
   product: z.string(),
@@ -40,3 +43,11 @@ export const analysisNames = z.object({
 export const analysisLetter = z.strictObject({ key: formKey, endsOthers: yesOrNo.default(false) })
 
 export const analysisLetterAnswer = idAnswer
+
+/**
+ * POST /admin/analyses/{id}/anew `{ reason }` → the id: it is composed anew with today's texts; the old edition stays, and
+ * its owner is told. notFound, downloadRests (409) while it is withheld, analysisOfToday (409) when nothing would change.
+ */
+export const analysisAnew = z.strictObject({ reason: actReason })
+
+export const analysisAnewAnswer = idAnswer

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { noInput, optionalLine, rowId, yesOrNo } from '../account-fields'
+import { noInput, rowId, yesOrNo } from '../account-fields'
 import { productKey } from '../products'
 import { writtenLines } from '../written-lines'
 import { actReason } from './act-reason'
+import { someLine } from './shop-fields'
 
 /** What makes a press that was sent twice one act: the same key again changes nothing. */
 const key = rowId
@@ -43,7 +44,7 @@ export const giveCouponBody = z
 /** POST …/letter → the user. */
 export const writeLetterBody = z.strictObject({
   key,
-  subject: optionalLine(120).refine((text) => text !== '', { error: 'missingField' }),
+  subject: someLine(120),
   text: writtenLines(4000).refine((text) => text !== '', { error: 'missingField' }),
 })
 
@@ -81,7 +82,7 @@ export const bulkAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('block') }),
   z.strictObject({
     act: z.literal('addToGroup'),
-    group: optionalLine(80).refine((text) => text !== '', { error: 'missingField' }),
+    group: someLine(80),
   }),
 ])
 

@@ -9,5 +9,6 @@ export const adminShopCalls = {
   adminSaveCampaign: { method: 'POST', path: '/admin/campaigns' },
   adminEndCampaign: { method: 'POST', path: '/admin/campaigns/{id}/end' },
   adminAnalysisNames: { method: 'POST', path: '/admin/analyses/{id}/names' },
+  adminAnalysisAnew: { method: 'POST', path: '/admin/analyses/{id}/anew' },
   adminAnalysisLetter: { method: 'POST', path: '/admin/analyses/{id}/letter' },
 } as const satisfies Record<string, EndpointRow>

@@ -1,9 +1,18 @@
 import { idAnswer, noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
-import { adminCampaign, endedCampaign, savedCampaign, savedCampaignAnswer } from './campaigns'
+import {
+  adminBanners,
+  adminCampaign,
+  endedCampaign,
+  savedCampaign,
+  savedCampaignAnswer,
+} from './campaigns'
 import { adminCoupon, newCoupons, newCouponsAnswer, switchedAnswer } from './coupons'
+import { actsAbout, actsQuery } from './log'
 import {
   adminAnalysis,
+  analysisAnew,
+  analysisAnewAnswer,
   analysisLetter,
   analysisLetterAnswer,
   analysisNames,
@@ -58,6 +67,7 @@ export const adminShopEndpoints = {
     input: noInput,
     answer: adminCampaign,
   },
+  adminBanners: { method: 'GET', path: '/admin/banners', input: noInput, answer: adminBanners },
   adminEndCampaign: { ...calls.adminEndCampaign, input: endedCampaign, answer: idAnswer },
   adminAnalysis: {
     method: 'GET',
@@ -65,7 +75,13 @@ export const adminShopEndpoints = {
     input: noInput,
     answer: adminAnalysis,
   },
+  adminActs: { method: 'GET', path: '/admin/acts', input: actsQuery, answer: actsAbout },
   adminAnalysisNames: { ...calls.adminAnalysisNames, input: noInput, answer: analysisNames },
+  adminAnalysisAnew: {
+    ...calls.adminAnalysisAnew,
+    input: analysisAnew,
+    answer: analysisAnewAnswer,
+  },
   adminAnalysisLetter: {
     ...calls.adminAnalysisLetter,
     input: analysisLetter,

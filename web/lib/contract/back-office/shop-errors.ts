@@ -62,11 +62,23 @@ export const shopErrors = {
     eng: 'This link takes no payments any more.',
     rus: 'По этой ссылке больше нельзя оплатить.',
   },
+  analysisOfToday: {
+    status: 409,
+    hun: 'Ez az elemzés már a mai szövegekkel készült: nincs mit újraírni.',
+    eng: 'This analysis has today’s texts already: there is nothing to write anew.',
+    rus: 'В этом разборе уже сегодняшние тексты: переписывать нечего.',
+  },
   campaignOverlaps: {
     status: 409,
     hun: 'Ebben az időben már fut egy akció ezen a nyelven. Egyszerre egy futhat.',
     eng: 'Another campaign of this language runs at that time. Only one can run at once.',
     rus: 'В это время уже идёт акция на этом языке. Одновременно может идти только одна.',
+  },
+  bannerNotPublished: {
+    status: 400,
+    hun: 'Ez a szalag ezen a nyelven nincs közzétéve.',
+    eng: 'This banner is not published in this language.',
+    rus: 'Этот баннер не опубликован на этом языке.',
   },
   campaignEnded: {
     status: 409,

@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { renewAnalysis } from '../../../back-office/shop/analyses/renew-analysis'
 import { seeNames } from '../../../back-office/shop/analyses/see-names'
 import { sendAnalysis } from '../../../back-office/shop/analyses/send-analysis'
 import { showAnalysis } from '../../../back-office/shop/analyses/show-analysis'
@@ -16,6 +17,13 @@ export default {
   async names(ctx: Context) {
     readInput(ctx, 'adminAnalysisNames')
     ctx.body = await seeNames(strapi, { admin: callerOf(ctx).user.id, id: ctx.params.id })
+  },
+
+  /** POST /admin/analyses/{id}/anew `{ reason }` → `{ id }`. */
+  async anew(ctx: Context) {
+    const { reason } = readInput(ctx, 'adminAnalysisAnew')
+    const admin = callerOf(ctx).user.id
+    ctx.body = await renewAnalysis(strapi, { admin, id: ctx.params.id, reason })
   },
 
   /** POST /admin/analyses/{id}/letter `{ key, endsOthers? }` → `{ id }`. */

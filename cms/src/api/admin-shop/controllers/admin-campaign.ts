@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { bannersToChoose } from '../../../back-office/shop/campaigns/banners-to-choose'
 import { endCampaign } from '../../../back-office/shop/campaigns/end-campaign'
 import { saveCampaign } from '../../../back-office/shop/campaigns/save-campaign'
 import { showCampaign } from '../../../back-office/shop/campaigns/show-campaign'
@@ -16,6 +17,12 @@ export default {
   async show(ctx: Context) {
     readInput(ctx, 'adminCampaign')
     ctx.body = await showCampaign(strapi, ctx.params.id)
+  },
+
+  /** GET /admin/banners → `{ banners }`. */
+  async banners(ctx: Context) {
+    readInput(ctx, 'adminBanners')
+    ctx.body = await bannersToChoose(strapi)
   },
 
   /** POST /admin/campaigns/{id}/end `{ reason }` → `{ id }`. */

@@ -4,6 +4,7 @@ export default {
   routes: [
     { method: 'GET', path: '/admin/analyses/:id', handler: 'admin-analysis.show', config },
     { method: 'POST', path: '/admin/analyses/:id/names', handler: 'admin-analysis.names', config },
+    { method: 'POST', path: '/admin/analyses/:id/anew', handler: 'admin-analysis.anew', config },
     {
       method: 'POST',
       path: '/admin/analyses/:id/letter',

@@ -30,10 +30,10 @@ export default {
     ctx.body = { reading: await keepReading(strapi, { ...ownOf(ctx), said }) }
   },
 
-  /** GET /analysis/{id}?language= → `{ analysis }`, or `{ withheld }` and why; another's is not found. */
+  /** GET /analysis/{id}?language=&edition= → `{ analysis }`, or `{ withheld }` and why; another's is not found. */
   async show(ctx: Context) {
-    const { language } = readInput(ctx, 'analysis')
-    const found = await openOwn(strapi, { ...ownOf(ctx), language })
+    const { language, edition } = readInput(ctx, 'analysis')
+    const found = await openOwn(strapi, { ...ownOf(ctx), language, edition })
     if ('withheld' in found) {
       ctx.body = found
       return

@@ -20,11 +20,11 @@ export default {
     ctx.body = { order: await showOrder(strapi, where) }
   },
 
-  /** POST /order/{id}/download-link `{ language?, endsOthers? }` → 201 a fresh link; notFound. */
+  /** POST /order/{id}/download-link `{ language?, endsOthers?, edition? }` → 201 a fresh link; notFound. */
   async makeLink(ctx: Context) {
-    const { language = env.LANGUAGE, endsOthers } = readInput(ctx, 'makeDownloadLink')
+    const { language = env.LANGUAGE, ...wish } = readInput(ctx, 'makeDownloadLink')
     const ids = { userId: callerOf(ctx).user.id, orderId: String(ctx.params.id) }
-    ctx.body = await reissueLink(strapi, { ...ids, language, endsOthers })
+    ctx.body = await reissueLink(strapi, { ...ids, ...wish, language })
     ctx.status = 201
   },
 }

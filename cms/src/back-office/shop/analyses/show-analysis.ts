@@ -1,7 +1,9 @@
 import type { AdminAnalysis, Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { isOfToday } from '../../../analyses/compose-anew'
+import { findEditions } from '../../../analyses/edition-row'
 import { findShare } from '../../../analyses/share-analysis'
-import { currentEdition, editionTexts } from '../../../analyses/texts/edition'
+import { editionTexts } from '../../../analyses/texts/edition'
 import { now } from '../../../lib/clock'
 import { env } from '../../../lib/env'
 import { findOrder } from '../../../orders/order-row'
@@ -26,7 +28,8 @@ export async function showAnalysis(strapi: Core.Strapi, id: string): Promise<Adm
   })
   return {
     ...{ id, kind, state, madeOn, engineVersion, people: people.length },
-    isOfToday: (await currentEdition(strapi)) === textVersion,
+    isOfToday: await isOfToday(strapi, row),
+    earlier: (await findEditions(strapi, row)).length,
     isShown: (await findShare(strapi, row)) !== undefined,
     order: order?.documentId ?? '',
     product: order?.productName ?? '',

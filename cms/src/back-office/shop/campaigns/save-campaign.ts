@@ -7,12 +7,13 @@ import { AppError } from '../../../lib/app-error'
 import { now } from '../../../lib/clock'
 import { writeAct } from '../../log/write-act'
 import { localInstant } from '../local-instant'
+import { requireBanner } from './banners-to-choose'
 
 type Wish = { admin: number; wish: SavedCampaign }
 
 /**
  * A campaign, new or changed. The look and the save are one transaction that holds the table, as in the panel: of two at
- * the same moment one is told no. Throws notFound, campaignOverlaps, campaignEnded.
+ * the same moment one is told no. Throws notFound, campaignOverlaps, campaignEnded, bannerNotPublished.
  */
 export const saveCampaign = async (
   strapi: Core.Strapi,
@@ -20,6 +21,7 @@ export const saveCampaign = async (
 ): Promise<{ id: string }> =>
   strapi.db.transaction(async () => {
     await lockTable(strapi, campaignTable)
+    if (wish.banner) await requireBanner(strapi, wish.banner, wish.language)
     const rows: CampaignRow[] = await strapi.db.query(campaignUid).findMany({})
     const before = wish.id === undefined ? undefined : requireLiving(rows, wish.id)
     const data = fieldsOf(wish)
@@ -48,12 +50,21 @@ export function requireLiving(rows: readonly CampaignRow[], id: string): Campaig
   return row
 }
 
-const fieldsOf = ({ name, language, product, menuLabel, budget, ...times }: SavedCampaign) => ({
+const fieldsOf = ({
+  name,
+  language,
+  product,
+  menuLabel,
+  budget,
+  banner,
+  ...times
+}: SavedCampaign) => ({
   name,
   language,
   product,
   menuLabel: menuLabel || null,
   budget: budget ?? null,
+  banner: banner ?? null,
   startDate: localInstant(times.startDate).toISOString(),
   endDate: localInstant(times.endDate).toISOString(),
 })

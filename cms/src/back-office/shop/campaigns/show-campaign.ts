@@ -13,7 +13,7 @@ import { isoOf } from '../local-instant'
 
 type Shown = CampaignRow & {
   product: AdminCampaign['product']
-  banner: { description: string | null } | null
+  banner: { documentId: string; description: string } | null
 }
 
 /** A campaign, what it brought, and how each tier sees the site with it. Throws notFound. */
@@ -32,7 +32,7 @@ export async function showCampaign(strapi: Core.Strapi, id: string): Promise<Adm
     startDate: isoOf(row.startDate) ?? '',
     endDate: isoOf(row.endDate) ?? '',
     price: sold?.price ?? null,
-    banner: row.banner?.description ?? null,
+    banner: row.banner && { id: row.banner.documentId, description: row.banner.description },
     brought: await broughtBy(strapi, row),
     previews: isOurs && state !== 'over' ? previews() : [],
   }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatMoment } from '@/base/text/format'
+import { formatDatedMoment } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { type EventGroup, eventGroups, type UserEvent } from '@/lib/contract/back-office/person'
 import pill from '../../shell/pill.module.css'
@@ -49,7 +49,7 @@ export function Timeline({ events, next, group, isOlder, hrefOf }: TimelineProps
           const { title, details } = tellEvent(event)
           return (
             <li key={event.id} data-group={event.group}>
-              <time dateTime={event.at}>{formatMoment(event.at)}</time>
+              <time dateTime={event.at}>{formatDatedMoment(event.at)}</time>
               <p>
                 <strong>{title}</strong>
                 {details.length > 0 && ` · ${details.join(' · ')}`}

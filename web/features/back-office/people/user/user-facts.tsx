@@ -1,4 +1,4 @@
-import { formatDate, formatLongDateOf, formatMoment, formatMoney } from '@/base/text/format'
+import { formatDate, formatDatedMoment, formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { AdminUser } from '@/lib/contract/back-office/person'
 import styles from './user.module.css'
@@ -27,7 +27,7 @@ export function UserFacts({ user, character }: UserFactsProps) {
     [t('joined'), formatLongDateOf(user.joinedAt)],
     [t('form'), user.formId],
     [t('referral'), user.referral],
-    [t('seen'), user.lastSeenAt ? formatMoment(user.lastSeenAt) : t('never')],
+    [t('seen'), user.lastSeenAt ? formatDatedMoment(user.lastSeenAt) : t('never')],
     [t('devices'), t('deviceCount', { count: user.devices })],
     [
       t('spent'),

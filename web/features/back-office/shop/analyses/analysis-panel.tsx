@@ -4,6 +4,9 @@ import { translations, wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 import { askShown } from '../ask-shown'
 import { Facts } from '../facts'
+import { Log } from '../log'
+import { reasonWords } from '../panel-words'
+import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
 import { LetterForm } from './letter-form'
 import { Names } from './names'
@@ -34,6 +37,7 @@ export async function AnalysisPanel({ id }: { id: string }) {
           [t('analyses.state'), options.status[state]],
           [t('analyses.madeOn'), formatLongDate(analysis.madeOn)],
           [t('analyses.texts'), t(analysis.isOfToday ? 'analyses.today' : 'analyses.older')],
+          [t('analyses.earlier'), formatWhole(analysis.earlier)],
           [t('analyses.shown'), yesNo(analysis.isShown)],
           [
             t('analyses.links'),
@@ -55,6 +59,15 @@ export async function AnalysisPanel({ id }: { id: string }) {
           <LetterForm id={id} words={{ letterEnds: t('analyses.letterEnds'), form }} />
         </section>
       )}
+      {state === 'ready' && owner && !analysis.isOfToday && (
+        <div>
+          <ReasonDialog
+            call="adminAnalysisAnew"
+            id={id}
+            {...reasonWords(t('analyses.anew'), t('analyses.anewText'))}
+          />
+        </div>
+      )}
       {fallen.length > 0 && (
         <section>
           <h3>{t('analyses.fallen')}</h3>
@@ -68,6 +81,7 @@ export async function AnalysisPanel({ id }: { id: string }) {
           </ul>
         </section>
       )}
+      <Log kind="analysis" id={id} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type AdminCampaign, campaignProducts } from '@krono/contract'
 import { language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { languageCodes } from '@/lib/contract/languages'
+import { askAsUser } from '@/server/session/get-session'
 import { savingWords } from '@/ui/form/words'
 import { productOptions } from '../panel-words'
 import { CampaignForm } from './campaign-form'
@@ -10,7 +11,8 @@ import { localMinuteOf } from './local-minute'
 type Props = { campaign?: AdminCampaign; list: string }
 
 /** The form of a campaign with its words: of one that is there, or of a new one. */
-export function CampaignFormOf({ campaign, list }: Props) {
+export async function CampaignFormOf({ campaign, list }: Props) {
+  const banners = (await askAsUser({ endpoint: 'adminBanners' }))?.banners ?? []
   const t = translations('admin.shop')
   const names: Readonly<Record<string, string>> = wordsOf('admin.lists.options').language
   const known = campaign && {
@@ -21,6 +23,7 @@ export function CampaignFormOf({ campaign, list }: Props) {
     endDate: localMinuteOf(campaign.endDate),
     menuLabel: campaign.menuLabel ?? '',
     product: campaign.product,
+    ...(campaign.banner && { banner: campaign.banner.id }),
     ...(campaign.budget !== null && { budget: campaign.budget }),
   }
   return (
@@ -35,6 +38,9 @@ export function CampaignFormOf({ campaign, list }: Props) {
           'endDate',
           'menuLabel',
           'menuLabelHint',
+          'banner',
+          'bannerHint',
+          'noBanner',
           'budget',
           'budgetHint',
         ]),
@@ -44,6 +50,10 @@ export function CampaignFormOf({ campaign, list }: Props) {
       }}
       languages={languageCodes.map((code) => [code, names[code] ?? code] as const)}
       products={productOptions(campaignProducts)}
+      banners={banners.map(
+        ({ id, language, description }) =>
+          [id, `${description} (${names[language] ?? language})`] as const,
+      )}
       language={language}
       list={list}
       {...(known && { known })}

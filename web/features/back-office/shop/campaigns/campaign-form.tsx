@@ -22,6 +22,9 @@ type Words = Record<
   | 'timeHint'
   | 'menuLabel'
   | 'menuLabelHint'
+  | 'banner'
+  | 'bannerHint'
+  | 'noBanner'
   | 'budget'
   | 'budgetHint'
   | 'optional',
@@ -32,6 +35,8 @@ type CampaignFormProps = {
   words: Words & { form: FormWords }
   languages: readonly (readonly [string, string])[]
   products: readonly (readonly [string, string])[]
+  /** Those that are published. */
+  banners: readonly (readonly [string, string])[]
   /** What it says now; left out: a new one. */
   known?: Saved
   /** Of the deployment, for a new one. */
@@ -54,6 +59,7 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
       endDate: textOf(values, 'endDate'),
       menuLabel: textOf(values, 'menuLabel'),
       product: textOf(values, 'product') as Saved['product'],
+      banner: textOf(values, 'banner') || undefined,
       budget: numberIn(values, 'budget'),
     })}
     onDone={({ id }) => {
@@ -105,6 +111,13 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
         optional={words.optional}
         defaultValue={known?.menuLabel}
         maxLength={30}
+      />
+      <Choice
+        name="banner"
+        label={words.banner}
+        hint={words.bannerHint}
+        defaultValue={known?.banner ?? ''}
+        options={[['', words.noBanner], ...given.banners]}
       />
       <Field
         name="budget"

@@ -1,8 +1,9 @@
-import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
+import { formatDatedMoment, formatMoney, formatWhole } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
 import { Facts } from '../facts'
+import { Log } from '../log'
 import { productOptions, reasonWords } from '../panel-words'
 import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
@@ -24,9 +25,9 @@ export async function CampaignPanel({ id, list }: Props) {
         lines={[
           [t('campaigns.product'), productOptions([campaign.product])[0]?.[1]],
           [t('campaigns.price'), price && formatMoney(price)],
-          [t('campaigns.startDate'), formatLongDateOf(campaign.startDate)],
-          [t('campaigns.endDate'), formatLongDateOf(campaign.endDate)],
-          [t('campaigns.banner'), campaign.banner ?? t('campaigns.noBanner')],
+          [t('campaigns.startDate'), formatDatedMoment(campaign.startDate)],
+          [t('campaigns.endDate'), formatDatedMoment(campaign.endDate)],
+          [t('campaigns.banner'), campaign.banner?.description ?? t('campaigns.noBanner')],
           [t('campaigns.uses'), t('coupons.usesOf', { uses: formatWhole(uses), most })],
           [t('campaigns.orders'), formatWhole(ordersIn(brought))],
           [t('campaigns.revenue'), sumsText(brought, 'revenue')],
@@ -60,6 +61,7 @@ export async function CampaignPanel({ id, list }: Props) {
           </div>
         </>
       )}
+      <Log kind="campaign" id={id} />
     </div>
   )
 }

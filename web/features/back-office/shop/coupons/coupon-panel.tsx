@@ -4,6 +4,7 @@ import { translations } from '@/base/words/translations'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
 import { Facts } from '../facts'
+import { Log } from '../log'
 import { productOptions, reasonWords } from '../panel-words'
 import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
@@ -58,6 +59,7 @@ export async function CouponPanel({ id }: { id: string }) {
           )}
         />
       </div>
+      <Log kind="coupon" id={id} />
     </div>
   )
 }

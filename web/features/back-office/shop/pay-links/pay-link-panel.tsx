@@ -1,10 +1,11 @@
 import type { AdminPayLink } from '@krono/contract'
-import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
+import { formatDatedMoment, formatMoney, formatWhole } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
 import { askShown } from '../ask-shown'
 import { Facts } from '../facts'
+import { Log } from '../log'
 import { reasonWords } from '../panel-words'
 import { ReasonDialog } from '../reason-dialog'
 import styles from '../shop.module.css'
@@ -25,7 +26,7 @@ export async function PayLinkPanel({ id }: { id: string }) {
           [t('payLinks.state'), t(`payLinks.states.${link.state}`)],
           [t('payLinks.amount'), formatMoney(link.price)],
           [t('payLinks.times'), t(link.isOnce ? 'payLinks.once' : 'payLinks.many')],
-          [t('payLinks.openUntil'), formatLongDateOf(link.openUntil)],
+          [t('payLinks.openUntil'), formatDatedMoment(link.openUntil)],
           [t('payLinks.paid'), formatWhole(link.paid)],
           [t('payLinks.revenue'), formatMoney({ amount: link.revenue, currency })],
         ]}
@@ -43,6 +44,7 @@ export async function PayLinkPanel({ id }: { id: string }) {
           />
         </div>
       )}
+      <Log kind="payLink" id={id} />
     </div>
   )
 }
@@ -63,7 +65,7 @@ function Payments({ payments }: Pick<AdminPayLink, 'payments'>) {
                 {name ?? email ?? t('coupons.guest')}
                 <br />
                 <small>
-                  {[email, states[state], formatLongDateOf(paidAt ?? createdAt), receipt]
+                  {[email, states[state], formatDatedMoment(paidAt ?? createdAt), receipt]
                     .filter(Boolean)
                     .join(' · ')}
                 </small>

@@ -19,6 +19,7 @@ import { stateOf, Withheld } from '@/features/analysis/withheld/withheld'
 import { getAnalysis } from '@/server/cms/get-analysis'
 import { requireUserAt } from '@/server/session/get-session'
 import { buttonClass } from '@/ui/button/button'
+import { EarlierEditions, ThisEdition } from './_components/editions'
 import { Languages } from './_components/languages'
 import styles from './_components/page.module.css'
 import { readLanguage } from './_components/read-language'
@@ -28,14 +29,15 @@ type Props = { params: Promise<{ id: string }>; searchParams: SearchParams }
 
 async function readAsked({ params, searchParams }: Props) {
   const { id } = await params
-  const language = readLanguage(firstValue((await searchParams).language)) ?? siteLanguage
-  return { id, language }
+  const query = await searchParams
+  const language = readLanguage(firstValue(query.language)) ?? siteLanguage
+  return { id, language, edition: firstValue(query.edition) || undefined }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { id, language } = await readAsked(props)
+  const { id, language, edition } = await readAsked(props)
   return {
-    title: titleOf(await getAnalysis(id, language)),
+    title: titleOf(await getAnalysis(id, language, edition)),
     robots: { index: false, follow: false },
   }
 }
@@ -51,10 +53,10 @@ function titleOf(found: AnalysisAnswer | undefined): string {
  * there.
  */
 export default async function AnalysisPage(props: Props) {
-  const { id, language } = await readAsked(props)
-  const address = linkToAnalysis(id, { language })
+  const { id, language, edition } = await readAsked(props)
+  const address = linkToAnalysis(id, { language, edition })
   await requireUserAt(address)
-  const found = await getAnalysis(id, language)
+  const found = await getAnalysis(id, language, edition)
   if (!found) notFound()
   if ('withheld' in found) return <Withheld withheld={found.withheld} />
   const { analysis } = found
@@ -63,6 +65,7 @@ export default async function AnalysisPage(props: Props) {
   return (
     <article className={styles.page}>
       <Cover document={analysis} />
+      <ThisEdition analysis={analysis} language={language} />
       {readingStage(reading) === 'goOn' && reading?.at && (
         <p className={`${styles.goOn} no-print`}>
           <a href={`#${chapterId(reading.at)}`}>
@@ -74,6 +77,7 @@ export default async function AnalysisPage(props: Props) {
         <DownloadButton
           order={analysis.orderId}
           language={language}
+          edition={analysis.edition}
           aside={
             <a href="#share" className={buttonClass('quiet')}>
               {translations('analysisPage')('along')}
@@ -81,7 +85,7 @@ export default async function AnalysisPage(props: Props) {
           }
           {...downloadWords(address)}
         />
-        <Languages id={id} language={language} />
+        <Languages id={id} language={language} edition={analysis.edition} />
       </div>
       <AnalysisBody
         document={analysis}
@@ -99,6 +103,7 @@ export default async function AnalysisPage(props: Props) {
         chapters={Object.fromEntries(chapters.map(({ key }) => [key, chapterId(key)]))}
       />
       <TakeAlong analysis={analysis} language={language} />
+      <EarlierEditions analysis={analysis} language={language} />
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { errors } from '@krono/contract'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { linkToBulk } from '@/base/routing/links'
-import { formatMoment } from '@/base/text/format'
+import { formatDatedMoment } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { BulkProgress } from '@/features/back-office/people/bulk/bulk-progress'
 import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
@@ -28,7 +28,7 @@ export default async function Bulk({ params }: Props) {
   if (!found) notFound()
   const words = bulkWords()
   const { run } = found
-  const began = run.startedAt && formatMoment(run.startedAt)
+  const began = run.startedAt && formatDatedMoment(run.startedAt)
   return (
     <AdminPage
       title={words.bulk.title[run.what.act]}

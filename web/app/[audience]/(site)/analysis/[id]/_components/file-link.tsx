@@ -19,6 +19,8 @@ type FileLinkProps = {
   order: string
   /** Of the PDF. */
   language: Language
+  /** Of an earlier edition. */
+  edition: string | null
   /** What the address begins with. */
   site: string
   words: Record<'title' | 'lead' | 'ends' | 'address' | 'until' | 'ended', string>
@@ -29,7 +31,7 @@ type FileLinkProps = {
 type Made = { token: string; expiresAt: string; isOnly: boolean }
 
 /** A link by which anybody can fetch the PDF for 30 days (spec §4, §9). */
-export function FileLink({ order, language, site, words, ...rest }: FileLinkProps) {
+export function FileLink({ order, language, edition, site, words, ...rest }: FileLinkProps) {
   const { callWords, copyWords } = rest
   const local = useLocal()
   const [isOnly, setOnly] = useState(false)
@@ -38,7 +40,12 @@ export function FileLink({ order, language, site, words, ...rest }: FileLinkProp
   const isReady = useHydrated()
 
   async function make() {
-    const link = await call({ id: order, language, endsOthers: isOnly })
+    const link = await call({
+      id: order,
+      language,
+      ...(edition && { edition }),
+      endsOthers: isOnly,
+    })
     if (link) setMade({ ...link, isOnly })
   }
 

@@ -6,14 +6,16 @@ import { Tabs } from '@/ui/tabs/tabs'
 
 const codes = Object.keys(languages) as Language[]
 
+type LanguagesProps = { id: string; language: Language; edition: string | null }
+
 /** In which language an analysis is read, and its PDF made; each language is called by its own name. */
-export function Languages({ id, language }: { id: string; language: Language }) {
+export function Languages({ id, language, edition }: LanguagesProps) {
   const t = translations('analysisPage')
   return (
     <Tabs
       label={t('language')}
       tabs={codes.map((code) => ({
-        href: linkToAnalysis(id, { language: code }),
+        href: linkToAnalysis(id, { language: code, edition }),
         label: t(`languages.${code}`),
         isCurrent: code === language,
       }))}

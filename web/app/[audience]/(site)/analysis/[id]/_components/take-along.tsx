@@ -14,7 +14,7 @@ type TakeAlongProps = { analysis: Analysis; language: Language }
 /** The ways to give an analysis on: its PDF by a link that ends, its page by one that can be taken back. */
 export function TakeAlong({ analysis, language }: TakeAlongProps) {
   const t = translations()
-  const address = linkToAnalysis(analysis.id, { language })
+  const address = linkToAnalysis(analysis.id, { language, edition: analysis.edition })
   const site = env.PUBLIC_URL
   return (
     <Card id="share" className={`${styles.along} no-print`} aria-labelledby="share-title">
@@ -22,6 +22,7 @@ export function TakeAlong({ analysis, language }: TakeAlongProps) {
       <FileLink
         order={analysis.orderId}
         language={language}
+        edition={analysis.edition}
         site={site}
         copyWords={linkToCopyWords()}
         {...fileLinkWords(address)}
