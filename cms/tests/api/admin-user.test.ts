@@ -24,7 +24,7 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     const user = await shownTo(cms, admin, member)
     expect(user).toMatchObject({
       email: member.email,
-      name: 'Ágnes Kiss',
+      name: 'Kiss Ágnes',
       birthDate: '1984-06-12',
       tier: 'free',
       isConfirmed: true,

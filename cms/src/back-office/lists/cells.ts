@@ -1,4 +1,5 @@
 import { type Currency, currencies, type ListCell, type Money } from '@krono/contract'
+import { fullName } from '../../users/full-name'
 import type { Found } from './definition'
 
 /** What a column of either database says, as the API tells it. */
@@ -32,7 +33,7 @@ export function personCell(row: Found): ListCell {
   const { document_id, first_name, last_name, email, picture } = row as Person
   return {
     id: document_id,
-    name: [last_name, first_name].filter(Boolean).join(' '),
+    name: fullName({ firstName: first_name, lastName: last_name }),
     email,
     pictureUrl: picture && `/uploads/people/${picture}-256.webp`,
   }

@@ -1,5 +1,6 @@
 import type { ActsAbout, ActsQuery } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { fullName } from '../../users/full-name'
 import { isoOf } from '../shop/local-instant'
 import { type ActRow, actUid } from './write-act'
 
@@ -18,8 +19,7 @@ export async function namedActs({ db }: Core.Strapi, where: object) {
   const admins: Who[] = await db.query(userUid).findMany({ where: { id: { $in: ids } } })
   return rows.map(({ admin, ...row }) => {
     const who = admins.find(({ id }) => id === admin)
-    const name = [who?.lastName, who?.firstName].filter(Boolean).join(' ')
-    return { ...row, admin: name || who?.email || null }
+    return { ...row, admin: (who && (fullName(who) || who.email)) ?? null }
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Found, fold, mostFound } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { factsTable } from '../../users/facts/facts-row'
+import { fullName } from '../../users/full-name'
 import { userTable } from '../../users/user-row'
 import { having } from '../lists/narrow'
 
@@ -16,7 +17,7 @@ export async function findUsers({ db: { connection } }: Core.Strapi, q: string) 
     .select('u.email', { id: 'u.document_id', firstName: 'u.first_name', lastName: 'u.last_name' })
     .orderBy('f.user_id', 'desc')
     .limit(mostFound)
-  return rows.map(({ id, email, firstName, lastName }): Found['users'][number] => ({
-    ...{ id, email, name: [lastName, firstName].filter(Boolean).join(' ') },
+  return rows.map(({ id, email, ...named }): Found['users'][number] => ({
+    ...{ id, email, name: fullName(named) },
   }))
 }

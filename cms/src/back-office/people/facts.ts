@@ -7,6 +7,7 @@ import { now } from '../../lib/clock'
 import { orderTable } from '../../orders/order-row'
 import { findLiving } from '../../payments/subscription-row'
 import { natureOf } from '../../users/facts/nature'
+import { fullName } from '../../users/full-name'
 import { listSessions } from '../../users/sessions'
 import { tierOf } from '../../users/tier'
 import type { UserRow } from '../../users/user-row'
@@ -27,7 +28,7 @@ export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number)
     id: user.documentId,
     email: user.email,
     pendingEmail: user.pendingEmail,
-    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.nickname ?? ''),
+    name: fullName(user) || (user.nickname ?? ''),
     phone: user.phone,
     birthDate: user.birthDate,
     pictureUrl: pictureUrlOf(user.picture),

@@ -5,6 +5,7 @@ import { AppError } from '../../lib/app-error'
 import { findOrder, type OrderRow } from '../../orders/order-row'
 import { underwayOf } from '../../payments/take-refund'
 import { type ReceiptRow, receiptUid } from '../../receipts/issue-receipt'
+import { fullName } from '../../users/full-name'
 import { findUser } from '../../users/user-row'
 import { incidentsOf } from './incidents'
 import { eventsOf } from './payment-events'
@@ -67,7 +68,7 @@ async function peopleAndReasons(strapi: Core.Strapi, order: OrderRow) {
   const claimed = await find('api::user-coupon.user-coupon', userCouponId)
   const coupon = await find('api::coupon.coupon', claimed?.couponId)
   const campaign = await find(campaignUid, campaignId)
-  const name = [user?.lastName, user?.firstName].filter(Boolean).join(' ')
+  const name = fullName(user ?? {})
   return {
     buyer: { user: user?.documentId ?? null, name: name || null, email: user?.email ?? buyerEmail },
     coupon: coupon ? String(coupon.code) : null,

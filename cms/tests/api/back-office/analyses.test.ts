@@ -55,7 +55,7 @@ describe.each(everyCms())('ordered analyses in the back office on %s', (_name, c
       { admin: admin.userId, act: 'seeNames', reason: null },
     ])
     expect((await get(`acts?kind=analysis&id=${id}`)).body.acts).toMatchObject([
-      { act: 'seeNames', by: 'Ágnes Kiss', reason: null },
+      { act: 'seeNames', by: 'Kiss Ágnes', reason: null },
     ])
     expect((await get(`acts?kind=coupon&id=${id}`)).body).toEqual({ acts: [] })
     expect((await get(`acts?kind=user&id=${id}`)).status).toBe(400)

@@ -85,7 +85,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     const banner: string = draft.documentId
     const noBanner = {
       ...refusal('bannerNotPublished'),
-      body: { fields: [{ field: 'banner', code: 'bannerNotPublished' }] },
+      body: { errors: [{ field: 'banner', code: 'bannerNotPublished' }] },
     }
     expect(await save({ banner })).toMatchObject(noBanner)
     await publishEntry(cms, 'api::banner.banner', draft)

@@ -7,6 +7,7 @@ import { editionTexts } from '../../../analyses/texts/edition'
 import { now } from '../../../lib/clock'
 import { env } from '../../../lib/env'
 import { findOrder } from '../../../orders/order-row'
+import { fullName } from '../../../users/full-name'
 import { findUser } from '../../../users/user-row'
 import { isoOf } from '../local-instant'
 import { fallenTexts } from './fallen-texts'
@@ -36,7 +37,7 @@ export async function showAnalysis(strapi: Core.Strapi, id: string): Promise<Adm
     owner: user
       ? {
           id: user.documentId,
-          name: [user.lastName, user.firstName].filter(Boolean).join(' '),
+          name: fullName(user),
           email: user.email,
         }
       : null,

@@ -2,6 +2,7 @@ import type { AdminCoupon } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type UserCouponRow, userCouponUid } from '../../../coupons/user-coupon-row'
 import { type OrderRow, orderUid } from '../../../orders/order-row'
+import { fullName } from '../../../users/full-name'
 import { type UserRow, userUid } from '../../../users/user-row'
 import { isoOf } from '../local-instant'
 
@@ -31,7 +32,7 @@ export async function usersOfCoupon(
     const order = orders.find(({ id }) => id === row.orderId)
     return {
       user: user?.documentId ?? null,
-      name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+      name: fullName(user ?? {}),
       email: user?.email ?? order?.buyerEmail ?? null,
       state: row.state,
       at: isoOf(row.usedAt ?? row.claimedAt) ?? '',
