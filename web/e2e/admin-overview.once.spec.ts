@@ -3,7 +3,7 @@ import { newMember } from './people'
 import { expect, test, visitAs } from './test'
 
 test.describe('the back office', () => {
-  test.use({ reducedMotion: 'reduce' })
+  test.use({ reducedMotion: 'reduce', hasChosen: false })
 
   test('says what needs somebody, and Ctrl K finds a user by the keyboard alone', async ({
     page,
@@ -18,6 +18,9 @@ test.describe('the back office', () => {
     await page.goto('/admin')
     const needs = page.getByRole('region', { name: overview.title })
     await expect(needs.or(page.getByText(overview.nothing))).toBeVisible()
+
+    // Nobody is asked about cookies where nothing is measured.
+    await expect(page.locator('#consent')).toBeHidden()
 
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: find.label })

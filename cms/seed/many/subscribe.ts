@@ -5,9 +5,13 @@ import type { Dice } from './dice'
 import type { Person } from './people'
 import { base62, dayMs, type Purchase, type Subscription } from './purchase'
 
-/** Stripe's own words for why somebody leaves; some say nothing. */
+/** What people write when they leave; some say nothing. */
 const reasons = {
-  ...{ unused: 34, too_expensive: 30, other: 14, missing_features: 8, switched_service: 6 },
+  'Ritkán jutok el ide': 34,
+  'Most sok ez havonta': 30,
+  'Elolvastam, amit akartam': 14,
+  'Naptárba szerettem volna kötni': 8,
+  'Másik alkalmazást használok': 6,
   nothing: 8,
 }
 

@@ -10,6 +10,7 @@ const oneDecimal = new Intl.NumberFormat(intl, {
 })
 const precise = new Intl.NumberFormat(intl, { maximumFractionDigits: 4 })
 const whole = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: false })
+const counted = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' })
 const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 })
 const minute = {
   month: 'short',
@@ -31,6 +32,9 @@ export const formatFigure = (value: number) => oneDecimal.format(value)
 export const formatPrecise = (value: number) => precise.format(value)
 
 export const formatWhole = (value: number) => whole.format(value)
+
+/** How many there are of something, in groups of three: `13 111`. */
+export const formatCount = (count: number) => counted.format(count)
 
 /** Whole percents in local form: `50%`, `50 %`. */
 export const formatPercent = (value: number) => percent.format(value / 100)

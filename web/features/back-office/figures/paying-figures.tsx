@@ -1,5 +1,5 @@
 import { fill } from '@/base/text/fill'
-import { formatFigure, formatMoney, formatWhole } from '@/base/text/format'
+import { formatCount, formatFigure, formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import type { PayingFigures as Told } from '@/lib/contract/back-office/figures'
 import type { ListName } from '@/lib/contract/back-office/lists'
@@ -18,16 +18,16 @@ export async function PayingFigures({ list }: { list: ListName }) {
   const tiles = [
     [
       words.people,
-      formatWhole(people),
+      formatCount(people),
       list === 'subscribers' ? words.subscribersHow : words.peopleHow,
     ],
     [words.monthly, monthly.map(formatMoney).join(' + ') || '–', words.monthlyHow],
     [
       words.churn,
       shareOf(told),
-      fill(words.churnHow, { lived: formatWhole(lived), ended: formatWhole(ended) }),
+      fill(words.churnHow, { lived: formatCount(lived), ended: formatCount(ended) }),
     ],
-    [words.pastDue, formatWhole(pastDue), words.pastDueHow],
+    [words.pastDue, formatCount(pastDue), words.pastDueHow],
   ] as const
   return (
     <dl className={styles.tiles}>
@@ -52,7 +52,7 @@ function Reasons({ reasons }: Told) {
   return reasons.map(({ reason, count }) => (
     <dd key={reason} className={styles.reason}>
       <bdi>{reason ?? t('noReason')}</bdi>
-      <span>{formatWhole(count)}</span>
+      <span>{formatCount(count)}</span>
     </dd>
   ))
 }

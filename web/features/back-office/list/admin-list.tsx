@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { SearchParams } from '@/base/routing/search-params'
 import { fill } from '@/base/text/fill'
-import { formatWhole } from '@/base/text/format'
+import { formatCount } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { AdminPanel } from '@/features/back-office/panel/admin-panel'
 import { AdminPage } from '@/features/back-office/shell/admin-page'
@@ -48,7 +48,7 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
   }
   const query = linkInList('', address, fromStart).replace('?', '')
   const isNarrowed = found.total !== found.all
-  const counts = { all: formatWhole(found.all), total: formatWhole(found.total) }
+  const counts = { all: formatCount(found.all), total: formatCount(found.total) }
   const { panel: open } = address
   const closeHref = linkInList(path, address, { panel: undefined })
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney, formatWhole } from '@/base/text/format'
+import { formatCount, formatMoney } from '@/base/text/format'
 import { intl } from '@/base/text/language'
 import { env } from '@/env'
 import type { ListCell, ListRow } from '@/lib/contract/back-office/lists/list-query'
@@ -24,7 +24,7 @@ export function cellView({ words, column, row }: CellProps): ReactNode {
   if (cell === null || cell === undefined || cell === '') return nothing
   if (typeof cell === 'boolean')
     return cell ? words.list.yes : <span className={styles.nothing}>{words.list.no}</span>
-  if (typeof cell === 'number') return formatWhole(cell)
+  if (typeof cell === 'number') return formatCount(cell)
   if (Array.isArray(cell)) return cell.length === 0 ? nothing : cell.map(formatMoney).join(' + ')
   if (typeof cell === 'object') return personView(cell)
   if (kind === 'instant')

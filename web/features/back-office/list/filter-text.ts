@@ -1,4 +1,4 @@
-import { formatDate, formatWhole } from '@/base/text/format'
+import { formatCount, formatDate } from '@/base/text/format'
 import { readFilter } from '@/lib/contract/back-office/lists/list-filter'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
 import { type ListWords, optionWord } from './list-words'
@@ -28,6 +28,6 @@ export function filterText(
   if (filter.is === 'near') return nearText(list, filter.days)
   const told = filter.is === 'days' ? formatDate : String
   const end = (value: string | number | undefined) =>
-    value === undefined ? undefined : typeof value === 'number' ? formatWhole(value) : told(value)
+    value === undefined ? undefined : typeof value === 'number' ? formatCount(value) : told(value)
   return spanText([end(filter.from), end(filter.to)])
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { fill } from '@/base/text/fill'
-import { formatWhole } from '@/base/text/format'
+import { formatCount } from '@/base/text/format'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { type ListAnswer, listSizes } from '@/lib/contract/back-office/lists/list-query'
 import styles from './list.module.css'
@@ -24,9 +24,9 @@ export function Pager({ path, address, found, words }: PagerProps) {
     <nav className={styles.pager} aria-label={words.pages}>
       <p>
         {fill(words.range, {
-          from: formatWhole(before + 1),
-          to: formatWhole(before + rows.length),
-          total: formatWhole(total),
+          from: formatCount(before + 1),
+          to: formatCount(before + rows.length),
+          total: formatCount(total),
         })}
       </p>
       {previous && (

@@ -3,6 +3,7 @@ import { linkTo } from '@/base/routing/links'
 import { formatDatedMoment } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import type { AdminIncident } from '@/lib/contract/back-office/payments'
+import { Disclosure } from '@/ui/disclosure/disclosure'
 import { savingWords } from '@/ui/form/words'
 import { IncidentNote } from './incident-note'
 import styles from './payments.module.css'
@@ -37,12 +38,14 @@ export function IncidentList({ incidents, more = 0, isInPanel }: Props) {
                 </>
               )}
             </p>
-            <IncidentNote
-              key={`${incident.state} ${incident.note}`}
-              incident={incident}
-              words={wordsOf('admin.payments', ['note', 'close', 'reopen', 'saveNote', 'saved'])}
-              form={savingWords({ submit: t('saveNote') })}
-            />
+            <Disclosure summary={t('judge')} about={incident.story} isOpen={isInPanel}>
+              <IncidentNote
+                key={`${incident.state} ${incident.note}`}
+                incident={incident}
+                words={wordsOf('admin.payments', ['note', 'close', 'reopen', 'saveNote', 'saved'])}
+                form={savingWords({ submit: t('saveNote') })}
+              />
+            </Disclosure>
           </li>
         ))}
       </ul>

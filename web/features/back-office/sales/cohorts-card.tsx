@@ -1,10 +1,11 @@
+import { formatCount } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesAnswer } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
 import { TableRegion } from '@/ui/table/table-region'
 import { shareOf } from './change'
 import styles from './sales.module.css'
-import { countText, monthText } from './sales-text'
+import { monthText } from './sales-text'
 
 /** Of those who began in a month, how many went on. */
 export function CohortsCard({ cohorts }: Pick<SalesAnswer, 'cohorts'>) {
@@ -34,7 +35,7 @@ export function CohortsCard({ cohorts }: Pick<SalesAnswer, 'cohorts'>) {
               {begun.map(({ month, began, left }) => (
                 <tr key={month}>
                   <th scope="row">{monthText(month)}</th>
-                  <td>{countText(began)}</td>
+                  <td>{formatCount(began)}</td>
                   {left.map((count, after) => {
                     const share = Math.round(shareOf(count, began))
                     return (

@@ -1,10 +1,11 @@
+import { formatCount } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesAnswer } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
 import { Bar } from './bar'
 import { shareOf } from './change'
 import styles from './sales.module.css'
-import { countText, percentText } from './sales-text'
+import { percentText } from './sales-text'
 
 /** From the calculator to a payment. */
 export function FunnelCard({ funnel }: Pick<SalesAnswer, 'funnel'>) {
@@ -27,7 +28,7 @@ export function FunnelCard({ funnel }: Pick<SalesAnswer, 'funnel'>) {
             return (
               <tr key={step}>
                 <th scope="row">{t(`funnelSteps.${step}`)}</th>
-                <td>{countText(count)}</td>
+                <td>{formatCount(count)}</td>
                 <td className={styles.barCell}>
                   <Bar part={count} whole={most} isSunny />
                   <span>{before ? percentText(shareOf(count, before.count)) : ''}</span>

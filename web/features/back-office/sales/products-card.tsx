@@ -1,11 +1,10 @@
-import { formatMoney } from '@/base/text/format'
+import { formatCount, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesInCurrency } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
 import { TableRegion } from '@/ui/table/table-region'
 import { Bar } from './bar'
 import styles from './sales.module.css'
-import { countText } from './sales-text'
 
 /** What was bought, and what came in for it. */
 export function ProductsCard({ own: { currency, products } }: { own: SalesInCurrency }) {
@@ -45,7 +44,7 @@ export function ProductsCard({ own: { currency, products } }: { own: SalesInCurr
                         .join(', ')}
                     </small>
                   </th>
-                  <td>{countText(orders)}</td>
+                  <td>{formatCount(orders)}</td>
                   <td>{formatMoney({ amount: net, currency })}</td>
                   <td className={styles.barCell}>
                     <Bar part={net} whole={most} />

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/base/text/format'
+import { formatCount, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesAnswer, SalesInCurrency } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
@@ -6,7 +6,7 @@ import { FoldedTable } from '@/ui/table/folded-table'
 import { sizes } from './plot'
 import { RevenueDrawing } from './revenue-drawing'
 import styles from './sales.module.css'
-import { countText, dayText, stepText } from './sales-text'
+import { dayText, stepText } from './sales-text'
 
 type Props = { sales: SalesAnswer; own: SalesInCurrency }
 
@@ -51,7 +51,7 @@ export function RevenueCard({ sales, own }: Props) {
           {own.steps.map((step) => (
             <tr key={step.from}>
               <th scope="row">{stepText(step, by)}</th>
-              <td>{countText(step.orders)}</td>
+              <td>{formatCount(step.orders)}</td>
               <td>{money(step.charged)}</td>
               <td>{money(step.returned)}</td>
               <td>{money(step.net)}</td>

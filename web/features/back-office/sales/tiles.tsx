@@ -1,11 +1,16 @@
-import { formatMoney } from '@/base/text/format'
+import { formatCount, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesAnswer, SalesInCurrency } from '@/lib/contract/back-office/sales'
+import type { Currency } from '@/lib/contract/money'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { changeOf, shareOf } from './change'
 import styles from './sales.module.css'
-import { countText, percentText } from './sales-text'
+import { percentText } from './sales-text'
 import { Tile } from './tile'
+
+/** An average of forints is one of whole forints: they have no smaller coin. */
+const wholeOf = (amount: number, currency: Currency) =>
+  currency === 'huf' ? Math.round(amount / 100) * 100 : Math.round(amount)
 
 type Props = { sales: SalesAnswer; own: SalesInCurrency }
 
@@ -14,7 +19,7 @@ export function Tiles({ sales: { against, churn }, own }: Props) {
   const t = translations('admin.sales')
   const { now, before, recurring } = own
   const money = (amount: number) =>
-    formatMoney({ amount: Math.round(amount), currency: own.currency })
+    formatMoney({ amount: wholeOf(amount, own.currency), currency: own.currency })
   const churnOf = ({ had, lost }: typeof churn.now) => shareOf(lost, had)
   const points = Math.round((churnOf(churn.now) - churnOf(churn.before)) * 10) / 10
   const average = ({ net, buyers }: typeof now) => (buyers > 0 ? net / buyers : 0)
@@ -48,7 +53,7 @@ export function Tiles({ sales: { against, churn }, own }: Props) {
           value={money(now.returned)}
           note={t('returnedNote', {
             share: percentText(shareOf(now.returned, now.charged)),
-            number: countText(now.returnedOrders),
+            number: formatCount(now.returnedOrders),
           })}
         />
         <Tile
@@ -61,14 +66,14 @@ export function Tiles({ sales: { against, churn }, own }: Props) {
           name={t('discount')}
           value={money(now.discount)}
           note={t('discountNote', {
-            number: countText(now.discounted),
-            second: countText(now.free),
+            number: formatCount(now.discounted),
+            second: formatCount(now.free),
           })}
         />
         <Tile
           name={t('owing')}
           value={money(recurring.owing.monthly)}
-          note={t('subscriptions', { number: countText(recurring.owing.count) })}
+          note={t('subscriptions', { number: formatCount(recurring.owing.count) })}
         />
         <Tile name={t('disputed')} value={money(now.disputed)} note={t('disputedNote')} />
       </dl>

@@ -1,5 +1,5 @@
 import type { AdminRoute } from '@/base/routing/admin-menu'
-import { formatWhole } from '@/base/text/format'
+import { formatCount } from '@/base/text/format'
 import { countsAtScreens } from '@/features/back-office/needs/counts-at-screens'
 import { getNeeds } from '@/features/back-office/needs/get-needs'
 
@@ -12,7 +12,7 @@ export async function railCounts(): Promise<Partial<Record<AdminRoute, RailCount
   return Object.fromEntries(
     Object.entries(counts).map(([route, count]) => [
       route,
-      { text: formatWhole(count), isUrgent: true },
+      { text: formatCount(count), isUrgent: true },
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
-import { formatMoney, formatPercent, formatWhole } from '@/base/text/format'
+import { formatCount, formatMoney, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { Forms } from '@/lib/contract/back-office/natures'
 import { TableRegion } from '@/ui/table/table-region'
@@ -41,14 +41,14 @@ export function FormsView({ forms }: Forms) {
                     </Link>
                     <small>{form.title ? form.formId : t('unpublished')}</small>
                   </th>
-                  <td>{formatWhole(form.visits)}</td>
+                  <td>{formatCount(form.visits)}</td>
                   <td>
-                    {formatWhole(form.first)}
+                    {formatCount(form.first)}
                     {shareOf(form.first, form.visits, 'ofVisits')}
                   </td>
                   {steps.map((step) => (
                     <td key={step}>
-                      {formatWhole(form[step])}
+                      {formatCount(form[step])}
                       {shareOf(form[step], form.first, 'ofFirst')}
                     </td>
                   ))}

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
-import { formatPercent, formatWhole } from '@/base/text/format'
+import { formatCount, formatPercent } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { Emblem } from '@/features/chart/drawing/emblem'
 import { isChakra } from '@/features/chart/drawing/is-chakra'
@@ -22,7 +22,7 @@ export async function NaturesView({ natures }: { natures: Natures }) {
   const { columns, options } = natureWords()
   const share = wordsOf('admin.people.natures', ['count', 'share'])
   const nameOf = (character: string) => texts.get(`character.${character}`)?.title ?? character
-  const counted = { all: formatWhole(all), without: formatWhole(without) }
+  const counted = { all: formatCount(all), without: formatCount(without) }
   return (
     <AdminPage title={t('title')} note={all > 0 && t('how', counted)}>
       {all === 0 && <p className={styles.empty}>{t('empty')}</p>}
@@ -45,7 +45,7 @@ export async function NaturesView({ natures }: { natures: Natures }) {
                     <span>
                       <strong>{nameOf(value)}</strong>
                       <small>
-                        {formatWhole(count)} · {formatPercent((count / all) * 100)}
+                        {formatCount(count)} · {formatPercent((count / all) * 100)}
                       </small>
                     </span>
                   </Link>

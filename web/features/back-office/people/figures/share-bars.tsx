@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
-import { formatPercent, formatWhole } from '@/base/text/format'
+import { formatCount, formatPercent } from '@/base/text/format'
 import styles from './figures.module.css'
 
 type Bar = { value: string; label: string; count: number; href: string }
@@ -31,7 +31,7 @@ export const ShareBars = ({ title, words, all, bars }: ShareBarsProps) => (
               {label}
             </Link>
           </th>
-          <td>{formatWhole(count)}</td>
+          <td>{formatCount(count)}</td>
           <td>{formatPercent((count / Math.max(all, 1)) * 100)}</td>
         </tr>
       ))}

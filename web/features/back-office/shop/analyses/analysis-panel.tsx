@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatLongDate, formatLongDateOf, formatWhole } from '@/base/text/format'
+import { formatCount, formatLongDate, formatLongDateOf } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 import { askShown } from '../ask-shown'
@@ -33,11 +33,11 @@ export async function AnalysisPanel({ id }: { id: string }) {
               </Link>
             ),
           ],
-          [t('analyses.people'), formatWhole(analysis.people)],
+          [t('analyses.people'), formatCount(analysis.people)],
           [t('analyses.state'), options.status[state]],
           [t('analyses.madeOn'), formatLongDate(analysis.madeOn)],
           [t('analyses.texts'), t(analysis.isOfToday ? 'analyses.today' : 'analyses.older')],
-          [t('analyses.earlier'), formatWhole(analysis.earlier)],
+          [t('analyses.earlier'), formatCount(analysis.earlier)],
           [t('analyses.shown'), yesNo(analysis.isShown)],
           [
             t('analyses.links'),

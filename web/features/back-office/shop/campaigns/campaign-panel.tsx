@@ -1,4 +1,4 @@
-import { formatDatedMoment, formatMoney, formatWhole } from '@/base/text/format'
+import { formatCount, formatDatedMoment, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
@@ -17,7 +17,7 @@ export async function CampaignPanel({ id, list }: Props) {
   const t = translations('admin.shop')
   if (!campaign) return <p>{t('gone')}</p>
   const { brought, uses, budget, price, state, previews } = campaign
-  const most = budget === null ? '∞' : formatWhole(budget)
+  const most = budget === null ? '∞' : formatCount(budget)
   return (
     <div className={styles.panel}>
       <h2>{campaign.name}</h2>
@@ -28,8 +28,8 @@ export async function CampaignPanel({ id, list }: Props) {
           [t('campaigns.startDate'), formatDatedMoment(campaign.startDate)],
           [t('campaigns.endDate'), formatDatedMoment(campaign.endDate)],
           [t('campaigns.banner'), campaign.banner?.description ?? t('campaigns.noBanner')],
-          [t('campaigns.uses'), t('coupons.usesOf', { uses: formatWhole(uses), most })],
-          [t('campaigns.orders'), formatWhole(ordersIn(brought))],
+          [t('campaigns.uses'), t('coupons.usesOf', { uses: formatCount(uses), most })],
+          [t('campaigns.orders'), formatCount(ordersIn(brought))],
           [t('campaigns.revenue'), sumsText(brought, 'revenue')],
         ]}
       />

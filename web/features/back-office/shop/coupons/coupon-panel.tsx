@@ -1,5 +1,5 @@
 import type { AdminCoupon } from '@krono/contract'
-import { formatLongDateOf, formatMoney, formatWhole } from '@/base/text/format'
+import { formatCount, formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
@@ -20,7 +20,7 @@ const namesOf = (keys: readonly string[]) =>
 function worthOf({ percent, amounts, freeProduct, days }: AdminCoupon) {
   if (percent !== null) return `${percent} %`
   if (freeProduct) return namesOf([freeProduct])
-  return days === null ? amounts.map(formatMoney).join(' · ') : formatWhole(days)
+  return days === null ? amounts.map(formatMoney).join(' · ') : formatCount(days)
 }
 
 /** A coupon: what it says, what it brought, who has it, and the switch. */
@@ -29,7 +29,7 @@ export async function CouponPanel({ id }: { id: string }) {
   const t = translations('admin.shop')
   if (!coupon) return <p>{t('gone')}</p>
   const { uses, maxUses, brought, isOff } = coupon
-  const most = maxUses === null ? '∞' : formatWhole(maxUses)
+  const most = maxUses === null ? '∞' : formatCount(maxUses)
   return (
     <div className={styles.panel}>
       <h2>{coupon.code}</h2>
@@ -37,14 +37,14 @@ export async function CouponPanel({ id }: { id: string }) {
       <Facts
         lines={[
           [t(`coupons.kinds.${coupon.kind}`), worthOf(coupon)],
-          [t('coupons.uses'), t('coupons.usesOf', { uses: formatWhole(uses), most })],
-          [t('coupons.orders'), formatWhole(ordersIn(brought))],
+          [t('coupons.uses'), t('coupons.usesOf', { uses: formatCount(uses), most })],
+          [t('coupons.orders'), formatCount(ordersIn(brought))],
           [t('coupons.revenue'), sumsText(brought, 'revenue')],
           [t('coupons.discount'), sumsText(brought, 'discount')],
           [t('coupons.products'), namesOf(coupon.products)],
           [t('coupons.validFrom'), dayOf(coupon.validFrom)],
           [t('coupons.validUntil'), dayOf(coupon.validUntil)],
-          [t('coupons.maxPerUser'), formatWhole(coupon.maxPerUser)],
+          [t('coupons.maxPerUser'), formatCount(coupon.maxPerUser)],
           [t('coupons.batch'), coupon.batch],
         ]}
       />

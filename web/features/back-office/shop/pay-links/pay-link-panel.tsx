@@ -1,5 +1,5 @@
 import type { AdminPayLink } from '@krono/contract'
-import { formatDatedMoment, formatMoney, formatWhole } from '@/base/text/format'
+import { formatCount, formatDatedMoment, formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { LinkToCopy } from '@/ui/link-to-copy/link-to-copy'
 import { linkToCopyWords } from '@/ui/link-to-copy/words'
@@ -27,7 +27,7 @@ export async function PayLinkPanel({ id }: { id: string }) {
           [t('payLinks.amount'), formatMoney(link.price)],
           [t('payLinks.times'), t(link.isOnce ? 'payLinks.once' : 'payLinks.many')],
           [t('payLinks.openUntil'), formatDatedMoment(link.openUntil)],
-          [t('payLinks.paid'), formatWhole(link.paid)],
+          [t('payLinks.paid'), formatCount(link.paid)],
           [t('payLinks.revenue'), formatMoney({ amount: link.revenue, currency })],
         ]}
       />
