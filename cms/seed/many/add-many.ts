@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { currentEdition } from '../../src/analyses/texts/edition'
 import { fillFacts } from '../../src/users/facts/fill-facts'
 import { type Bulk, bulkInto } from './bulk'
 import { growingInstants } from './calendar'
@@ -77,7 +78,8 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
     await writeAccount(person, lives[index]?.filter((one) => one.person) ?? [])
   say(`Users: ${people.length}`)
   const ids = await planShop(tools)
-  const orderIds = await writeOrders(all, { ...tools, ...ids })
+  const textVersion = await currentEdition(strapi)
+  const orderIds = await writeOrders(all, { ...tools, ...ids, textVersion })
   await writeSubscriptions(subscriptionsOf(all), tools)
   await writeReceipts(strapi, orderIds, tools)
   say(`Orders: ${all.length}`)

@@ -20,6 +20,8 @@ type Tools = {
   rows: Rows
   shop: Shop
   now: number
+  /** Of the texts of analyses. */
+  textVersion: string
   /** Of the coupons that editors made, and of campaigns. */
   codeIds: ReadonlyMap<string, number>
   campaignIds: ReadonlyMap<string, number>

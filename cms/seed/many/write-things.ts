@@ -10,7 +10,10 @@ const dayMs = 86_400_000
 /** The ids of a coupon in somebody's hands, and of the right to it. */
 export type OwnCoupon = { row: number; entitlement: number }
 
-type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number }
+type Tools = { bulk: Bulk; dice: Dice; rows: Rows; now: number; textVersion: string }
+
+/** Of an engine that nobody has any more: each can be composed anew, and until then nothing stands in it. */
+const unwritten = { engine_version: '1', outline: { people: [], chapters: [] } }
 
 type Paid = {
   orderId: number
@@ -24,7 +27,7 @@ type Paid = {
 }
 
 /** Writes what a paid order brought: a gift, an analysis, or a term with its coupon, whose ids are answered. */
-export function thingWriter({ bulk, dice, rows: { row, at }, now }: Tools) {
+export function thingWriter({ bulk, dice, rows: { row, at }, now, textVersion }: Tools) {
   return async function writeThings(
     purchase: Purchase,
     paid: Paid,
@@ -60,12 +63,8 @@ export function thingWriter({ bulk, dice, rows: { row, at }, now }: Tools) {
   function writeAnalysis(purchase: Purchase, { orderId, paidAt, people }: Paid) {
     return bulk.add('analyses', {
       ...row(paidAt),
-      ...{ order_id: orderId, user_id: purchase.person?.id ?? null, people, outline: {} },
-      ...{
-        kind: purchase.productKey.replace('analysis-', ''),
-        engine_version: '1',
-        text_version: 'many',
-      },
+      ...{ order_id: orderId, user_id: purchase.person?.id ?? null, people, ...unwritten },
+      ...{ kind: purchase.productKey.replace('analysis-', ''), text_version: textVersion },
       made_on: new Date(paidAt).toISOString().slice(0, 10),
       state: ownStateOf(purchase) === 'active' ? 'ready' : 'withheld',
     })
