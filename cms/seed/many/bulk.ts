@@ -57,7 +57,7 @@ export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
       return id
     },
 
-    /** What waits; and the databases know what is there now. */
+    /** Writes what waits. */
     async close() {
       for (const table of tables.keys()) {
         await flush(table)
@@ -66,7 +66,6 @@ export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
             `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT COALESCE(MAX(id), 1) FROM ${table}))`,
           )
       }
-      await connection.raw('ANALYZE')
     },
   }
 }
