@@ -37,8 +37,9 @@ test('a pay link is made, paid by somebody without an account, and then known as
   context,
   browser,
   words,
-  baseURL = '',
+  baseURL: given,
 }) => {
+  const baseURL = given ?? ''
   const { shop } = words.admin
   await visitAs(context, 'admin', baseURL)
   const panel = page.getByRole('complementary')
