@@ -1,5 +1,6 @@
 import { violationsOf } from './axe'
-import { newMember } from './people'
+import { giveAdminRight } from './by-sql'
+import { newMember, signInAs } from './people'
 import { expect, test, visitAs } from './test'
 
 test.describe('the back office', () => {
@@ -32,5 +33,19 @@ test.describe('the back office', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/admin\/users\/\w+/)
+  })
+
+  test('is there for whoever was given the right since the cookie was made', async ({
+    page,
+    context,
+    baseURL,
+    words,
+  }) => {
+    const admin = await newMember()
+    await signInAs(context, admin, baseURL ?? '')
+    giveAdminRight(admin.email)
+    const answer = await page.goto('/admin')
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.admin.lists.titles.users)
   })
 })

@@ -13,8 +13,7 @@ test('an admin gives days to one person and to many, told first what would happe
   baseURL,
 }) => {
   const { people, danger, list } = words.admin
-  // The cookie is of before: the right counts from the moment in which it is given.
-  const admin = await newMember()
+  const admin = { ...(await newMember()), audience: 'admin' }
   giveAdminRight(admin.email)
   const family = `Sokan${admin.email.slice(0, 6)}`
   const members = [

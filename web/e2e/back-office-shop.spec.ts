@@ -26,7 +26,7 @@ test('an admin makes a coupon, sees what it does, and switches it off with a rea
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(danger.reason).fill('Elgépeltük')
   await expectWellMade(page)
-  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: shop.switchOff }).click()
   await expect(panel.getByText(shop.coupons.off)).toBeVisible()
   await expect(panel).toContainText('Elgépeltük')
   await expectWellMade(page)
@@ -43,13 +43,12 @@ test('a pay link is made, paid by somebody without an account, and then known as
   const { shop } = words.admin
   await visitAs(context, 'admin', baseURL)
   const panel = page.getByRole('complementary')
-  const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16)
   const name = `Előadás ${Date.now().toString(36)}`
   await page.goto('/admin/public-payments')
   await page.getByText(shop.payLinks.new).click()
   await field(page, 'name').fill(name)
   await field(page, 'amount').fill('200')
-  await field(page, 'openUntil').fill(nextWeek)
+  await field(page, 'openUntil').fill('2099-12-31T18:00')
   await expectWellMade(page)
   await page.getByRole('button', { name: shop.payLinks.make }).click()
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(name)

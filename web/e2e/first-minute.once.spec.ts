@@ -83,7 +83,7 @@ test('who has no name yet tells it once, and goes on', async ({ page, words }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.profile.welcome)
   await field(page, 'lastName').fill(names.lastName)
   await field(page, 'firstName').fill(names.firstName)
-  await field(page, 'firstName').press('Enter')
+  await page.getByRole('button', { name: words.profile.name.submit }).click()
   await expect(page).toHaveURL('/biorhythm')
 })
 
