@@ -6,7 +6,6 @@ import type { Announcer } from '../announcements/announcer'
 import { forgetRuns } from '../back-office/bulk/forget-runs'
 import { forgetMessages } from '../contact/forget-messages'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
-import { learnSizes } from '../database/learn-sizes'
 import { truncateLog } from '../database/truncate-log'
 import { sweepOldFilms } from '../films/sweep-old-films'
 import { writeGiftStates } from '../gifts/write-gift-states'
@@ -81,8 +80,6 @@ export const jobs: Readonly<Record<string, Job>> = {
     schedule: { everyMs: minuteMs },
     run: ({ strapi, at }) => writeGiftStates(strapi, at),
   },
-  /** A database that knows how much there is of everything asks the right index. */
-  learnSizes: { schedule: { times: ['04:30'] }, run: ({ strapi }) => learnSizes(strapi) },
   eraseDeletedDates: {
     schedule: { times: ['03:30'] },
     run: ({ strapi, at }) => eraseDeletedDates(strapi, at),
