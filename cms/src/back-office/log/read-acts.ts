@@ -1,7 +1,7 @@
 import type { ActsAbout, ActsQuery } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { fullName } from '../../users/full-name'
-import { isoOf } from '../shop/local-instant'
+import { instantOf } from '../lists/cells'
 import { type ActRow, actUid } from './write-act'
 
 type Who = { id: number; email: string; firstName: string | null; lastName: string | null }
@@ -9,12 +9,11 @@ type Who = { id: number; email: string; firstName: string | null; lastName: stri
 const userUid = 'plugin::users-permissions.user'
 const most = 50
 
-/** Rows of the log, the oldest first, with how people call the admin. */
+/** Rows of the log, the newest first, with how people call the admin. */
 export async function namedActs({ db }: Core.Strapi, where: object) {
-  const newest: ActRow[] = await db
+  const rows: ActRow[] = await db
     .query(actUid)
     .findMany({ where, orderBy: { id: 'desc' }, limit: most })
-  const rows = newest.reverse()
   const ids = [...new Set(rows.flatMap(({ admin }) => admin ?? []))]
   const admins: Who[] = await db.query(userUid).findMany({ where: { id: { $in: ids } } })
   return rows.map(({ admin, ...row }) => {
@@ -27,11 +26,11 @@ export async function namedActs({ db }: Core.Strapi, where: object) {
 export async function readActs(strapi: Core.Strapi, { kind, id }: ActsQuery): Promise<ActsAbout> {
   const rows = await namedActs(strapi, { subjectKind: kind, subjectId: id })
   return {
-    acts: rows.reverse().map(({ act, admin: by, reason, createdAt }) => ({
+    acts: rows.map(({ act, admin: by, reason, createdAt }) => ({
       act,
       by,
       reason,
-      at: isoOf(createdAt) ?? '',
+      at: instantOf(createdAt) ?? '',
     })),
   }
 }

@@ -9,7 +9,7 @@ import { env } from '../../../lib/env'
 import { findOrder } from '../../../orders/order-row'
 import { fullName } from '../../../users/full-name'
 import { findUser } from '../../../users/user-row'
-import { isoOf } from '../local-instant'
+import { instantOf } from '../../lists/cells'
 import { fallenTexts } from './fallen-texts'
 import { requireAnalysis } from './require-analysis'
 
@@ -43,7 +43,7 @@ export async function showAnalysis(strapi: Core.Strapi, id: string): Promise<Adm
       : null,
     links: links.map(({ language, expiresAt }) => ({
       language,
-      expiresAt: isoOf(expiresAt) ?? '',
+      expiresAt: instantOf(expiresAt) ?? '',
     })),
     fallen: fallenTexts(outline, await editionTexts(strapi, textVersion), env.LANGUAGE),
   }

@@ -9,7 +9,7 @@ import { env } from '../../../lib/env'
 import { localeOf } from '../../../lib/locales'
 import { type OrderRow, orderTable } from '../../../orders/order-row'
 import { previewLink } from '../../../preview/link'
-import { isoOf } from '../local-instant'
+import { instantOf } from '../../lists/cells'
 
 type Shown = CampaignRow & {
   product: AdminCampaign['product']
@@ -29,8 +29,8 @@ export async function showCampaign(strapi: Core.Strapi, id: string): Promise<Adm
   return {
     ...{ id, name, language, menuLabel, product, budget, uses },
     state: state === 'timed' || state === 'live' ? state : 'over',
-    startDate: isoOf(row.startDate) ?? '',
-    endDate: isoOf(row.endDate) ?? '',
+    startDate: instantOf(row.startDate) ?? '',
+    endDate: instantOf(row.endDate) ?? '',
     price: sold?.price ?? null,
     banner: row.banner && { id: row.banner.documentId, description: row.banner.description },
     brought: await broughtBy(strapi, row),

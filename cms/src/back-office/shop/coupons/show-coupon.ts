@@ -4,7 +4,7 @@ import { type CouponRow, couponUid } from '../../../coupons/coupon-row'
 import { type UserCouponRow, userCouponTable } from '../../../coupons/user-coupon-row'
 import { AppError } from '../../../lib/app-error'
 import { type OrderRow, orderTable } from '../../../orders/order-row'
-import { isoOf } from '../local-instant'
+import { instantOf } from '../../lists/cells'
 import { usersOfCoupon } from './users-of-coupon'
 
 type Shown = CouponRow & { batch: string | null }
@@ -21,8 +21,8 @@ export async function showCoupon(strapi: Core.Strapi, id: string): Promise<Admin
     amounts: amountsOf(coupon),
     products: productKeys.filter((key) => products?.includes(key)),
     firstPurchase: coupon.firstPurchase === true,
-    validFrom: isoOf(coupon.validFrom),
-    validUntil: isoOf(coupon.validUntil),
+    validFrom: instantOf(coupon.validFrom),
+    validUntil: instantOf(coupon.validUntil),
     uses: coupon.uses,
     isOff: coupon.isOff === true,
     batch: coupon.batch,

@@ -4,7 +4,7 @@ import { type UserCouponRow, userCouponUid } from '../../../coupons/user-coupon-
 import { type OrderRow, orderUid } from '../../../orders/order-row'
 import { fullName } from '../../../users/full-name'
 import { type UserRow, userUid } from '../../../users/user-row'
-import { isoOf } from '../local-instant'
+import { instantOf } from '../../lists/cells'
 
 const mostShown = 100
 
@@ -35,7 +35,7 @@ export async function usersOfCoupon(
       name: fullName(user ?? {}),
       email: user?.email ?? order?.buyerEmail ?? null,
       state: row.state,
-      at: isoOf(row.usedAt ?? row.claimedAt) ?? '',
+      at: instantOf(row.usedAt ?? row.claimedAt) ?? '',
       order: order ? orderOf(order) : null,
     }
   })

@@ -6,7 +6,7 @@ import { type OrderRow, orderTable, orderUid } from '../../../orders/order-row'
 import { findPayLink, type PayLinkRow, payLinkState } from '../../../pay-links/pay-link-row'
 import { payLinkAddress } from '../../../payments/return-addresses'
 import { type ReceiptRow, receiptUid } from '../../../receipts/issue-receipt'
-import { isoOf } from '../local-instant'
+import { instantOf } from '../../lists/cells'
 
 const mostShown = 100
 
@@ -18,8 +18,8 @@ export async function showPayLink(strapi: Core.Strapi, id: string): Promise<Admi
   return {
     ...{ id, name, isOnce, price: { amount, currency }, url: payLinkAddress(token) },
     state: payLinkState(link, now()),
-    openUntil: isoOf(openUntil) ?? '',
-    createdAt: isoOf(createdAt) ?? '',
+    openUntil: instantOf(openUntil) ?? '',
+    createdAt: instantOf(createdAt) ?? '',
     ...(await broughtBy(strapi, link)),
     payments: await paymentsOf(strapi, link),
   }
@@ -54,8 +54,8 @@ async function paymentsOf(
     email: order.buyerEmail,
     total: { amount: order.amount, currency },
     refunded: { amount: order.refundedAmount, currency },
-    createdAt: isoOf(order.createdAt) ?? '',
-    paidAt: isoOf(order.paidAt),
+    createdAt: instantOf(order.createdAt) ?? '',
+    paidAt: instantOf(order.paidAt),
     receipt: receipts.find(({ orderId }) => orderId === id)?.number ?? null,
   }))
 }
