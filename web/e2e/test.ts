@@ -15,7 +15,12 @@ type Options = {
   allowed: RegExp[]
   /** The visitor has declined cookies before, so that no bar is in the way. */
   hasChosen: boolean
+  /** Pages do not sleep until a test does something (decision 214). */
+  isSomebodyThere: boolean
 }
+
+const beThere = () =>
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
 
 const hex = () => randomBytes(2).toString('hex')
 const newAddress = () => `2001:db8:${hex()}:${hex()}::1`
@@ -33,13 +38,15 @@ export const declineCookies = (context: BrowserContext, url: string) =>
 export const test = base.extend<Deployment & Words & Options>({
   deployment: ['hun', { option: true }],
   hasChosen: [true, { option: true }],
+  isSomebodyThere: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern to know the fixtures
   allowed: async ({}, use) => use([]),
   // Each test is a visitor from somewhere else, as far as limits count.
   // biome-ignore lint/correctness/noEmptyPattern: the same
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   words: async ({ deployment }, use) => use(wordsOf(deployment)),
-  context: async ({ context, hasChosen, baseURL }, use) => {
+  context: async ({ context, hasChosen, isSomebodyThere, baseURL }, use) => {
+    if (isSomebodyThere) await context.addInitScript(beThere)
     if (hasChosen && baseURL) await declineCookies(context, baseURL)
     await use(context)
   },

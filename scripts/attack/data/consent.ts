@@ -29,8 +29,12 @@ async function consent(product: Product) {
         origin === product.env.PUBLIC_URL || protocol === 'data:' || protocol === 'blob:'
       if (!isOurs) others.push(asked.url())
     })
-    for (const place of pages)
+    for (const place of pages) {
       await page.goto(`${product.env.PUBLIC_URL}${place}`, { waitUntil: 'load' })
+      // Somebody is there: a page sleeps until then (decision 214).
+      await page.mouse.move(9, 9)
+      await page.waitForLoadState('networkidle')
+    }
     const cookies = (await context.cookies()).map(({ name }) => name)
     hold(others.length === 0, `asked of others: ${others[0]}`)
     hold(

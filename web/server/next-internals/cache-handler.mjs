@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { putToSleep } from './asleep.mjs'
 import { cmsSilence } from './cms-silence.mjs'
 import { dayKept, forgetLifetime } from './day-kept.mjs'
 import { isInside } from './kept-pages.mjs'
@@ -61,9 +62,10 @@ class PageCache extends FileSystemCache {
     return isOfAnother && !cmsSilence.isSilent ? null : entry
   }
 
-  async set(key, data, context) {
+  async set(key, made, context) {
+    const isPage = made?.kind === 'APP_PAGE'
+    const data = isPage ? { ...made, html: putToSleep(key, made.html) } : made
     const since = this.asked.get(key) ?? this.begun
-    const isPage = data?.kind === 'APP_PAGE'
     // The cms has just said it.
     if (data?.kind === 'FETCH') cmsSilence.end()
     const isOfOld = isPage && requestNow()?.isOfOldContent
