@@ -53,7 +53,11 @@ const config: NextConfig = {
   // A native program, which no bundle can hold; and one that finds its own files by their place.
   serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'],
   // `unauthorized()` answers 401 with the page of spec §8.
-  experimental: { authInterrupts: true },
+  experimental: {
+    authInterrupts: true,
+    // What was drawn lies on the disk: beside that, the library would hold fifty megabytes of what it did last.
+    imgOptOperationCache: false,
+  },
   images: {
     // No query: each would be another picture to make and to keep (decision 115).
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
