@@ -3,14 +3,16 @@ import { today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { formatFullDate } from '@/base/text/format'
 import { intl } from '@/base/text/language'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
 import type { FeltDay } from '@/lib/contract/felt-days'
 import { feltDaysBack } from '@/lib/contract/felt-scales'
+import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import styles from './felt-card.module.css'
 import { FeltForm } from './felt-form'
 import { feltFormPath } from './felt-form-path'
+import { FeltRows } from './felt-rows'
 import { feltWords } from './felt-words'
 
 type FeltCardProps = {
@@ -29,6 +31,7 @@ const numberOf = (day: string) => String(Number(day.slice(-2)))
 export function FeltCard({ whose, days, day, said }: FeltCardProps) {
   const t = translations('kronobiology.felt')
   const isToday = day === today()
+  const felt = days.find((one) => one.day === day)
   return (
     <Card className={styles.card} aria-labelledby="felt">
       <div>
@@ -50,9 +53,16 @@ export function FeltCard({ whose, days, day, said }: FeltCardProps) {
         today={today()}
         timeZone={env.TIME_ZONE}
         whose={whose}
-        felt={days.find((felt) => felt.day === day)}
-        words={feltWords()}
-      />
+        felt={felt}
+        words={wordsOf('kronobiology.felt', ['kept', 'waiting', 'signedOut', 'nothing'])}
+        submit={
+          <Button type="submit" look="quiet">
+            {t('submit')}
+          </Button>
+        }
+      >
+        <FeltRows day={day} whose={whose} felt={felt} words={feltWords()} />
+      </FeltForm>
       <nav aria-label={t('days')}>
         <ol className={styles.days}>
           {openDays().map((one) => {

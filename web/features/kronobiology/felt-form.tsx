@@ -1,14 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FeltDay } from '@/lib/contract/felt-days'
-import { feltScales, feltSteps, feltWordLength } from '@/lib/contract/felt-scales'
-import { Button } from '@/ui/button/button'
+import { feltScales } from '@/lib/contract/felt-scales'
 import { todayIn } from '@/ui/date-field/today-in'
-import { TextField } from '@/ui/form/text-field'
 import styles from './felt-form.module.css'
-import type { FeltWords } from './felt-words'
 import { type Told, tellTaps } from './tell-taps'
 import { keepTap, type Tap, waitingTaps } from './waiting-taps'
 
@@ -20,7 +17,10 @@ type FeltFormProps = {
   timeZone: string
   whose: string
   felt: FeltDay | undefined
-  words: FeltWords
+  words: Record<Exclude<Told['is'], 'refused'> | 'nothing', string>
+  submit: ReactNode
+  /** `FeltRows`, drawn on the server. */
+  children: ReactNode
 }
 
 /** Who taps three rows one after the other is told of once. */
@@ -33,7 +33,8 @@ const againMs = 30_000
  * Three rows of five buttons and a word. What is tapped is kept on the device at once, sent a moment later, and again
  * until it arrived; without JavaScript the form is posted.
  */
-export function FeltForm({ action, day, today, timeZone, whose, felt, words }: FeltFormProps) {
+export function FeltForm(props: FeltFormProps) {
+  const { action, day, today, timeZone, whose, felt, words, submit, children } = props
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [told, setTold] = useState<Told>()
@@ -100,51 +101,13 @@ export function FeltForm({ action, day, today, timeZone, whose, felt, words }: F
         void tell()
       }}
     >
-      <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="whose" value={whose} />
-      {feltScales.map((scale) => (
-        <fieldset key={scale} className={styles.scale} data-scale={scale}>
-          <legend>
-            {words.scale[scale]}
-            <span className="visually-hidden">
-              {`, 1: ${words.low[scale]}, 5: ${words.high[scale]}`}
-            </span>
-          </legend>
-          <div className={styles.steps}>
-            {feltSteps.map((step) => (
-              <label key={step}>
-                <input
-                  type="radio"
-                  name={scale}
-                  value={step}
-                  defaultChecked={felt?.[scale] === step}
-                />
-                <span>{step}</span>
-              </label>
-            ))}
-          </div>
-          <p className={styles.ends} aria-hidden="true">
-            <span>{words.low[scale]}</span>
-            <span>{words.high[scale]}</span>
-          </p>
-        </fieldset>
-      ))}
-      <div className={styles.word}>
-        <TextField
-          id="felt-word"
-          name="word"
-          label={words.word}
-          maxLength={feltWordLength}
-          defaultValue={felt?.word}
-          error={needsRow ? words.nothing : undefined}
-        />
-      </div>
+      {children}
       <div className={styles.actions}>
-        <Button type="submit" look="quiet">
-          {words.submit}
-        </Button>
-        <p role="status" className={styles[told?.is ?? 'kept']}>
-          {told && (told.is === 'refused' ? told.message : words[told.is])}
+        {submit}
+        <p role="status" className={styles[needsRow ? 'refused' : (told?.is ?? 'kept')]}>
+          {needsRow
+            ? words.nothing
+            : told && (told.is === 'refused' ? told.message : words[told.is])}
         </p>
       </div>
     </form>

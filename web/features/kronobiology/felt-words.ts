@@ -1,7 +1,7 @@
-import { translations, wordsOf } from '@/base/words/translations'
+import { translations } from '@/base/words/translations'
 import { type FeltScale, feltScales } from '@/lib/contract/felt-scales'
 
-/** Of the three rows in the browser, where there are no message files. */
+/** Of the three rows and the word below them. */
 export function feltWords() {
   const t = translations('kronobiology.felt')
   const each = (part: 'scale' | 'low' | 'high') =>
@@ -13,7 +13,7 @@ export function feltWords() {
     scale: each('scale'),
     low: each('low'),
     high: each('high'),
-    ...wordsOf('kronobiology.felt', ['word', 'submit', 'kept', 'waiting', 'signedOut', 'nothing']),
+    word: t('word'),
   }
 }
 
