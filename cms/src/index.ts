@@ -16,6 +16,7 @@ import { refuseOverlaps } from './campaigns/refuse-overlaps'
 import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
 import { ensureSpecialIndexes } from './database/special-indexes'
+import { ensureWordIndex } from './database/word-index'
 import { ensureLocales } from './documents/ensure-locales'
 import { fillKeys } from './documents/fill-keys'
 import { holdAmounts } from './documents/hold-amounts'
@@ -106,6 +107,7 @@ export default {
     // The tables exist, and Strapi's plugins have not put their defaults into them yet.
     strapi.hook('strapi::content-types.afterSync').register(async () => {
       await ensureSpecialIndexes(strapi)
+      await ensureWordIndex(strapi)
       await ensureCounters(strapi)
       await markUtc(strapi)
       await moveOldTerms(strapi)

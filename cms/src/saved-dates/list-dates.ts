@@ -1,8 +1,8 @@
 import { fold, type SavedDatesQuery } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { escapeLike } from '../lib/escape-like'
 import { datePatterns } from './date-patterns'
 import { answerOf, columns, livingOf, type Row } from './date-row'
-import { escapeLike } from './escape-like'
 import { sortOrders } from './sort-orders'
 
 /** One page of the dates of a group, or of all, whose name or date has `search` in it. */

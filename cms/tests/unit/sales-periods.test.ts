@@ -5,7 +5,7 @@ const today = '2026-11-25'
 
 describe('what is looked at', () => {
   test.each([
-    [{}, { from: '2025-11-26', until: today, by: 'week' }],
+    [{}, { from: '2025-12-01', until: today, by: 'week' }],
     [{ from: '2026-11-01' }, { from: '2026-11-01', until: today, by: 'day' }],
     [{ until: '2024-02-29' }, { from: '2023-03-01', until: '2024-02-29', by: 'week' }],
     [{ from: '2024-01-01' }, { from: '2024-01-01', until: today, by: 'month' }],

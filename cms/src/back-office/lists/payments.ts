@@ -1,4 +1,4 @@
-import { fold, type ListCell, type ListFilter } from '@krono/contract'
+import type { ListCell, ListFilter } from '@krono/contract'
 import { orderTable } from '../../orders/order-row'
 import { factsTable } from '../../users/facts/facts-row'
 import { userTable } from '../../users/user-row'
@@ -33,18 +33,27 @@ function ofKind(rows: Query, filter: ListFilter) {
   })
 }
 
-/** By who paid, or by a number of a receipt, of Stripe's, or the address of a guest as it was written. */
+/** What its shape says to be a number of ours, or of Stripe's. */
+const isReceipt = (text: string) => /^krono-\d{4}-\d+$/i.test(text)
+const isStripes = (text: string) => /^pi_\w+$/.test(text)
+
+/** By a number of a receipt or of Stripe's; else by who paid, or the address of a guest as it was written. */
 function search(rows: Query, connection: Connection, text: string) {
-  rows.where((any) => {
-    any
-      .where('t.payment_intent_id', text)
-      .orWhere('t.buyer_email', text.toLowerCase())
-      .orWhereIn('t.id', ofReceipt(text))
-      .orWhereIn('t.user_id', (people: Query) => {
-        people.from(`${factsTable} as f`).select('f.user_id')
-        having(people, connection, { column: 'f.search_text', text: fold(text) })
-      })
-  })
+  if (isReceipt(text)) rows.whereIn('t.id', ofReceipt(text))
+  else if (isStripes(text)) rows.where('t.payment_intent_id', text)
+  else rows.whereIn('t.id', ofBuyer(connection, text))
+}
+
+/** Orders of whoever has a text in their name or address, and those of guests with this address. */
+const ofBuyer = (connection: Connection, text: string) => {
+  const people = connection(`${factsTable} as f`).join(
+    `${orderTable} as o`,
+    'o.user_id',
+    'f.user_id',
+  )
+  having(people, connection, { column: 'f.search_text', text })
+  const guests = connection(orderTable).where('buyer_email', text.toLowerCase())
+  return people.select('o.id').unionAll(guests.select('id'))
 }
 
 /** Whoever has no account is known by their address alone; whoever left, not at all. */

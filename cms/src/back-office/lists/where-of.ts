@@ -22,7 +22,7 @@ export const tableOf = ({ db }: Core.Strapi, { table, only }: ListDefinition): Q
 export function rowsOf(strapi: Core.Strapi, name: ListName, asked: Asked): Query {
   const definition = lists[name]
   const rows = tableOf(strapi, definition)
-  const words = asked.search.split(' ').filter((word) => word !== '')
+  const words = wordsIn(asked)
   const { searched, search } = definition
   if (words.length > 0 && !searched && !search) throw fieldError('unknownField', 'search')
   const column = `t.${searched}`
@@ -32,6 +32,11 @@ export function rowsOf(strapi: Core.Strapi, name: ListName, asked: Asked): Query
   for (const [filter, text] of filtersIn(asked)) narrowBy(rows, { name, filter, text })
   return rows
 }
+
+/** Whether somebody asks for less than the whole list. */
+export const narrowsAny = (asked: Asked) => wordsIn(asked).length + filtersIn(asked).length > 0
+
+const wordsIn = ({ search }: Asked) => search.split(' ').filter((word) => word !== '')
 
 const paging = new Set(['search', 'sort', 'size', 'after', 'before'])
 

@@ -1,7 +1,7 @@
 import { type Found, mostFound } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { couponTable } from '../../coupons/coupon-row'
-import { escapeLike } from '../../saved-dates/escape-like'
+import { escapeLike } from '../../lib/escape-like'
 
 /** Coupons whose code begins so; those that an editor made before those of single people. */
 export const findCoupons = (

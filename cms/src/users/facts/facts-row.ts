@@ -67,10 +67,7 @@ export function factsOf(source: Source) {
   return {
     user_id: source.id,
     name_key: nameKey,
-    search_text: [
-      nameKey,
-      ...[first_name, last_name, nickname, email, phone].map((one) => fold(one ?? '')),
-    ]
+    search_text: [nameKey, ...[nickname, email, phone].map((one) => fold(one ?? ''))]
       .join(' ')
       .slice(0, 600),
     joined_at: dateOf(source.created_at),

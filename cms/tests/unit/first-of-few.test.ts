@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { firstOfFew } from '../../src/back-office/lists/first-of-few'
+import { databaseAlone } from './database-alone'
+
+const strapi = databaseAlone()
+
+/** Row n is called n, and shares what it is sorted by with every other one. */
+beforeAll(async () => {
+  const { connection } = strapi.db
+  await connection.raw('CREATE TABLE few_people (id INTEGER PRIMARY KEY, name TEXT)')
+  await connection.raw(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2001)
+    INSERT INTO few_people SELECT i, CASE WHEN i % 2 THEN 'b' ELSE 'a' END FROM n`)
+})
+
+afterAll(() => strapi.db.connection.raw('DROP TABLE few_people'))
+
+const way = {
+  ...{ column: 't.name', key: 't.id', kind: 'text' },
+  ...{ isFalling: false, isNullable: false },
+}
+
+const firstOf = (
+  most: number,
+  {
+    cursor,
+    limit = 3,
+  }: { cursor?: { value: string; key: number; before: number }; limit?: number },
+) =>
+  firstOfFew(
+    strapi,
+    strapi.db
+      .connection('few_people as t')
+      .where('t.id', '<=', most)
+      .select({ key: 't.id', value: 't.name' }),
+    { way, cursor, limit },
+  )
+
+const keysOf = (few: Awaited<ReturnType<typeof firstOf>>) => few?.found.map(({ key }) => key)
+
+test('of two thousand the first come in their order, and how many there are', async () => {
+  const few = await firstOf(2000, {})
+  expect([few?.total, keysOf(few)]).toEqual([2000, [2, 4, 6]])
+})
+
+test('of one more nothing is said', async () => {
+  expect(await firstOf(2001, {})).toBeUndefined()
+})
+
+test('behind a row come the others, and the count stays that of all', async () => {
+  const few = await firstOf(6, { cursor: { value: 'a', key: 4, before: 1 } })
+  expect([few?.total, keysOf(few)]).toEqual([6, [6, 1, 3]])
+  const last = await firstOf(6, { cursor: { value: 'b', key: 5, before: 5 } })
+  expect([last?.total, keysOf(last)]).toEqual([6, []])
+})
+
+test('of none there are none', async () => {
+  expect(await firstOf(0, {})).toEqual({ total: 0, found: [] })
+})
