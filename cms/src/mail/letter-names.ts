@@ -130,6 +130,7 @@ export const letterNames = {
     rus: 'Банк решил: часть денег возвращена',
   },
   coupon: { hun: 'Kuponkód', eng: 'Coupon code', rus: 'Код купона' },
+  daysGiven: { hun: 'Ajándék napok', eng: 'Days that were given', rus: 'Подаренные дни' },
   anniversary: { hun: 'Évforduló', eng: 'Anniversary', rus: 'Годовщина' },
   gift: {
     hun: 'Ajándék (annak, aki kapja)',

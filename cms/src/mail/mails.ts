@@ -218,6 +218,8 @@ export const mails = {
     needsLink: false,
     marks: ['coupon'],
   },
+  /** Days of premium that an admin gave; the link leads to the profile. */
+  daysGiven: { group: 'other', placeholders: ['name', 'until', 'link'], needsLink: false },
   /** A year of use; the link leads to where one gives. */
   anniversary: {
     group: 'other',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import { act, actsOn, eventsOf, newAdmin, shownTo } from '../support/back-office'
-import { mailTo } from '../support/mailbox'
+import { mailsTo, mailTo } from '../support/mailbox'
 import { checkOut, pay } from '../support/payments'
 import { call, newEmail, newMember } from '../support/people'
 import { newProof } from '../support/proofs'
@@ -59,6 +59,9 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days: 366 })
     const over = await act(cms, admin, member, 'gift-days', { ...body, key: newKey(), days: 336 })
     expect([over.status, over.body.errors?.[0]?.field]).toEqual([409, 'days'])
+    expect((await mailTo(cms, member.email, 'Ajándék napok', 2)).text).toContain('/profile')
+    const letters = await mailsTo(cms, member.email)
+    expect(letters.filter(({ subject }) => subject.startsWith('Ajándék napok'))).toHaveLength(2)
     const [last, first] = await eventsOf(cms, admin, member, '?group=acts')
     expect([last?.facts.days, first?.facts]).toEqual([
       366,

@@ -58,6 +58,11 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     await runSql(cms, `UPDATE up_users SET blocked = true WHERE id = ${blocked.userId}`)
     const people = await newPeople(cms, 30)
     const ids = [...people, other, blocked].map(({ id }) => id)
+    const users = people.map(({ userId }) => userId)
+    await runSql(
+      cms,
+      `UPDATE up_users SET news_letter = (id = ${other.userId}) WHERE id IN (${[...users, other.userId]})`,
+    )
     const { run } = await tryOn(cms, admin, ids, { act: 'giveDays', days: 30 })
     expect(run).toMatchObject({
       state: 'tried',
@@ -77,6 +82,12 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     })
     expect((await shownTo(cms, admin, other)).daysLeft).toBe(701)
     expect(await actsOn(cms, admin, other)).toEqual(['giveDays'])
+    // Who wants no letters reads of it in their profile alone.
+    const letters = await runSql(
+      cms,
+      `SELECT user_id FROM outgoing_mails WHERE mail = 'daysGiven' AND user_id IN (${[...users, other.userId]})`,
+    )
+    expect(letters.map(({ user_id }) => Number(user_id))).toEqual([other.userId])
     expect((await ask(cms, admin, `${run.id}/start`, { reason })).status).toBe(409)
     expect((await ask(cms, admin, `${run.id}/stop`, {})).status).toBe(409)
   }, 60_000)

@@ -18,8 +18,9 @@ type Acts = { [Act in BulkAct['act']]: (strapi: Core.Strapi, wish: Wish<Act>) =>
 
 /** What is done to each of many is what is done to one. */
 const acts: Acts = {
-  giveDays: (strapi, { what, ...wish }) => giveDays(strapi, { ...what, ...wish }),
-  // A letter that nobody asked for goes to those who want offers; the coupon is on its page for all.
+  // A letter that nobody asked for goes to those who want offers; the rest see it in their profile.
+  giveDays: (strapi, { what, ...wish }) =>
+    giveDays(strapi, { ...what, ...wish, tells: wish.user.newsLetter }),
   giveCoupon: (strapi, { what, ...wish }) =>
     giveCoupon(strapi, { ...what, ...wish, tells: wish.user.newsLetter }),
   block: (strapi, wish) => blockUser(strapi, { ...wish, isBlocked: true }),

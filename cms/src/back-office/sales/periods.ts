@@ -28,10 +28,10 @@ export type Period = { from: string; until: string }
 
 type Asked = Partial<Period> & { by?: SalesStep | undefined }
 
-/** What is looked at, from a day up to another, both included; throws invalidField. */
+/** What is looked at, from a day up to another, both included: left out, twelve months with this one. Throws invalidField. */
 export function periodOf(asked: Asked, today: string): Period & { by: SalesStep } {
   const until = asked.until ?? today
-  const from = asked.from ?? dayAfter(monthsAfter(until, -12), 1)
+  const from = asked.from ?? monthsAfter(monthOf(until), -11)
   if (until > today) throw fieldError('invalidField', 'until')
   const days = daysBetween(from, until) + 1
   if (days < 1 || days > salesLimits.days) throw fieldError('invalidField', 'from')

@@ -34,7 +34,7 @@ const acting =
   }
 
 export default {
-  giveDays: acting('giveDays', giveDays),
+  giveDays: acting('giveDays', (all, wish) => giveDays(all, { ...wish, tells: true })),
   endTerm: acting('endTerm', endTerm),
   giveCoupon: acting('giveCoupon', (all, wish) => giveCoupon(all, { ...wish, tells: true })),
   writeLetter: acting('writeLetter', writeLetter),

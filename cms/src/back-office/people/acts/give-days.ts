@@ -8,6 +8,9 @@ import {
 import { grant } from '../../../entitlements/grant'
 import { fieldError } from '../../../lib/app-error'
 import { now } from '../../../lib/clock'
+import { dayText } from '../../../lib/local-form'
+import { profileLink } from '../../../mail/links'
+import { queueMail } from '../../../mail/queue-mail'
 import { deferBilling } from '../../../payments/defer-billing'
 import { findLiving } from '../../../payments/subscription-row'
 import { findUser } from '../../../users/user-row'
@@ -35,10 +38,11 @@ export async function daysLeftFor({ db }: Core.Strapi, userId: number): Promise<
   return giftDayLimits.inYear - given.reduce((sum, { days }) => sum + (days ?? 0), 0)
 }
 
-export type GiveDays = On & { key: string; reason: string; days: number }
+export type GiveDays = On & { key: string; reason: string; days: number; tells: boolean }
 
 /** Days of premium behind all that they have, once by the key. With their row held. Throws adminTooManyDays. */
-export async function giveDays(strapi: Core.Strapi, { admin, user, key, reason, days }: GiveDays) {
+export async function giveDays(strapi: Core.Strapi, wish: GiveDays) {
+  const { admin, user, key, reason, days, tells } = wish
   const sourceKey = `${givenByAdmin}${key}`
   if (await isDoneFor(strapi, { sourceKey, userId: user.id })) return
   if (days > (await daysLeftFor(strapi, user.id))) throw fieldError('adminTooManyDays', 'days')
@@ -46,6 +50,7 @@ export async function giveDays(strapi: Core.Strapi, { admin, user, key, reason, 
   await grant(strapi, { kind: 'term', sourceKey, userId, days, from: now() })
   if (await findLiving(strapi, userId)) await deferBilling(strapi, userId)
   const after = (await findUser(strapi, userId))?.paidUserExpire ?? null
+  if (tells && after) await tell(strapi, { user, sourceKey, until: new Date(after) })
   await writeAct(strapi, {
     admin,
     act: 'giveDays',
@@ -55,3 +60,14 @@ export async function giveDays(strapi: Core.Strapi, { admin, user, key, reason, 
     reason,
   })
 }
+
+type Told = Pick<On, 'user'> & { sourceKey: string; until: Date }
+
+const tell = (strapi: Core.Strapi, { user, sourceKey, until }: Told) =>
+  queueMail(strapi, {
+    mail: 'daysGiven',
+    to: user.email,
+    userId: user.id,
+    data: { name: user.firstName, until: dayText(until), link: profileLink() },
+    dedupeKey: `daysGiven:${sourceKey}`,
+  })
