@@ -45,8 +45,8 @@ export const test = base.extend<Deployment & Words & Options>({
   // biome-ignore lint/correctness/noEmptyPattern: the same
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   words: async ({ deployment }, use) => use(wordsOf(deployment)),
-  context: async ({ context, hasChosen, isSomebodyThere, baseURL }, use) => {
-    if (isSomebodyThere) await context.addInitScript(beThere)
+  context: async ({ context, hasChosen, isSomebodyThere, javaScriptEnabled, baseURL }, use) => {
+    if (isSomebodyThere && javaScriptEnabled) await context.addInitScript(beThere)
     if (hasChosen && baseURL) await declineCookies(context, baseURL)
     await use(context)
   },

@@ -6,19 +6,28 @@ import { writeFacts } from './write-facts'
 
 const batchSize = 500
 
-/** Facts of all users who have none, or those of another version of the engine. */
+/**
+ * Facts of all users who have none, or those of another version of the engine. Not by a join: PostgreSQL, as long as it
+ * does not know how many there are, reads all facts anew for each user.
+ */
 export async function fillFacts(strapi: Core.Strapi) {
+  const { connection } = strapi.db
   for (let last = 0; ; ) {
-    const rows: { id: number }[] = await strapi.db
-      .connection(`${userTable} as u`)
-      .leftJoin(`${factsTable} as f`, 'f.user_id', 'u.id')
-      .where('u.id', '>', last)
-      .where((row) => row.whereNull('f.user_id').orWhere('f.engine_version', '<>', engineVersion))
-      .orderBy('u.id')
+    const rows: { id: number }[] = await connection(userTable)
+      .where('id', '>', last)
+      .orderBy('id')
       .limit(batchSize)
-      .select('u.id')
+      .select('id')
     const ids = rows.map(({ id }) => id)
-    await writeFacts(strapi, ids)
+    const known: { user_id: number }[] = await connection(factsTable)
+      .whereIn('user_id', ids)
+      .where({ engine_version: engineVersion })
+      .select('user_id')
+    const having = new Set(known.map(({ user_id }) => user_id))
+    await writeFacts(
+      strapi,
+      ids.filter((id) => !having.has(id)),
+    )
     if (ids.length < batchSize) return
     last = ids.at(-1) ?? last
   }

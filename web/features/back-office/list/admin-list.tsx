@@ -41,7 +41,10 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
     return (
       <AdminPage title={title}>
         <p className={styles.empty}>
-          {words.list.unreadable} <Link href={path}>{words.list.unreadableWay}</Link>
+          {words.list.unreadable}{' '}
+          <Link prefetch={false} href={path}>
+            {words.list.unreadableWay}
+          </Link>
         </p>
       </AdminPage>
     )

@@ -36,6 +36,7 @@ export function ListTools({ list, path, address, words }: ListToolsProps) {
         {chips.map(({ name, label, text }) => (
           <li key={name}>
             <Link
+              prefetch={false}
               className={pill.pill}
               href={linkInList(path, address, { ...fromStart, [name]: undefined })}
               aria-label={fill(t.remove, { filter: `${label}: ${text}` })}
@@ -67,6 +68,7 @@ export function ListTools({ list, path, address, words }: ListToolsProps) {
       />
       {chips.length > 1 && (
         <Link
+          prefetch={false}
           className={styles.clear}
           href={linkInList(path, address, { ...fromStart, ...without })}
         >

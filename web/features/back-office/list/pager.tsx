@@ -30,12 +30,12 @@ export function Pager({ path, address, found, words }: PagerProps) {
         })}
       </p>
       {previous && (
-        <Link className={pill.pill} href={link({ before: previous })} rel="prev">
+        <Link prefetch={false} className={pill.pill} href={link({ before: previous })} rel="prev">
           ‹ {words.previous}
         </Link>
       )}
       {next && (
-        <Link className={pill.pill} href={link({ after: next })} rel="next">
+        <Link prefetch={false} className={pill.pill} href={link({ after: next })} rel="next">
           {words.next} ›
         </Link>
       )}
@@ -43,6 +43,7 @@ export function Pager({ path, address, found, words }: PagerProps) {
         {words.size}
         {listSizes.map((one) => (
           <Link
+            prefetch={false}
             key={one}
             href={link({ size: String(one) })}
             aria-current={String(one) === size ? 'true' : undefined}

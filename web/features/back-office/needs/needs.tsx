@@ -45,5 +45,11 @@ function NeedLine({ need: { kind, count, since } }: { need: Need }) {
       </small>
     </>
   )
-  return isHere ? <Link href={href}>{text}</Link> : <span>{text}</span>
+  return isHere ? (
+    <Link prefetch={false} href={href}>
+      {text}
+    </Link>
+  ) : (
+    <span>{text}</span>
+  )
 }

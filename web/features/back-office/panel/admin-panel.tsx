@@ -21,7 +21,13 @@ export function AdminPanel({ closeHref, word, children }: AdminPanelProps) {
   }, [router, closeHref])
   return (
     <aside className={styles.panel}>
-      <Link href={closeHref} scroll={false} className={styles.close} aria-label={word}>
+      <Link
+        prefetch={false}
+        href={closeHref}
+        scroll={false}
+        className={styles.close}
+        aria-label={word}
+      >
         ✕
       </Link>
       {children}

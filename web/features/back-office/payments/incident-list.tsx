@@ -32,7 +32,10 @@ export function IncidentList({ incidents, more = 0, isInPanel }: Props) {
               {incident.order && !isInPanel && (
                 <>
                   {' · '}
-                  <Link href={`${linkTo('adminPayments')}?panel=${incident.order}`}>
+                  <Link
+                    prefetch={false}
+                    href={`${linkTo('adminPayments')}?panel=${incident.order}`}
+                  >
                     {t('showOrder')}
                   </Link>
                 </>

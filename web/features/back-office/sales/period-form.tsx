@@ -16,6 +16,7 @@ export function PeriodForm({ sales, today }: { sales: SalesAnswer; today: string
       <nav aria-label={t('period')} className={styles.ranges}>
         {Object.entries(ranges(today)).map(([name, range]) => (
           <Link
+            prefetch={false}
             key={name}
             href={linkTo('adminSales', { ...range, against })}
             aria-current={range.from === from && range.until === until ? 'true' : undefined}

@@ -27,7 +27,7 @@ export function Rail({ brand, groups, words }: RailProps) {
   return (
     <nav className={styles.rail} aria-label={words.menu}>
       <div className={styles.top}>
-        <Link href="/admin" className={styles.brand}>
+        <Link prefetch={false} href="/admin" className={styles.brand}>
           {brand}
         </Link>
         <button
@@ -52,6 +52,7 @@ export function Rail({ brand, groups, words }: RailProps) {
               {items.map(({ href, text, count }) => (
                 <li key={href}>
                   <Link
+                    prefetch={false}
                     href={href}
                     aria-current={href === pathname ? 'page' : undefined}
                     onClick={close}

@@ -24,6 +24,7 @@ export function Timeline({ events, next, group, isOlder, hrefOf }: TimelineProps
       <h2>{t('title')}</h2>
       <nav className={styles.pills} aria-label={t('filters')}>
         <Link
+          prefetch={false}
           className={pill.pill}
           scroll={false}
           href={hrefOf({})}
@@ -33,6 +34,7 @@ export function Timeline({ events, next, group, isOlder, hrefOf }: TimelineProps
         </Link>
         {eventGroups.map((one) => (
           <Link
+            prefetch={false}
             key={one}
             className={pill.pill}
             scroll={false}
@@ -60,12 +62,17 @@ export function Timeline({ events, next, group, isOlder, hrefOf }: TimelineProps
       </ol>
       <p className={styles.pills}>
         {isOlder && (
-          <Link className={pill.pill} scroll={false} href={hrefOf(own)}>
+          <Link prefetch={false} className={pill.pill} scroll={false} href={hrefOf(own)}>
             {t('newest')}
           </Link>
         )}
         {next && (
-          <Link className={pill.pill} scroll={false} href={hrefOf({ ...own, before: next })}>
+          <Link
+            prefetch={false}
+            className={pill.pill}
+            scroll={false}
+            href={hrefOf({ ...own, before: next })}
+          >
             {t('older')}
           </Link>
         )}

@@ -28,7 +28,7 @@ export async function AnalysisPanel({ id }: { id: string }) {
           [
             t('analyses.owner'),
             owner && (
-              <Link href={`/admin/users/${owner.id}`}>
+              <Link prefetch={false} href={`/admin/users/${owner.id}`}>
                 <bdi>{owner.name || owner.email}</bdi>
               </Link>
             ),

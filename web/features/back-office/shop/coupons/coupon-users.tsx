@@ -21,7 +21,9 @@ export function CouponUsers({ users }: { users: readonly User[] }) {
             <li key={place}>
               <span>
                 {user ? (
-                  <Link href={`/admin/users/${user}`}>{name || email}</Link>
+                  <Link prefetch={false} href={`/admin/users/${user}`}>
+                    {name || email}
+                  </Link>
                 ) : (
                   (email ?? t('coupons.guest'))
                 )}

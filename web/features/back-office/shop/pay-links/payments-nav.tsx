@@ -16,6 +16,7 @@ export function PaymentsNav({ here }: { here: (typeof pages)[number][0] }) {
     <nav className={styles.previews} aria-label={t('title')}>
       {pages.map(([route, word]) => (
         <Link
+          prefetch={false}
           key={route}
           className={pill.pill}
           href={linkTo(route)}
