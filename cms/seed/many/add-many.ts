@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { currentEdition } from '../../src/analyses/texts/edition'
+import { dropWordIndex, ensureWordIndex } from '../../src/database/word-index'
 import { fillFacts } from '../../src/users/facts/fill-facts'
 import { type Bulk, bulkInto } from './bulk'
 import { growingInstants } from './calendar'
@@ -87,7 +88,9 @@ export async function addMany(strapi: Core.Strapi, { users, orders, dates, seed,
   say(`Saved dates: ${dates}`)
   await writeTroubles(people, tools)
   await bulk.close()
+  await dropWordIndex(strapi)
   await fillFacts(strapi)
+  await ensureWordIndex(strapi)
   // Else the database goes on thinking that there are six people, and PostgreSQL looks at each row of what it counts.
   const isPostgres = strapi.db.dialect.client === 'postgres'
   await strapi.db.connection.raw(isPostgres ? 'VACUUM (ANALYZE)' : 'ANALYZE')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { fold } from '@krono/contract'
-import { datePatterns } from '../../src/saved-dates/date-patterns'
 import { escapeLike } from '../../src/lib/escape-like'
+import { datePatterns } from '../../src/saved-dates/date-patterns'
 
 // What LIKE does with these patterns.
 const matches = (search: string, date: string) =>
