@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { firstOfFew } from '../../src/back-office/lists/first-of-few'
 import { databaseAlone } from './database-alone'
 
@@ -12,8 +12,6 @@ beforeAll(async () => {
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2001)
     INSERT INTO few_people SELECT i, CASE WHEN i % 2 THEN 'b' ELSE 'a' END FROM n`)
 })
-
-afterAll(() => strapi.db.connection.raw('DROP TABLE few_people'))
 
 const way = {
   ...{ column: 't.name', key: 't.id', kind: 'text' },
