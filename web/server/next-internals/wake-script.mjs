@@ -8,8 +8,8 @@ export const wakeScript = `(() => {
 const asleep = () => document.querySelectorAll('script[type=asleep]')
 const signs = new AbortController()
 const isAwake = one => Object.keys(one).some(key => key.startsWith('__reactFiber'))
-const pressed = new WeakSet()
-let hasFailed
+const waiting = new WeakSet()
+let hasFailed, passing
 const wake = () => {
   signs.abort()
   for (const one of asleep()) {
@@ -31,14 +31,19 @@ addEventListener('load', () => {
 addEventListener('click', event => {
   const button = event.target.closest('button')
   const isOurs = button && !button.popoverTargetElement && !button.dataset.choose && button.type != 'reset'
-  if (!isOurs || pressed.has(button) || isAwake(button)) return
+  if (!isOurs || passing == button || isAwake(button)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  pressed.add(button)
+  // Pressed twice is pressed once.
+  if (waiting.has(button)) return
+  waiting.add(button)
   const begun = Date.now()
   const again = () => {
-    if (isAwake(button) || hasFailed || Date.now() - begun > 8000) button.click()
-    else setTimeout(again, 20)
+    if (!isAwake(button) && !hasFailed && Date.now() - begun < 8000) return setTimeout(again, 20)
+    waiting.delete(button)
+    passing = button
+    button.click()
+    passing = undefined
   }
   again()
 }, true)
