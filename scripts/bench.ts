@@ -71,7 +71,8 @@ async function benchSpeeds({ env, site, bare }: Product): Promise<Figures> {
 const groups: Record<string, (product: Product) => Promise<Figures>> = {
   pages: benchSpeeds,
   memory: ({ env, site, web }) => benchMemory(site, env, web),
-  javascript: ({ site, bare }) => benchJavascript(site, bare),
+  javascript: async ({ env, site, bare }) =>
+    benchJavascript(site, bare, await cookieOfMember(env, site, 'yearly')),
   accounts: ({ env }) => benchAccounts(env),
   'saved dates': ({ env }) => benchSavedDates(env),
   search: ({ env, folder }) => benchSearch(env, folder),

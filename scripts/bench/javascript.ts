@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { table } from '../lib/terminal.mjs'
 import type { Figures } from './judge.ts'
-import { javascriptLimits, publicPages } from './pages.ts'
+import { javascriptLimits, memberContentPages, ofMember, publicPages } from './pages.ts'
 import { named } from './required-figures.ts'
 
 /** Bytes on the wire, compressed. */
@@ -22,10 +22,11 @@ function transferredBytes(url: string): Promise<number> {
  * The scripts that a page loads in today's browsers, compressed.
  *
  * @param page address
+ * @param cookie of a member
  * @returns bytes
  */
-async function javascriptOf(page: string): Promise<number> {
-  const html = await (await fetch(page)).text()
+async function javascriptOf(page: string, cookie = ''): Promise<number> {
+  const html = await (await fetch(page, { headers: { cookie } })).text()
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
   const sources = tags
     .filter((tag) => !/\bnomodule\b/i.test(tag))
@@ -37,8 +38,12 @@ async function javascriptOf(page: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Every public page, as a browser without anything in its cache. */
-export async function benchJavascript(site: string, bare: string): Promise<Figures> {
+/** Every public page, and a member's content, as a browser without anything in its cache. */
+export async function benchJavascript(
+  site: string,
+  bare: string,
+  cookie: string,
+): Promise<Figures> {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   const yardstick = await javascriptOf(bare)
   const rows = [
@@ -46,12 +51,14 @@ export async function benchJavascript(site: string, bare: string): Promise<Figur
     ['bare Next page', kB(yardstick), ''],
   ]
   const figures: Figures = {}
-  for (const page of publicPages) {
-    const bytes = await javascriptOf(site + page)
-    figures[named.javascript(page)] = bytes / 1000
-    figures[named.ownJavascript(page)] = (bytes - yardstick) / 1000
-    rows.push([page, kB(bytes), kB(bytes - yardstick)])
+  const measure = async (page: string, name: string, cookieOfPage?: string) => {
+    const bytes = await javascriptOf(site + page, cookieOfPage)
+    figures[named.javascript(name)] = bytes / 1000
+    figures[named.ownJavascript(name)] = (bytes - yardstick) / 1000
+    rows.push([name, kB(bytes), kB(bytes - yardstick)])
   }
+  for (const page of publicPages) await measure(page, page)
+  for (const page of memberContentPages) await measure(page, ofMember(page), cookie)
   rows.push(['required', `≤ ${javascriptLimits.all} kB`, `≤ ${javascriptLimits.ours} kB`])
   console.log(table(rows))
   return figures

@@ -40,8 +40,9 @@ export const measuredPages: readonly MeasuredPage[] = [
   { path: '/', isMembers: true, beside: 'bare static', share: 0.6 },
 ]
 
-export const nameOf = ({ path, isMembers }: MeasuredPage) =>
-  isMembers ? `${path}, of a member` : path
+export const ofMember = (path: string) => `${path}, of a member`
+
+export const nameOf = ({ path, isMembers }: MeasuredPage) => (isMembers ? ofMember(path) : path)
 
 export const publicPages = [
   '/',
@@ -78,5 +79,8 @@ export const memberPages = [
   '/kronoworksheet?activetab=2',
   '/analysis?product=analysis-family',
 ]
+
+/** Content pages as members get them: their own, kept as a visitor's are. */
+export const memberContentPages = ['/', '/biorhythm', '/payment', '/blog', '/my-analyses']
 
 export const javascriptLimits = { all: 150, ours: 16 }

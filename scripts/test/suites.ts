@@ -7,7 +7,7 @@ import type { Counts } from './reports.ts'
 import { sumOf } from './reports.ts'
 import { runJest, runScriptTests } from './runners.ts'
 import { apiTests, sourceOf } from './test-files.ts'
-import { inTurns } from './turns.ts'
+import { inTurns, racesOf, raceTitles } from './turns.ts'
 
 type Env = Record<string, string>
 type Suite = {
@@ -122,19 +122,20 @@ export async function runApiTests(env: Env, choice?: Choice) {
   return runByTurns([first, second], all)
 }
 
-/** A whole run: each file on one database, and on both what may differ there; --all: all on both. */
+/**
+ * A whole run: each file on one database, on both what may differ there, and on the other one the races of the rest; --all:
+ * all on both.
+ */
 async function runByTurns([first, second]: [Suite, Suite], env: Env) {
   const isProgram = (file: string) => file.includes('/program/')
   const own = apiTests().filter(isProgram)
   const shared = apiTests().filter((file) => !isProgram(file))
-  const choiceOf = (turn: 0 | 1, more: string[]): Choice => ({
-    files: [...more, ...inTurns(shared, turn, sourceOf)],
-    titles: [],
-    isEverywhere: true,
-  })
-  const runs = [
-    runSuites([first], env, choiceOf(0, own)),
-    runSuites([second], env, choiceOf(1, [])),
-  ]
-  return sumOf(await Promise.all(runs))
+  const runTurn = async (suite: Suite, turn: 0 | 1, more: string[]) => {
+    const files = [...more, ...inTurns(shared, turn, sourceOf)]
+    const whole = await runSuites([suite], env, { files, titles: [], isEverywhere: true })
+    const races = racesOf(shared, turn, sourceOf)
+    const choice = { files: races, titles: raceTitles, isEverywhere: true }
+    return sumOf([whole, await runSuites([{ ...suite, name: `${suite.name}-races` }], env, choice)])
+  }
+  return sumOf(await Promise.all([runTurn(first, 0, own), runTurn(second, 1, [])]))
 }

@@ -59,10 +59,15 @@ export async function takePicture(page: Page, place: Locator) {
   await expect(library).toBeHidden()
 }
 
-/** The entry that is open goes to the trash. */
+/** The entry that is open goes to the trash. What was saved just now is drawn anew, and closes the menu: it is opened again. */
 export async function remove(page: Page) {
-  await page.getByRole('button', { name: 'További műveletek' }).first().click()
-  await page.getByRole('menuitem', { name: /^Bejegyzés törlése|^Törlés/ }).click()
+  const item = page.getByRole('menuitem', { name: /^Bejegyzés törlése|^Törlés/ })
+  await expect(async () => {
+    if (!(await item.isVisible())) {
+      await page.getByRole('button', { name: 'További műveletek' }).first().click()
+    }
+    await item.click({ timeout: 3000 })
+  }).toPass()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rendben' }).click()
   await expect(page.getByRole('button', { name: 'Mentés', exact: true })).toHaveCount(0)
 }

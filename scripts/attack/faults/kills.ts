@@ -13,6 +13,10 @@ import { arrivedOnce } from './arrived-once.ts'
 /** Longer than anything of a dead process is waited for (cms/src/tasks/kinds.ts). */
 const leaseSeconds = 5 * 60
 
+/** The page one comes back to asks until it knows, as nobody knows yet whether a cms is there that hears it. */
+const isPaid = (person: Person, session: string) =>
+  until('a payment to be known', async () => (await stateOf(person, session)) === 'paid')
+
 /** Dies while it takes the steps of a checkout, at one after the other. */
 async function killAtCheckout(product: Product) {
   const people = await inTurns(Array.from({ length: 3 }), 2, () => newPerson(product))
@@ -34,7 +38,7 @@ async function killAtCheckout(product: Product) {
   await inSandbox(product, 'pay', { session })
   await killCms(product)
   await product.restartCms()
-  hold((await stateOf(first, session)) === 'paid', 'a payment was lost')
+  await isPaid(first, session)
   // While the return page and the events come at once.
   const other = await checkOut(second, { product: 'premium-year' })
   const returning = inSandbox(product, 'pay', { session: other }).then(() =>
@@ -43,7 +47,7 @@ async function killAtCheckout(product: Product) {
   await killCms(product)
   await returning.catch(() => undefined)
   await product.restartCms()
-  hold((await stateOf(second, other)) === 'paid', 'the second payment was lost')
+  await isPaid(second, other)
   await checkOut(third, { product: 'premium-month' })
   // Whoever died kept what it had in hand for a while.
   await passTime(product, leaseSeconds)

@@ -2,7 +2,7 @@ import { about } from '../check.ts'
 import { ask } from '../lib/ask.ts'
 import { everyCall } from '../lib/contract.ts'
 import { inTurns } from '../lib/hold.ts'
-import { call, demoMember } from '../lib/people.ts'
+import { call, demoMember, patiently } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
 import { everyPage } from '../lib/tables-of-product.ts'
 import { holdFair } from './hold-fair.ts'
@@ -38,8 +38,9 @@ async function everyQuery(product: Product) {
       return `${place}?${field}=${value}&${field}[$ne]=x&page=1000000000&pageSize=1000000000`
     }),
   )
+  // A product that says it is busy is asked again: what hangs says so every time.
   const answers = await inTurns(tries, 12, async (path) => ({
-    status: (await call(product, 'GET', path, { cookie })).status,
+    status: (await patiently(() => call(product, 'GET', path, { cookie }))).status,
     what: path.slice(0, 100),
   }))
   return holdFair(answers)
