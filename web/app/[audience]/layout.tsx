@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { translations } from '@/base/words/translations'
-import { LazySessionRenewal } from '@/features/account/session/lazy-session-renewal'
+import { LazySessionRenewal } from '@/features/account/session/lazy-member-parts'
 import { getPreview } from '@/server/preview/get-preview'
 
 type Props = { children: ReactNode; params: AudienceParams }

@@ -4,7 +4,7 @@ import type { MenuGroup, MenuLink } from '@/base/routing/menu-for'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { AccountFace } from '@/features/account/session/account-face'
-import { LazyAccountItems } from '@/features/account/session/lazy-account-items'
+import { LazyAccountItems } from '@/features/account/session/lazy-member-parts'
 import { SiteLink } from '@/ui/button/site-link'
 import styles from './menu-list.module.css'
 

@@ -5,13 +5,13 @@ import { linkTo } from '@/base/routing/links'
 import { NewestPosts } from '@/features/blog/newest-posts'
 import { getPosts } from '@/server/cms/blog'
 import { getHomeSections, getIndexVariant } from '@/server/cms/home'
-import type { IndexVariant } from '@/server/cms/schemas'
 import { getSiteSetting } from '@/server/cms/site'
 import { metadataOf } from '@/server/link-preview/metadata'
 import { partOf } from '@/server/preview/part'
 import { SiteData } from '@/ui/structured-data/structured-data'
 import { Essay } from './_components/essay'
 import { Frontispiece } from './_components/frontispiece'
+import { Hero } from './_components/hero'
 import styles from './_components/home.module.css'
 import { MemberHome } from './_components/member-home'
 import { Offer } from './_components/offer'
@@ -32,12 +32,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, title: { absolute: variant.seo?.title || variant.title } }
 }
 
-/** Its scripts are a visitor's alone: no member loads them. */
-async function VisitorHero({ variant }: { variant: IndexVariant }) {
-  const { Hero } = await import('./_components/hero')
-  return <Hero variant={variant} />
-}
-
 /**
  * Home page of a visitor type: the calculator at once, a member's own day in its place, what the visitor gets and what
  * may speak against it, then every section that has content (spec §2).
@@ -54,7 +48,7 @@ export default async function Home({ params }: Props) {
   return (
     <>
       <SiteData />
-      {audience === 'visitor' && <VisitorHero variant={variant} />}
+      {audience === 'visitor' && <Hero variant={variant} />}
       <div className={styles.home}>
         {audience !== 'visitor' && <MemberHome variant={variant} audience={audience} />}
         <Frontispiece variant={variant} fallback={homeImage} />

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** In the menu's account group: whose it is, and the way out (spec §4: sign out reloads the page). */
-export default function AccountItems({ words, itemClass, isFamilyFirst }: Props) {
+export function AccountItems({ words, itemClass, isFamilyFirst }: Props) {
   const session = useSession()
   const [hasFailed, setFailed] = useState(false)
   const [isLeaving, setLeaving] = useState(false)

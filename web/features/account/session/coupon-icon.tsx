@@ -8,7 +8,7 @@ import { useSession } from './use-session'
  * The way to one's coupons, only while one of them is not used (spec §2); pages themselves know nobody. A link of
  * the router's own: ours would bring the table of routes into every page.
  */
-export default function CouponIcon({ href, label }: { href: string; label: string }) {
+export function CouponIcon({ href, label }: { href: string; label: string }) {
   const session = useSession()
   const hasCoupon = session.is === 'known' && session.user.coupons.some(({ claimed }) => !claimed)
   if (!hasCoupon) return null

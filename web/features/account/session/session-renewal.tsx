@@ -19,13 +19,7 @@ let askedAt = Number.NEGATIVE_INFINITY
  * tier's page is due, the same address is asked for again: the proxy knows whether it is a visitor's page or leads to
  * the login, and the table of routes stays there. Here the password is asked for, too.
  */
-export default function SessionRenewal({
-  audience,
-  loading,
-}: {
-  audience: Audience
-  loading: string
-}) {
+export function SessionRenewal({ audience, loading }: { audience: Audience; loading: string }) {
   const pathname = usePathname()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page may ask

@@ -3,7 +3,7 @@ import { translations } from '@/base/words/translations'
 import { nodeY, plate } from '@/features/chart/drawing/geometry'
 import { splitLabel } from '@/features/chart/drawing/node'
 import type { Charted } from '@/features/chart/drawing/outlines'
-import { PlateDrawing } from '@/features/chart/plate/plate'
+import { PlateDrawing } from '@/features/chart/plate/plate-drawing'
 import type { Room } from './sizes'
 
 /** The largest contour there is, in units of the plate. */

@@ -1,0 +1,2 @@
+export { LiveDateField } from './live-date-field'
+export { LivePlate } from './live-plate'
