@@ -52,7 +52,7 @@ export const startCms = (env, { logFile, watches = false } = {}) =>
  * where else each thread would hold on to it. The image (web/Dockerfile) says the same.
  */
 export const webBounds = {
-  args: ['--max-old-space-size=256', '--max-semi-space-size=8'],
+  args: ['--max-old-space-size=200', '--max-semi-space-size=8'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
 }
 

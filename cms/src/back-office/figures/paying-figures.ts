@@ -2,8 +2,8 @@ import { currencies, type ListName, type PayingFigures, plans } from '@krono/con
 import type { Core } from '@strapi/strapi'
 import { now } from '../../lib/clock'
 import { lists } from '../lists/all-lists'
+import { countOf } from '../lists/count-of'
 import type { Query } from '../lists/definition'
-import { countOf } from '../lists/read-page'
 import { tableOf } from '../lists/where-of'
 import { churnAt, recurringAt } from '../sales/subscribers'
 

@@ -2,6 +2,7 @@ import type { ListName, ListRow } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { now } from '../../lib/clock'
 import { lists } from './all-lists'
+import { countOf } from './count-of'
 import { type Cursor, readCursor, toldValue, writeCursor } from './cursor'
 import type { Found, Query } from './definition'
 import { firstOfFew, type Key } from './first-of-few'
@@ -11,14 +12,17 @@ import { type Asked, narrowsAny, rowsOf } from './where-of'
 type Place = { sort?: string | undefined; after?: string | undefined; before?: string | undefined }
 export type Step = Asked & Place & { size: number }
 
-/** As `stepOf`, where nobody knows yet whether they are few; of few also says how many. */
+/** As `stepOf`, and how many there are of what somebody narrowed to, of which nobody knows yet whether they are few. */
 export async function firstStepOf(strapi: Core.Strapi, name: ListName, asked: Step) {
+  if (!narrowsAny(asked)) return { ...(await stepOf(strapi, name, asked)), total: undefined }
   const wanted = wantedOf(name, asked)
-  const few = narrowsAny(asked)
-    ? await firstOfFew(strapi, keysOf(rowsOf(strapi, name, asked), wanted.order), wanted)
-    : undefined
-  if (!few) return { ...(await stepOf(strapi, name, asked)), total: undefined }
-  return { ...(await pageOf(strapi, name, wanted, few.found)), total: few.total }
+  const few = await firstOfFew(strapi, keysOf(rowsOf(strapi, name, asked), wanted.order), wanted)
+  if (few) return { ...(await pageOf(strapi, name, wanted, few.found)), total: few.total }
+  const [step, total] = await Promise.all([
+    stepOf(strapi, name, asked),
+    countOf(rowsOf(strapi, name, asked)),
+  ])
+  return { ...step, total }
 }
 
 /** Rows behind a place, or before it. */

@@ -23,8 +23,8 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     other = await newMember(cms, { isAdmin: true, name: ['Béla', 'Nagy'] })
   })
 
-  async function paidYear() {
-    const payer = await newPayer(cms)
+  async function paidYear(given?: Member) {
+    const payer = given ?? (await newPayer(cms))
     await pay(cms, await checkOut(cms, payer, { product: 'premium-year' }))
     const [order] = await ordersOf(cms, payer)
     const id = String(order?.id)
@@ -69,6 +69,30 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
     )
     expect(after.events.filter(({ what }) => what === 'letter')).toHaveLength(2)
     expect(await acts()).toEqual([{ act: 'refundOrder', reason: 'Nem kell' }])
+  })
+
+  test('is found by its receipt, by what Stripe calls it and by who paid', async () => {
+    const payer = await newMember(cms)
+    const { id, look } = await paidYear(payer)
+    const { receipts, stripe } = await look()
+    const receipt = String(receipts[0]?.number)
+    const find = async (search: string) => {
+      const query = new URLSearchParams({ search })
+      const path = `/admin/lists/payments?${query}`
+      const { body } = await call(cms, 'GET', path, { token: admin.token })
+      return body.rows.map((row: { id: string }) => row.id)
+    }
+    const words = [
+      receipt,
+      receipt.toLowerCase(),
+      stripe.payment,
+      payer.email,
+      payer.email.slice(0, 9),
+    ]
+    for (const word of words) expect([word, await find(`${word}`)]).toEqual([word, [id]])
+    for (const word of [`${receipt}0`, `${stripe.payment}x`, `${receipt} nobodyatall`]) {
+      expect([word, await find(word)]).toEqual([word, []])
+    }
   })
 
   test('two admins who give back a part at once give it back once, while Stripe is slow', async () => {
