@@ -15,6 +15,7 @@ import { serveDrawings } from './blocks/serve-drawings'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
 import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
+import { ensureRowCounts } from './database/row-counts'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureWordIndex } from './database/word-index'
 import { ensureLocales } from './documents/ensure-locales'
@@ -108,6 +109,7 @@ export default {
     strapi.hook('strapi::content-types.afterSync').register(async () => {
       await ensureSpecialIndexes(strapi)
       await ensureWordIndex(strapi)
+      await ensureRowCounts(strapi)
       await ensureCounters(strapi)
       await markUtc(strapi)
       await moveOldTerms(strapi)

@@ -20,7 +20,3 @@ export async function ensureWordIndex({ db, log }: Core.Strapi) {
     [name],
   )
 }
-
-/** For whoever writes very many facts: made anew afterwards it costs a tenth. */
-export const dropWordIndex = ({ db }: Core.Strapi) =>
-  db.connection.raw('DROP INDEX IF EXISTS ??', [name])

@@ -6,6 +6,7 @@ import type { Announcer } from '../announcements/announcer'
 import { forgetRuns } from '../back-office/bulk/forget-runs'
 import { forgetMessages } from '../contact/forget-messages'
 import { grantAnniversaries } from '../coupons/grant-anniversaries'
+import { addUpRowCounts } from '../database/row-counts'
 import { truncateLog } from '../database/truncate-log'
 import { sweepOldFilms } from '../films/sweep-old-films'
 import { writeGiftStates } from '../gifts/write-gift-states'
@@ -103,6 +104,10 @@ export const jobs: Readonly<Record<string, Job>> = {
   forgetTasks: {
     schedule: { times: ['03:45'] },
     run: ({ strapi, at }) => forgetTasks(strapi, at),
+  },
+  addUpRowCounts: {
+    schedule: { times: ['03:47'] },
+    run: ({ strapi }) => addUpRowCounts(strapi),
   },
   forgetOldAccounts: {
     schedule: { times: ['03:50'] },

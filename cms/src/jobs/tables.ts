@@ -27,6 +27,7 @@ export const tables = {
   gifts: { stays: 'accounts; forgetOldAccounts takes out whom they were for' },
   user_coupons: { stays: 'a code for one use by each person is known to be used' },
   krono_counters: { stays: 'a row a year' },
+  krono_row_counts: { stays: 'a row a table; addUpRowCounts makes one of many' },
   incidents: { stays: 'what people did about it; few, without names' },
   consent_records: { stays: 'the proof that somebody agreed; names nobody' },
   mail_stops: {

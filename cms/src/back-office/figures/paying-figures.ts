@@ -18,18 +18,23 @@ export async function payingFigures(strapi: Core.Strapi, list: ListName): Promis
   const plan = planOf(list)
   const at = now()
   const people = () => tableOf(strapi, lists[list])
-  const recurring = await recurringAt(connection, at, plan)
-  const { had, lost } = await churnAt(connection, at, plan)
+  const [recurring, { had, lost }, count, pastDue, reasons] = await Promise.all([
+    recurringAt(connection, at, plan),
+    churnAt(connection, at, plan),
+    countOf(people()),
+    countOf(people().where('t.paying_state', 'pastDue')),
+    reasonsOf(people()),
+  ])
   return {
-    people: await countOf(people()),
+    people: count,
     monthly: currencies.flatMap((currency) => {
       const { monthly: amount, count } = recurring(currency)
       return count > 0 ? [{ currency, amount }] : []
     }),
     lived: had,
     ended: lost,
-    pastDue: await countOf(people().where('t.paying_state', 'pastDue')),
-    reasons: await reasonsOf(people()),
+    pastDue,
+    reasons,
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ListAnswer, ListName } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { notedRows } from '../../database/row-counts'
 import { lists } from './all-lists'
 import { countOf } from './count-of'
+import type { ListDefinition } from './definition'
 import { firstStepOf, type Step } from './read-step'
 import { tableOf } from './where-of'
 
@@ -16,7 +18,12 @@ export async function readPage(
 ): Promise<ListAnswer> {
   const [{ total, ...page }, all] = await Promise.all([
     firstStepOf(strapi, name, asked),
-    countOf(tableOf(strapi, lists[name])),
+    countAll(strapi, lists[name]),
   ])
   return { ...page, total: total ?? all, all }
+}
+
+async function countAll(strapi: Core.Strapi, list: ListDefinition): Promise<number> {
+  const noted = list.only ? undefined : await notedRows(strapi, list.table)
+  return noted ?? (await countOf(tableOf(strapi, list)))
 }

@@ -56,7 +56,7 @@ export const coupons: ListDefinition = {
     firstPurchase: { on: 'first_purchase' },
     giftOnly: { on: 'gift_only' },
     source: { on: 'source' },
-    made: { on: 'created_at', isNullable: true },
+    made: { on: 'created_at' },
   },
   show: (rows) =>
     withRevenue(

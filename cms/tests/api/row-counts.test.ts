@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals'
+import { runInStrapi } from '../support/in-strapi'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { withoutJobs } from '../support/without-jobs'
+
+withoutJobs()
+
+/** Rows of coupons that nothing knows, as a database may be written past Strapi. */
+const insert = (codes: readonly string[]) =>
+  `INSERT INTO coupons (document_id, code) VALUES ${codes.map((code) => `('${code}', '${code}')`).join(', ')}`
+
+const takingBack = `
+const run = () =>
+  strapi.db
+    .transaction(async ({ trx }) => {
+      await trx.raw("${insert(['COUNTED-4'])}")
+      throw new Error('Taken back')
+    })
+    .catch(() => undefined)
+`
+
+/** Rows beside the adding up of notes, all at once. */
+const adding = `
+const { addUpRowCounts } = require('./dist/src/database/row-counts')
+const add = (code) => strapi.db.connection('coupons').insert({ document_id: code, code })
+async function run(...codes) {
+  await Promise.all(codes.flatMap((code) => [add(code), addUpRowCounts(strapi)]))
+  await addUpRowCounts(strapi)
+}
+`
+
+describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
+  const count = async () => {
+    const [row] = await runSql(cms, 'SELECT count(*) AS n FROM coupons')
+    return Number(row?.n)
+  }
+
+  test('is exact, whoever adds and takes them, and what is taken back is none', async () => {
+    const { token } = await newMember(cms, { isAdmin: true })
+    const told = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
+    const before = await count()
+    expect(await told()).toBe(before)
+    await runSql(cms, insert(['COUNTED-1', 'COUNTED-2', 'COUNTED-3']))
+    expect(await told()).toBe(before + 3)
+    await runSql(cms, `DELETE FROM coupons WHERE code IN ('COUNTED-1', 'COUNTED-NEVER')`)
+    expect(await told()).toBe(before + 2)
+    await runInStrapi(cms, takingBack)
+    expect(await told()).toBe(before + 2)
+    expect(await count()).toBe(before + 2)
+  })
+
+  test('stays what it is when notes are added up, by two at once and while rows come', async () => {
+    const { token } = await newMember(cms, { isAdmin: true })
+    const told = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
+    const before = await count()
+    const added = Array.from({ length: 12 }, (_, index) => `ADDED-${index}`)
+    await runInStrapi(cms, adding, ...added)
+    expect(await told()).toBe(before + added.length)
+    if (cms.database.name === 'PostgreSQL') {
+      await runInStrapi(cms, adding)
+      const notes = await runSql(cms, 'SELECT counted FROM krono_row_counts ORDER BY counted')
+      expect(notes.map(({ counted }) => counted)).toEqual(['coupons', 'orders', 'user_facts'])
+    }
+    await runSql(cms, `DELETE FROM coupons WHERE code LIKE 'ADDED-%' OR code LIKE 'COUNTED-%'`)
+    expect(await told()).toBe(await count())
+  })
+})
