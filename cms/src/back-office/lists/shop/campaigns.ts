@@ -1,10 +1,10 @@
 import type { ListFilter } from '@krono/contract'
 import { type CampaignRow, campaignTable } from '../../../campaigns/campaign-row'
 import { stateOfCampaign } from '../../../campaigns/state-of-campaign'
-import { amountsOf, instantOf, textOf } from '../cells'
+import { instantOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
 import { beginning } from './beginning'
-import { revenueColumns, withRevenue } from './sums'
+import { revenueOf, withRevenue } from './sums'
 
 const isUsedUp = 'COALESCE(t.uses >= t.budget, FALSE)'
 
@@ -50,6 +50,6 @@ export const campaigns: ListDefinition = {
     ends: instantOf(row.end_date),
     uses: Number(row.uses),
     budget: rowOf(row).budget,
-    revenue: amountsOf(row, revenueColumns),
+    revenue: revenueOf(row).left,
   }),
 }

@@ -4,7 +4,7 @@ import { stateOfCoupon } from '../../../coupons/state-of-coupon'
 import { amountsOf, instantOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
 import { beginning } from './beginning'
-import { revenueColumns, withRevenue } from './sums'
+import { revenueOf, withRevenue } from './sums'
 
 const isOff = 'COALESCE(t.is_off, FALSE)'
 const isOver = `(COALESCE(t.valid_until <= ?, FALSE) OR COALESCE(t.uses >= t.max_uses, FALSE))`
@@ -73,7 +73,7 @@ export const coupons: ListDefinition = {
     status: stateOfCoupon(rowOf(row), at),
     uses: Number(row.uses),
     maxUses: numberOf(row.max_uses),
-    revenue: amountsOf(row, revenueColumns),
+    revenue: revenueOf(row).left,
     validFrom: instantOf(row.valid_from),
     validUntil: instantOf(row.valid_until),
     batch: textOf(row.batch),

@@ -1,9 +1,9 @@
 import type { ListFilter } from '@krono/contract'
 import { type PayLinkRow, payLinkState, payLinkTable } from '../../../pay-links/pay-link-row'
-import { amountsOf, instantOf, moneyOf, textOf } from '../cells'
+import { instantOf, moneyOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
 import { beginning } from './beginning'
-import { revenueColumns, withRevenue } from './sums'
+import { revenueOf, withRevenue } from './sums'
 
 /** As `payLinkState` says it. */
 function inState(rows: Query, filter: ListFilter, at: Date) {
@@ -45,8 +45,8 @@ export const payLinks: ListDefinition = {
     price: moneyOf(row.amount, row.currency),
     once: !!row.is_once,
     openUntil: instantOf(row.open_until),
-    paid: Number(row.paid_count),
-    revenue: amountsOf(row, revenueColumns),
+    paid: revenueOf(row).count,
+    revenue: revenueOf(row).left,
     made: instantOf(row.created_at),
   }),
 }

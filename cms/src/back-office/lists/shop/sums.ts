@@ -1,17 +1,22 @@
-import type { Query } from '../definition'
-
-const paid = (tie: string, what: string) =>
-  `(SELECT ${what} FROM orders o WHERE ${tie} AND o.paid_at IS NOT NULL)`
+import type { Money } from '@krono/contract'
+import { amountsOf } from '../cells'
+import type { Found, Query } from '../definition'
 
 const of = (currency: string) =>
-  `SUM(CASE WHEN o.currency = '${currency}' THEN o.amount - o.refunded_amount END)`
+  `COALESCE(SUM(CASE WHEN o.currency = '${currency}' THEN o.amount - o.refunded_amount END), 0)`
+
+/** In one text, as both databases can say it, so that each order is read once. */
+const sums = `${of('huf')} || ' ' || ${of('gbp')} || ' ' || COUNT(*)`
 
 /** What stayed of paid orders after refunds, and how many they are: of those that SQL ties to a row of the list. */
 export const withRevenue = (rows: Query, tie: string): Query =>
   rows.select(
-    rows.client.raw(`${paid(tie, of('huf'))} AS revenue_huf`),
-    rows.client.raw(`${paid(tie, of('gbp'))} AS revenue_gbp`),
-    rows.client.raw(`${paid(tie, 'COUNT(*)')} AS paid_count`),
+    rows.client.raw(
+      `(SELECT ${sums} FROM orders o WHERE ${tie} AND o.paid_at IS NOT NULL) AS revenue`,
+    ),
   )
 
-export const revenueColumns = { huf: 'revenue_huf', gbp: 'revenue_gbp' } as const
+export function revenueOf({ revenue }: Found): { left: Money[]; count: number } {
+  const [huf = 0, gbp = 0, count = 0] = String(revenue).split(' ').map(Number)
+  return { left: amountsOf({ huf, gbp }, { huf: 'huf', gbp: 'gbp' }), count }
+}
