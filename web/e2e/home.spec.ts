@@ -187,6 +187,26 @@ test('the wizard of the home page leads to all interpretations, and is theirs', 
   ])
 })
 
+test('the cards of what a date gets one begin where their title begins, in one row', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const lists = page.locator('main ul:has(> li > strong:first-child)')
+  const list = lists.first()
+  const title = list.locator('xpath=preceding-sibling::h2[1]')
+  const cards = await list
+    .locator('> li')
+    .evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    )
+  const box = await title.boundingBox()
+  expect(cards[0]?.x).toBe(box?.x)
+  expect((cards[0]?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThan(12)
+  for (const { y } of cards.filter(({ x }) => x !== cards[0]?.x)) {
+    expect(cards.some((other) => other.x === cards[0]?.x && other.y === y)).toBe(true)
+  }
+})
+
 test('nothing on the home page moves while it loads and is read', async ({ page }) => {
   // The fonts are here: where they come late, a line may break elsewhere then (Lighthouse judges that).
   await page.goto('/privacypolicy')
