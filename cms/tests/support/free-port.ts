@@ -12,3 +12,20 @@ export function freePort(): Promise<number> {
     })
   })
 }
+
+const lowest = 10_000
+const count = 10_000
+
+/** Whether nobody listens on a port now. */
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+    server.on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+
+/** Likewise, of those that no system gives out by itself: nobody else takes it before it is used. */
+export async function portForLater(): Promise<number> {
+  const port = lowest + Math.floor(Math.random() * count)
+  return (await isFree(port)) ? port : portForLater()
+}
