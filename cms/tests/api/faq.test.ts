@@ -53,6 +53,7 @@ describe.each(everyCms())('votes about answers on %s', (_name, cms) => {
   })
 
   test('of many at once each counts, and of one network one', async () => {
+    await publishEntry(cms, uid, await entry())
     const [before = [0, 0]] = await sums()
     const address = newAddress()
     const answers = await Promise.all([

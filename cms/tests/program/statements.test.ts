@@ -92,9 +92,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('among many orders on %s', (nam
     expect(faults).toEqual([])
     const asked = told as Told[]
     expect(asked.flatMap(({ scans }) => scans)).toEqual([])
-    // Each has asked for something, and but for Stripe's events, which nobody tells here, each was done.
+    // Each has asked for something, but for what SQLite has no need of, and for Stripe's events, which nobody tells here.
     const idle = asked.filter((job) => job.asked === 0).map((job) => job.name)
-    expect(['fetchStripeEvents', 'truncateLog']).toEqual(expect.arrayContaining(idle))
+    const mayIdle = ['fetchStripeEvents', 'truncateLog', 'addUpRowCounts']
+    expect(mayIdle).toEqual(expect.arrayContaining(idle))
     const failed = asked.filter((job) => job.failed).map((job) => job.name)
     expect(failed).toEqual(['fetchStripeEvents'])
   }, 300_000)
