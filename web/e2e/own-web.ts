@@ -75,7 +75,8 @@ export async function startOwnWeb(request: APIRequestContext) {
     program.kill('SIGTERM')
     gate.turn('gone')
     gate.end()
-    await rm(path.join(web, copy), { recursive: true, force: true })
+    // It may write a last page meanwhile.
+    await rm(path.join(web, copy), { recursive: true, force: true, maxRetries: 10 })
   }
   await expect(async () => {
     expect((await request.get(`${url}/api/health`)).status()).toBe(200)

@@ -3,7 +3,8 @@ import { formatLongDate } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { Blocks } from '@/features/blocks/blocks'
 import { exampleDate } from '@/features/chart/example'
-import { LazyLiveDateField, LazyLivePlate } from '@/features/chart/live/lazy-live-parts'
+import { LiveDateField } from '@/features/chart/live/live-date-field'
+import { LivePlate } from '@/features/chart/live/live-plate'
 import { BarePlate } from '@/features/chart/plate/bare-plate'
 import { PersonForm } from '@/features/people/person-form'
 import type { IndexVariant } from '@/server/cms/schemas'
@@ -20,16 +21,16 @@ export function Hero({ variant }: { variant: IndexVariant }) {
     <div className={styles.hero}>
       <h1 {...partOf(variant, 'title')}>{variant.title}</h1>
       <div className={styles.drawing}>
-        <LazyLivePlate date={exampleDate} words={words}>
+        <LivePlate date={exampleDate} words={words}>
           <BarePlate
             className={styles.plate}
             chart={chartOf(exampleDate)}
             label={t('label', example)}
           />
-        </LazyLivePlate>
+        </LivePlate>
       </div>
       <Card className={styles.form}>
-        <PersonForm Field={LazyLiveDateField} />
+        <PersonForm Field={LiveDateField} />
       </Card>
       <div className={styles.lead}>
         <Blocks blocks={variant.description} part={partOf(variant, 'description')} />

@@ -1,2 +1,0 @@
-export { LiveDateField } from './live-date-field'
-export { LivePlate } from './live-plate'
