@@ -12,7 +12,7 @@ const questions = {
 
 /**
  * Takes the indexes of tables away into which very many rows come: made once of all rows, an index costs a tenth of what it
- * costs row by row. Resolves to what makes them again, as they were.
+ * costs row by row. Resolves to what makes them again, as they were: a seed that ends before leaves a database to throw away.
  */
 export async function setIndexesAside({ db }: Core.Strapi, tables: readonly string[]) {
   const { connection, dialect } = db
@@ -24,7 +24,7 @@ export async function setIndexesAside({ db }: Core.Strapi, tables: readonly stri
   }
   for (const { name } of indexes) await connection.raw('DROP INDEX ??', [name])
   return async () => {
-    // Not a binding of the client's: what is looked for in it may hold a question mark.
+    // To the client a question mark in a definition would be a value that is to come.
     for (const { made } of indexes) await connection.raw(made.replaceAll('?', '\\?'))
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { logIn } from './admin'
 import type { TestDatabase } from './databases'
 import { programEnv } from './environment'
-import { freePort, portForLater } from './free-port'
+import { freePort } from './free-port'
 import { launchCms, launchMailbox, launchStripeSandbox, runSeeder, waitFor } from './run-program'
 import type { RunningCms } from './running'
 import { atTheEnd } from './stop-all'
@@ -56,7 +56,7 @@ export async function prepareCms(
   more: Record<string, string> = {},
 ): Promise<Prepared> {
   const port = await freePort()
-  const webPort = await portForLater()
+  const webPort = await freePort()
   const url = `http://127.0.0.1:${port}`
   const mailbox = await startMailbox()
   const sandbox = await startSandbox(url)

@@ -5,7 +5,7 @@ import { judgeDateText } from '@/base/text/birth-date'
 import { dateOrder } from '@/base/text/language'
 import { nameLength } from '@/base/text/person-name'
 import { translations } from '@/base/words/translations'
-import type { DateField } from '@/ui/date-field/date-field'
+import { DateField } from '@/ui/date-field/date-field'
 import { dateFieldWords } from '@/ui/date-field/words'
 import { TextField } from '@/ui/form/text-field'
 import { AskingForm } from './asking-form'
@@ -19,15 +19,22 @@ type PersonFormProps = {
   action?: string
   /** What else the address of the answer has. */
   hidden?: Readonly<Record<string, string>>
-  /** The plain date field, or one that tells somebody else what is typed. */
-  Field: ComponentType<ComponentProps<typeof DateField>>
+  /** A date field that tells somebody else what is typed; the plain one when left out. */
+  Field?: ComponentType<ComponentProps<typeof DateField>>
 }
 
 /**
  * Birth date and name (optional), in this order: the one is needed. A plain GET form, so that it works
  * without JavaScript and the answer has an address to keep.
  */
-export function PersonForm({ name, date, isInvalid, action, hidden = {}, Field }: PersonFormProps) {
+export function PersonForm({
+  name,
+  date,
+  isInvalid,
+  action,
+  hidden = {},
+  Field = DateField,
+}: PersonFormProps) {
   const t = translations('person')
   const words = dateFieldWords()
   const { fault } = judgeDateText(date ?? '', { order: dateOrder, latest: today() })

@@ -9,7 +9,6 @@ import { translations } from '@/base/words/translations'
 import { PersonForm } from '@/features/people/person-form'
 import { askAsUser } from '@/server/session/get-session'
 import { Card } from '@/ui/card/card'
-import { DateField } from '@/ui/date-field/date-field'
 import { PageHead } from '@/ui/page/page-head'
 import { MemberChart } from '../member-chart'
 import type { TabProps } from '../tab-props'
@@ -32,7 +31,6 @@ export function CalculatorTab({ user, query }: TabProps) {
       <div className={styles.asking}>
         <Card className="no-print">
           <PersonForm
-            Field={DateField}
             action={`${linkTo('worksheet')}#${resultId}`}
             hidden={{ activetab: worksheetTabs.calculator }}
             key={`${name} ${typed}`}

@@ -4,7 +4,6 @@ import { Figurine } from '@/features/chart/drawing/figurine'
 import { exampleDate } from '@/features/chart/example'
 import { PersonForm } from '@/features/people/person-form'
 import { Card } from '@/ui/card/card'
-import { DateField } from '@/ui/date-field/date-field'
 import { Brand } from '@/ui/page/brand'
 import { PageHead } from '@/ui/page/page-head'
 import styles from './worksheet.module.css'
@@ -19,7 +18,7 @@ export function Invitation({ name, typed }: { name: string; typed: string }) {
         <div>
           <PageHead title={t('title')} lead={t('lead')} />
           <Card className={styles.form}>
-            <PersonForm Field={DateField} name={name} date={typed} isInvalid={typed !== ''} />
+            <PersonForm name={name} date={typed} isInvalid={typed !== ''} />
           </Card>
         </div>
         <div className={styles.aside}>

@@ -14,7 +14,6 @@ import { getLeads } from '@/server/cms/addresses'
 import { getChartTexts } from '@/server/cms/texts'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Card } from '@/ui/card/card'
-import { DateField } from '@/ui/date-field/date-field'
 import { Notice } from '@/ui/notice/notice'
 import styles from './worksheet.module.css'
 
@@ -63,7 +62,7 @@ export async function Result({ chart, name, isVisitor, withSteps }: ResultProps)
             <h2 id="another">{t('worksheet.another')}</h2>
             <p>{t('worksheet.anotherLead')}</p>
           </div>
-          <PersonForm Field={DateField} />
+          <PersonForm />
         </Card>
         <Notice>
           {t('result.notice')} {t('result.version', { version: chart.engineVersion })}.
