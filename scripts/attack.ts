@@ -26,9 +26,9 @@ export async function runAttack(choice?: Pick<Choice, 'files' | 'isEverywhere'>)
   const chosen = checks.filter((check) => !choice || choice.files.includes(nameOf(check)))
   const isEverywhere = !choice || choice.isEverywhere
   if (!isEverywhere) console.log(dim(`On SQLite; ${everywhere}: on PostgreSQL as well.`))
-  const findings = await runAttacks(chosen, await startProducts({ isEverywhere }), {
-    byTurns: !choice,
-  })
+  const isWhole = !choice
+  const products = await startProducts({ isEverywhere, isSampled: isWhole })
+  const findings = await runAttacks(chosen, products, { byTurns: isWhole })
   console.log(`\n${tableOf(findings, chosen)}\n`)
   const count = (wanted: Finding['outcome']) =>
     findings.filter(({ outcome }) => outcome === wanted).length

@@ -66,11 +66,13 @@ export const libraryPages = [
   '/faq',
   '/reviews',
   '/contact',
+  '/newsletter',
+  '/search',
   '/reszletek',
 ]
 
 /** Made for each request, for everybody, and kept from search engines: without their score. */
-export const unlistedPages = ['/newsletter', '/search?q=csakra']
+export const unlistedPages = ['/search?q=csakra']
 
 /** Pages of a member who is signed in, made for each request; kept from search engines, so without their score. */
 export const memberPages = [

@@ -39,7 +39,7 @@ export const parts = {
   scripts: { title: 'Tests of the scripts', needs: [], files: scriptTests, run: runScriptTests },
   unit: { title: 'Unit tests', needs: [], files: unitTests, run: runUnitTests },
   node24: {
-    title: 'Functions, scripts and start on Node 24',
+    title: 'Start on Node 24',
     needs: ['cms'],
     alongside: compileNode24,
     files: () => [

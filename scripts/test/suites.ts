@@ -37,16 +37,22 @@ export const runUnitTests = (env: Env, choice?: Choice) =>
   runSuites(
     [
       { name: 'unit-web', in: 'web/', cwd: web },
-      { name: 'unit-cms', in: 'cms/tests/unit/', cwd: cms, options: projects('unit') },
+      // Twice as long as the web's: two at once, so that no core waits for the other.
+      {
+        name: 'unit-cms',
+        in: 'cms/tests/unit/',
+        cwd: cms,
+        options: ['--maxWorkers=2', ...projects('unit')],
+      },
     ],
     env,
     choice,
   )
 
-/**
- * The scripts and the cms's start on the Node of the images; the functions too when they are chosen, or with --all. Of a
- * whole run half of the API is asked on that Node as well.
- */
+/** What a whole run tries on the Node of the images before half of the API is asked there. */
+const start: Choice = { files: ['cms/tests/program/start.test.ts'], titles: [], isEverywhere: true }
+
+/** On the Node of the images: the start of the cms; scripts, functions and other programs when they are chosen, or with --all. */
 export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
   const reason = noNode24()
   if (reason) {
@@ -61,17 +67,16 @@ export async function runOnNode24(env: Env, choice?: Choice): Promise<Counts> {
     seededFor(...(isPostgres ? (['PostgreSQL'] as const) : []), ...ahead),
   ])
   const options = choice ? projects('unit', 'program') : projects('program')
-  const scripts = choice?.files.filter((file) => file.startsWith('scripts/'))
-  const isChosen = !choice || scripts?.length
+  const scripts = choice?.files.filter((file) => file.startsWith('scripts/')) ?? []
   const ofScripts =
-    isChosen && (await runScriptTests(env, choice && { ...choice, files: scripts ?? [] }, node))
+    choice && scripts.length > 0 && (await runScriptTests(env, { ...choice, files: scripts }, node))
   const ofFunctions = await runSuites(
     [
       ...(choice ? [{ name: 'node24-web', in: 'web/', cwd: web, node }] : []),
       { name: 'node24-cms', in: 'cms/', cwd: copy, options, node, env: seeded },
     ],
     env,
-    choice,
+    choice ?? start,
   )
   return sumOf(ofScripts ? [ofScripts, ofFunctions] : [ofFunctions])
 }

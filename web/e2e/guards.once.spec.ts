@@ -38,8 +38,16 @@ const doors = new Set([
   ...rows.filter((row) => row.guard === 'user' || row.tiers || row.isSecret).map(addressOf),
 ])
 
-/** Of those who differ in the length of their plan alone, one is tried in every manner. */
-const inEveryManner = new Set(['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 'admin'])
+/** From whom most is kept: every door in every manner. */
+const inEveryManner = new Set(['visitor', 'free'])
+
+/** Of those who have paid, or look after the site, a door is tried in two of them, the next one in the next two. */
+const mannersAt = (place: number, audience: string) => {
+  const all = Object.entries(manners)
+  if (inEveryManner.has(audience)) return all
+  const turn = place % Math.ceil(all.length / 2)
+  return all.slice(2 * turn, 2 * turn + 2)
+}
 
 type Asked = { address: string; cookie: string; headers: Record<string, string> }
 
@@ -77,11 +85,11 @@ for (const audience of Object.keys(audiences)) {
   }) => {
     test.setTimeout(180_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
-    for (const address of addresses) {
+    for (const [place, address] of addresses.entries()) {
       const { decision } = await decisionOf(request, { address, cookie, headers: {} })
       expect(decision, address).toMatch(expected(address, audience))
-      if (!doors.has(address) || !inEveryManner.has(audience)) continue
-      for (const [manner, headers] of Object.entries(manners)) {
+      if (!doors.has(address)) continue
+      for (const [manner, headers] of mannersAt(place, audience)) {
         const again = await decisionOf(request, { address, cookie, headers })
         // A prefetch of a page that is made per request holds nothing of it, so nothing is decided.
         const isEmpty = manner.includes('prefetch') && !again.text.includes('"h1"')

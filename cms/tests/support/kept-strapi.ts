@@ -5,6 +5,9 @@ import { type Answer, startStrapi, type Wish } from './strapi-program'
 type Name = RunningCms['database']['name']
 type Kept = ReturnType<typeof startStrapi>
 
+/** So many are kept beside a cms: three ask at once, and no test more. */
+const most = 3
+
 /** Where to ask, for processes of test files. */
 const variable = 'KRONO_KEPT_STRAPI'
 
@@ -14,17 +17,17 @@ const variable = 'KRONO_KEPT_STRAPI'
  */
 export async function keepStrapi(all: readonly RunningCms[]) {
   const started = new Set<Kept>()
-  const idle = new Map<Name, Kept>()
+  const idle = new Map<Name, Kept[]>()
   const take = (name: Name) => {
-    const known = idle.get(name)
-    idle.delete(name)
+    const known = idle.get(name)?.pop()
     if (known?.isUp()) return known
     const made = startStrapi(all.find(({ database }) => database.name === name)?.env ?? {})
     started.add(made)
     return made
   }
   const giveBack = async (name: Name, strapi: Kept) => {
-    if (!idle.has(name)) return idle.set(name, strapi)
+    const others = idle.get(name) ?? []
+    if (others.length < most) return idle.set(name, [...others, strapi])
     started.delete(strapi)
     await strapi.end()
   }

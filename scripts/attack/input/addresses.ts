@@ -4,6 +4,7 @@ import { everyCall } from '../lib/contract.ts'
 import { inTurns } from '../lib/hold.ts'
 import { call, demoMember, patiently } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
+import { sampleFor } from '../lib/sample.ts'
 import { everyPage } from '../lib/tables-of-product.ts'
 import { holdFair } from './hold-fair.ts'
 import { oddValues, queryFields } from './values.ts'
@@ -31,13 +32,14 @@ async function everyQuery(product: Product) {
     '%E0%A4%A',
   ]
   const places = [...gets.map(({ pathFor }) => pathFor('x')), ...own]
-  const tries = places.flatMap((place) =>
+  const all = places.flatMap((place) =>
     texts.map((text, index) => {
       const field = queryFields[index % queryFields.length]
       const value = text.startsWith('%') ? text : encodeURIComponent(text)
       return `${place}?${field}=${value}&${field}[$ne]=x&page=1000000000&pageSize=1000000000`
     }),
   )
+  const tries = sampleFor(product, all)
   // A product that says it is busy is asked again: what hangs says so every time.
   const answers = await inTurns(tries, 12, async (path) => ({
     status: (await patiently(() => call(product, 'GET', path, { cookie }))).status,
@@ -114,7 +116,7 @@ async function oddPages(product: Product) {
     '-1',
     '%F0%9F%92%A9',
   ]
-  const tries = everyPage.flatMap(({ path }) =>
+  const all = everyPage.flatMap(({ path }) =>
     values.flatMap((value) => {
       const isLong = value.length > 1_000
       const address = path.replace(/\[\w+\]/g, isLong ? 'x' : value)
@@ -123,7 +125,7 @@ async function oddPages(product: Product) {
       return [`${address}?date=${value}${isLong ? '' : `&${query}`}`]
     }),
   )
-  const answers = await inTurns(tries, 8, async (path) => ({
+  const answers = await inTurns(sampleFor(product, all), 8, async (path) => ({
     status: (await ask(product.site, path, { cookie })).status,
     what: path.slice(0, 80),
   }))

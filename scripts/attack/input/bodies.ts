@@ -4,6 +4,7 @@ import { inTurns } from '../lib/hold.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { call, demoMember, patiently } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
+import { sampleFor } from '../lib/sample.ts'
 import { holdFair } from './hold-fair.ts'
 import { bodiesWith, oddValues } from './values.ts'
 
@@ -13,9 +14,10 @@ const spared = new Set(['deleteUser', 'logout', 'updatePassword'])
 async function everyField(product: Product) {
   const member = await newSubscriber(product)
   const admin = await demoMember(product, 'site-admin')
-  const tries = oddValues
+  const all = oddValues
     .flatMap((value) => [...bodiesWith(value)].map((row) => ({ ...row, value })))
     .filter(({ name }) => !spared.has(name))
+  const tries = sampleFor(product, all)
   const answers = await inTurns(
     tries,
     12,

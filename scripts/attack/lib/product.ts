@@ -16,6 +16,8 @@ import { type Gate, startGate } from './gate.ts'
 /** A started product: web, cms, mailbox and Stripe on ports of their own, with a temporary seeded database. */
 export interface Product {
   database: 'SQLite' | 'PostgreSQL'
+  /** Of what comes in thousands it is asked a part (sample.ts). */
+  isSampled: boolean
   env: Record<string, string>
   /** Origins, without a slash at their end. */
   site: string
@@ -57,7 +59,10 @@ async function newSeededPostgres() {
   return addressOf(await newPostgres(template))
 }
 
-async function startProduct(database: Product['database'], url?: string): Promise<Product> {
+async function startProduct(
+  { database, isSampled }: Pick<Product, 'database' | 'isSampled'>,
+  url?: string,
+): Promise<Product> {
   const name = `attack-${database.toLowerCase()}`
   const own = mkdtempSync(path.join(tmpdir(), `krono-${name}-`))
   atTheEnd(() => rm(own, { recursive: true, force: true }))
@@ -68,6 +73,7 @@ async function startProduct(database: Product['database'], url?: string): Promis
   if (!mailbox || !sandbox) throw new Error('A product without mailbox and sandbox.')
   const product: Product = {
     database,
+    isSampled,
     env,
     site: `http://127.0.0.1:${env.PORT}`,
     cms: `http://127.0.0.1:${env.CMS_PORT}`,
@@ -88,12 +94,21 @@ async function startProduct(database: Product['database'], url?: string): Promis
 }
 
 /** On SQLite, and on PostgreSQL where it is wanted and one answers. */
-export async function startProducts({ isEverywhere }: { isEverywhere: boolean }) {
+export async function startProducts({
+  isEverywhere,
+  isSampled,
+}: { isEverywhere: boolean } & Pick<Product, 'isSampled'>) {
   const isPostgres = isEverywhere && (await hasPostgres())
   if (isEverywhere && !isPostgres) console.log('No PostgreSQL answers here: on SQLite alone.')
   return Promise.all([
-    startProduct('SQLite'),
-    ...(isPostgres ? [newSeededPostgres().then((url) => startProduct('PostgreSQL', url))] : []),
+    startProduct({ database: 'SQLite', isSampled }),
+    ...(isPostgres
+      ? [
+          newSeededPostgres().then((url) =>
+            startProduct({ database: 'PostgreSQL', isSampled }, url),
+          ),
+        ]
+      : []),
   ])
 }
 

@@ -5,6 +5,7 @@ import { hold, inTurns } from '../lib/hold.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import { call, demoMember, newPerson, signUp } from '../lib/people.ts'
 import type { Product } from '../lib/product.ts'
+import { sampleFor } from '../lib/sample.ts'
 import { bodies } from '../lib/tables-of-product.ts'
 
 /** Fields of our tables and of Strapi's that nobody may set from outside. */
@@ -49,7 +50,7 @@ async function massAssignment(product: Product) {
   const member = await newSubscriber(product)
   const admin = await demoMember(product, 'site-admin')
   const before = (await member.call('GET', '/user/me')).text
-  const tries = everyCall
+  const all = everyCall
     .filter(
       ({ method, input, isMultipart, name }) =>
         method !== 'GET' && input && !isMultipart && name !== 'pageViews' && name !== 'consent',
@@ -59,6 +60,7 @@ async function massAssignment(product: Product) {
         .filter(([field]) => !(field in (bodies[row.name] ?? {})))
         .map(([field, value]) => ({ ...row, field, value })),
     )
+  const tries = sampleFor(product, all)
   await inTurns(tries, 8, async ({ name, method, pathFor, field, value }) => {
     const who = isOfAdmins(name) ? admin : member
     const answer = await who.call(method, pathFor('x'), { ...bodies[name], [field]: value })

@@ -45,7 +45,7 @@ test('what was wrong, and what was typed, goes to the page that follows and not 
   const body = errorBody('invalidEmail', 'hun', [{ field: 'email', code: 'invalidEmail' }])
   answering(400, body)
   const got = await post('subscribe', 'email=x%40')
-  expect([got.status, got.headers.get('location')]).toEqual([303, '/newsletter'])
+  expect([got.status, got.headers.get('location')]).toEqual([303, '/newsletter?told=1'])
   const cookie = got.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^newsletter=[\w-]+; .*Path=\/newsletter; .*HttpOnly; SameSite=Lax$/)
   const value = /^newsletter=([\w-]+)/.exec(cookie)?.[1] ?? ''

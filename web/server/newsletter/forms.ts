@@ -19,7 +19,8 @@ export const answerSubscribe = (request: Request) =>
     async lead({ values, answer }) {
       if (answer.ok) return leadTo(linkTo('newsletter', { sent: '1' }))
       const email = (values.get('email') ?? '').slice(0, 300)
-      return leadTo(linkTo('newsletter'), toldCookie({ email, ...(await refusalIn(answer)) }))
+      const page = linkTo('newsletter', { told: '1' })
+      return leadTo(page, toldCookie({ email, ...(await refusalIn(answer)) }))
     },
   })
 

@@ -1,7 +1,7 @@
 /**
- * Lists whose search, choices, order and page stand in the address (features/listing). Without any of them a list is a
- * static page of each audience; with one it is made for the request by the page of the same address below `listed`,
- * which is none from outside. Next's configuration, the proxy and the list itself read them.
+ * Pages of which something is asked in the address: of lists a search, choices, an order, a page (features/listing).
+ * Without any of it such a page is a static one of each audience; with one it is made for the request by the page of the
+ * same address below `listed`, which is none from outside. Next's configuration and the proxy read them.
  *
  * @type {readonly ListedPage[]}
  * @typedef {{ source: `/${string}`, parameters: readonly string[] }} ListedPage
@@ -12,6 +12,8 @@ export const listedPages = [
   { source: '/faq', parameters: ['q', 'category', 'page'] },
   { source: '/reviews', parameters: ['about', 'stars', 'sort', 'page'] },
   { source: '/videos', parameters: ['q', 'topic', 'access', 'page'] },
+  // What follows on its form.
+  { source: '/newsletter', parameters: ['sent', 'told'] },
 ]
 
 const anything = '(?:.|\\s)+'

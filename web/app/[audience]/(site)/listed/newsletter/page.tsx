@@ -1,0 +1,15 @@
+import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
+import { firstValue, type SearchParams } from '@/base/routing/search-params'
+import { NewsletterPage } from '@/features/newsletter/newsletter-page'
+import { NewsletterSent } from '@/features/newsletter/newsletter-sent'
+import { readTold } from '@/server/newsletter/told'
+
+export { generateMetadata } from '../../newsletter/page'
+
+type Props = { params: AudienceParams; searchParams: SearchParams }
+
+/** What comes once the newsletter's form was sent: what is next, or what was wrong with it. */
+export default async function ToldNewsletter({ params, searchParams }: Props) {
+  if (firstValue((await searchParams).sent)) return <NewsletterSent />
+  return <NewsletterPage audience={await readAudience(params)} told={await readTold()} />
+}
