@@ -43,16 +43,27 @@ const titlesOf = (markup: string) =>
     ([, title]) => title,
   )
 
+const pictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1]
+
 for (const audience of ['visitor', 'free', 'paid-yearly', 'subscriber-monthly', 'admin']) {
-  test(`every page for ${audience} has each id once, and a title with the site’s name once`, async ({
+  test(`every page for ${audience} has each id once, a title with the site’s name once, and a picture to be shared with`, async ({
     request,
   }) => {
     test.setTimeout(180_000)
     const cookie = audience === 'visitor' ? '' : await cookieOf(audience)
     const faults: Record<string, unknown> = {}
+    const pictures = new Set<string>()
     for (const address of addresses) {
       const answer = await request.get(address, { headers: { cookie } })
-      const markup = markupOf(await answer.text())
+      const html = await answer.text()
+      const picture = pictureOf(html)
+      if (picture && !pictures.has(picture)) {
+        pictures.add(picture)
+        const { pathname, search } = new URL(picture.replaceAll('&amp;', '&'))
+        const status = (await request.get(pathname + search)).status()
+        if (status !== 200) faults[`${address}: picture`] = [picture, status]
+      }
+      const markup = markupOf(html)
       const twice = repeated(idsOf(markup))
       if (twice.length > 0) faults[`${address}: ids`] = twice
       const titles = titlesOf(markup)

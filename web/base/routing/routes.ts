@@ -204,7 +204,7 @@ export const routes = {
   download: { path: '/download/[token]', render: 'request', isBuilt: true, isSecret: true },
   sharedAnalysis: { path: '/krono/[token]', render: 'request', isBuilt: true, isSecret: true },
   invitation: { path: '/invitation/[token]', render: 'request', isBuilt: true, isSecret: true },
-  newsletter: { path: '/newsletter', isBuilt: true },
+  newsletter: { path: '/newsletter', isBuilt: true, isIndexed: true },
   confirmNewsletter: {
     path: '/newsletter/confirm',
     render: 'request',

@@ -23,6 +23,9 @@ type Words =
   | 'interpretations'
   | 'characters'
   | 'blog'
+  | 'search'
+  | 'films'
+  | 'newsletter'
 
 const ofMessages = (namespace: Words) => async () => {
   const t = translations(namespace)
@@ -34,7 +37,7 @@ const ofKind = (kind: AnalysisKind) => async () => {
   return page && { title: page.title, summary: page.lead, seo: page.seo }
 }
 
-/** Where each route that search engines may list has its words from; `part` fills the route's blank. */
+/** Where each route that one may share or find has its words from; `part` fills the route's blank. */
 const sources = {
   home: () => getIndexVariant('visitor'),
   description: (part: string) => getDescription(part),
@@ -50,6 +53,9 @@ const sources = {
   faq: ofMessages('faq'),
   faqAnswer: (part: string) => getFaqEntry(part),
   reviews: ofMessages('reviews'),
+  newsletter: ofMessages('newsletter'),
+  search: ofMessages('search'),
+  videos: ofMessages('films'),
   imprint: () => getPage('imprint'),
   terms: () => getPage('terms'),
   withdrawal: () => getPage('withdrawal'),

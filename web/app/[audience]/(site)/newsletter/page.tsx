@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
-import { translations } from '@/base/words/translations'
+import { newsletterMetadata } from '@/features/newsletter/newsletter-metadata'
 import { NewsletterPage } from '@/features/newsletter/newsletter-page'
 
 // Made at the first request; what follows on its form is told by `listed/newsletter`.
@@ -8,9 +7,7 @@ export function generateStaticParams() {
   return []
 }
 
-export function generateMetadata(): Metadata {
-  return { title: translations('newsletter')('title') }
-}
+export const generateMetadata = () => newsletterMetadata()
 
 /** The newsletter by itself. */
 export default async function Newsletter({ params }: { params: AudienceParams }) {

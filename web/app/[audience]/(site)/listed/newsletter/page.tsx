@@ -1,10 +1,15 @@
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
+import { newsletterMetadata } from '@/features/newsletter/newsletter-metadata'
 import { NewsletterPage } from '@/features/newsletter/newsletter-page'
 import { NewsletterSent } from '@/features/newsletter/newsletter-sent'
 import { readTold } from '@/server/newsletter/told'
 
-export { generateMetadata } from '../../newsletter/page'
+/** What one person did is no answer of a search engine. */
+export const generateMetadata = async () => ({
+  ...(await newsletterMetadata()),
+  robots: { index: false, follow: true },
+})
 
 type Props = { params: AudienceParams; searchParams: SearchParams }
 
