@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { cms, signIn } from './editor'
 import { panel, sitDown } from './panel'
+import { blocksOf, chooseBlockPicture, insertBlock, listOfBlocks } from './panel-tasks'
 import { expect, test } from './test'
 
 const uid = 'api::description.description'
@@ -17,31 +17,6 @@ const offered = [
   ...['Szöveg', 'Alcím', 'Kisebb alcím', 'Felsorolás', 'Számozott lista', 'Idézet', 'Kép', 'Film'],
   ...['Gomb', 'Egy születési dátum rajza', 'Egy születési dátum hullámai'],
 ]
-
-const textbox = (page: Page) => page.locator('[data-slate-editor]').first()
-const dialog = (page: Page) => page.getByRole('dialog').last()
-
-async function openList(page: Page) {
-  await page.getByRole('toolbar').getByRole('combobox').click()
-  return page.getByRole('listbox')
-}
-
-/** Inserts a block behind the paragraph with these words, and fills in its form. */
-async function insert(
-  page: Page,
-  behind: string,
-  name: string,
-  fill: (form: Locator) => Promise<void>,
-) {
-  await textbox(page).getByText(behind).click()
-  const list = await openList(page)
-  await list.getByRole('option', { name, exact: true }).click()
-  const form = dialog(page)
-  await expect(form.getByRole('heading', { name })).toBeVisible()
-  await fill(form)
-  await form.getByRole('button', { name: 'Beillesztés' }).click()
-  await expect(form).toBeHidden()
-}
 
 test.describe('long texts in the panel', () => {
   let documentId = ''
@@ -67,37 +42,33 @@ test.describe('long texts in the panel', () => {
     await page.goto(`${panel}/content-manager/collection-types/${uid}/${documentId}`)
 
     await test.step('the list offers what page and letter draw, and nothing else', async () => {
-      await textbox(page).getByText(first).click()
-      const list = await openList(page)
+      await blocksOf(page).getByText(first).click()
+      const list = await listOfBlocks(page)
       await expect(list.getByRole('option')).toHaveText(offered)
       await page.keyboard.press('Escape')
     })
 
     await test.step('a picture stands behind the paragraph, and takes none away', async () => {
-      await insert(page, first, 'Kép', async (form) => {
-        await form.getByRole('button', { name: 'Kiválasztom' }).click()
-        const library = dialog(page)
-        await library.getByRole('checkbox').nth(1).click()
-        await library.getByRole('button', { name: /Befejezés|Kész/ }).click()
-        await expect(form.getByLabel('Mi látszik rajta?')).not.toHaveValue('')
+      await insertBlock(page, first, 'Kép', async (form) => {
+        await chooseBlockPicture(page, form)
         await form.getByLabel('Aláírás').fill('Egy kép aláírása')
       })
-      await expect(textbox(page)).toContainText(first)
-      await expect(textbox(page)).toContainText(second)
-      await expect(textbox(page).getByRole('img')).toBeVisible()
+      await expect(blocksOf(page)).toContainText(first)
+      await expect(blocksOf(page)).toContainText(second)
+      await expect(blocksOf(page).getByRole('img')).toBeVisible()
     })
 
     await test.step('a button and a drawing say what is missing before they are inserted', async () => {
-      await insert(page, second, 'Gomb', async (form) => {
+      await insertBlock(page, second, 'Gomb', async (form) => {
         await form.getByLabel('A gomb felirata').fill('Bioritmus')
         await form.getByRole('button', { name: 'Beillesztés' }).click()
         await expect(form).toContainText('Ez még hiányzik.')
         await form.getByLabel('Hová visz?').fill('/biorhythm')
       })
-      await insert(page, second, 'Egy születési dátum rajza', async (form) => {
+      await insertBlock(page, second, 'Egy születési dátum rajza', async (form) => {
         await form.getByLabel('Születési dátum').fill('1984-06-12')
       })
-      await expect(textbox(page).getByRole('img', { name: '1984-06-12' })).toBeVisible()
+      await expect(blocksOf(page).getByRole('img', { name: '1984-06-12' })).toBeVisible()
     })
 
     await test.step('save and publish are in sight from the end of the form', async () => {
@@ -118,11 +89,14 @@ test.describe('long texts in the panel', () => {
     })
 
     await test.step('a press on a paragraph opens it in its form', async () => {
-      await page.frameLocator('iframe').getByText(second).click()
-      await page.waitForURL(new RegExp(`${documentId}(?!/preview)`))
-      await expect(textbox(page)).toBeFocused()
+      // Pressed before the page in the frame is awake, it is pressed again.
+      await expect(async () => {
+        await page.frameLocator('iframe').getByText(second).click({ timeout: 1000 })
+        await page.waitForURL(new RegExp(`${documentId}(?!/preview)`), { timeout: 3000 })
+      }).toPass()
+      await expect(blocksOf(page)).toBeFocused()
       await page.keyboard.type('Tehát: ')
-      await expect(textbox(page)).toContainText(`Tehát: ${second}`)
+      await expect(blocksOf(page)).toContainText(`Tehát: ${second}`)
     })
 
     await test.step('what is published is what was shown', async () => {

@@ -50,10 +50,10 @@ export function rememberFeltDays(email: string, days: readonly { day: string; st
   }
 }
 
-/** The minute has come for which an editor timed an explanation. */
+/** The minute has come for which an editor timed a post of the blog. */
 export const letItBeTimeFor = (title: string) =>
   runSql(
-    'UPDATE descriptions SET publish_at = ? WHERE title = ? AND published_at IS NULL',
+    'UPDATE blog_posts SET publish_at = ? WHERE title = ? AND published_at IS NULL',
     Date.now(),
     title,
   )

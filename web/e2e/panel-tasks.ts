@@ -38,13 +38,18 @@ export const begin = (page: Page) =>
     .first()
     .click()
 
+/** Types a day into a field of the panel. */
+export async function setDay(field: Locator, day: Date) {
+  await field.click()
+  await field.fill(new Intl.DateTimeFormat('hu', { dateStyle: 'short' }).format(day))
+  await field.press('Enter')
+}
+
 /** Chooses a day of the month that is shown, or of the next one, and an hour. */
 export async function setMoment(page: Page, field: string, day: Date, time: string) {
   const moment = page.getByRole('group', { name: field })
   const [date, hour] = [moment.getByRole('combobox').first(), moment.getByRole('combobox').last()]
-  await date.click()
-  await date.fill(new Intl.DateTimeFormat('hu', { dateStyle: 'short' }).format(day))
-  await page.keyboard.press('Enter')
+  await setDay(date, day)
   await hour.click()
   await page.getByRole('option', { name: time, exact: true }).click()
 }
@@ -81,4 +86,42 @@ export async function bringBackFirst(page: Page) {
     .getByRole('dialog')
     .getByRole('button', { name: /^Visszahoz/ })
     .click()
+}
+
+/** The long text of the form that is open. */
+export const blocksOf = (page: Page) => page.locator('[data-slate-editor]').first()
+
+/** What lies uppermost over a form. */
+export const dialogOver = (page: Page) => page.getByRole('dialog').last()
+
+/** What may stand in a long text, as its list offers it. */
+export async function listOfBlocks(page: Page) {
+  await page.getByRole('toolbar').getByRole('combobox').click()
+  return page.getByRole('listbox')
+}
+
+/** Inserts a block behind the paragraph with these words, and fills in its form. */
+export async function insertBlock(
+  page: Page,
+  behind: string,
+  name: string,
+  fill: (form: Locator) => Promise<void>,
+) {
+  await blocksOf(page).getByText(behind).click()
+  const list = await listOfBlocks(page)
+  await list.getByRole('option', { name, exact: true }).click()
+  const form = dialogOver(page)
+  await expect(form.getByRole('heading', { name })).toBeVisible()
+  await fill(form)
+  await form.getByRole('button', { name: 'Beillesztés' }).click()
+  await expect(form).toBeHidden()
+}
+
+/** In the form of a picture's block: one of the library's. */
+export async function chooseBlockPicture(page: Page, form: Locator) {
+  await form.getByRole('button', { name: 'Kiválasztom' }).click()
+  const library = dialogOver(page)
+  await library.getByRole('checkbox').nth(1).click()
+  await library.getByRole('button', { name: /Befejezés|Kész/ }).click()
+  await expect(form.getByLabel('Mi látszik rajta?')).not.toHaveValue('')
 }

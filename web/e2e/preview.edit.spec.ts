@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { signIn } from './editor'
 import { panel, sitDown } from './panel'
 import { expect, test } from './test'
 
@@ -134,6 +135,38 @@ test.describe('preview', () => {
       }
     }
     expect(looked).toBeGreaterThanOrEqual(10)
+  })
+
+  test('a draft of which there is a title alone can be looked at', async ({
+    page: tab,
+    context,
+    request,
+  }) => {
+    test.slow()
+    const headers = await signIn(request)
+    const { data } = await asAuthor(request, '/content-types?kind=collectionType')
+    const named = data
+      .filter(
+        ({ attributes }: { attributes: object }) => 'title' in attributes && 'slug' in attributes,
+      )
+      .map((type: { uid: string }) => type.uid)
+    let looked = 0
+    for (const type of named) {
+      const ofType = `${cms}/content-manager/collection-types/${type}`
+      const begun = { title: 'Félkész próba', slug: 'felkesz-proba' }
+      const made = await request.post(`${ofType}?locale=hu`, { headers, data: begun })
+      const { documentId: id } = (await made.json()).data
+      const link = await linkTo(request, type, id)
+      if (link) {
+        const answer = await tab.goto(link)
+        expect({ type, status: answer?.status() }).toEqual({ type, status: 200 })
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(begun.title)
+        looked += 1
+        await leave(context)
+      }
+      await request.delete(`${ofType}/${id}?locale=*`, { headers })
+    }
+    expect(looked).toBeGreaterThanOrEqual(4)
   })
 
   test('content comes in the language of the entry', async ({ page: tab, request }) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { today } from '@/base/clock'
 import { blogCategories } from '@/lib/contract/blog'
 import type { FromPanel } from '@/server/preview/part'
 import { readOfOneLanguage, readOne } from './read'
-import { blocksSchema, imageSchema, seoSchema, text } from './schemas'
+import { blocksSchema, choiceOf, imageSchema, seoSchema, text } from './schemas'
 
 const path = 'blog-posts'
 const tag = 'blog-post'
@@ -18,9 +19,13 @@ const cardSchema = z.object({
   slug: z.string(),
   title: text,
   lead: text,
-  category: z.enum(blogCategories),
+  category: choiceOf(blogCategories),
   author: text,
-  postedOn: z.iso.date(),
+  /** Of a draft that does not say it yet: today. */
+  postedOn: z.iso
+    .date()
+    .nullish()
+    .transform((value) => value ?? today()),
   coverDate: day,
   coverImage: imageSchema,
   updatedAt: z.string(),

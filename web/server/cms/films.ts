@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { readAll } from './read'
-import { imageSchema } from './schemas'
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
+import { choiceOf, imageSchema, text } from './schemas'
 
 const filmSchema = z.object({
   documentId: z.string(),
   slug: z.string(),
   title: text,
   description: text,
-  forWhom: z.enum(['everyMember', 'payingMember']),
+  forWhom: choiceOf(['everyMember', 'payingMember']),
   category: text,
   order: z.number().nullish(),
   seconds: z.number().nullish(),

@@ -106,12 +106,22 @@ export const descriptionSchema = z.object({
   updatedAt: z.string().optional(),
 })
 
+/** One of a list; in a draft that says none yet, the first: its preview is to be seen before it is whole. */
+export const choiceOf = <const T extends string>(all: readonly [T, ...T[]]) =>
+  z
+    .enum(all)
+    .nullish()
+    .transform((value): T => value ?? all[0])
+
 export const faqEntrySchema = z.object({
   documentId: z.string(),
   slug: z.string(),
   title: text,
-  category: z.enum(faqCategories),
-  order: z.number(),
+  category: choiceOf(faqCategories),
+  order: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? 0),
   answer: blocksSchema,
   seo: seoSchema,
   updatedAt: z.string().optional(),

@@ -43,10 +43,12 @@ async function wantedSecond({ searchParams }: Props) {
 /** A film for those who may watch it; for the others what it is, and the way to it (spec §2, /videos). */
 export default async function FilmPage(props: Props) {
   const { film, previous, next } = await findFilm(props)
-  if (!(await getPreview())) await requireUserAt(linkToVideo(film.slug))
+  const isPreview = !!(await getPreview())
+  if (!isPreview) await requireUserAt(linkToVideo(film.slug))
   const found = await askToWatch(film.documentId)
-  if (!found) notFound()
-  const isOpen = found !== 'premiumRequired'
+  // A draft may have no film yet.
+  if (!found && !isPreview) notFound()
+  const isOpen = found && found !== 'premiumRequired'
   const wanted = await wantedSecond(props)
   return (
     <article className={styles.page}>
@@ -62,13 +64,13 @@ export default async function FilmPage(props: Props) {
           hasCaptions={found.hasCaptions}
         />
       ) : (
-        <Locked poster={film.poster} />
+        found && <Locked poster={film.poster} />
       )}
       <div className={styles.about}>
         <p className={styles.description} {...partOf(film, 'description')}>
           {film.description}
         </p>
-        <Chapters film={film} isOpen={isOpen} />
+        <Chapters film={film} isOpen={!!isOpen} />
       </div>
       {isOpen && <Transcript text={found.transcript} />}
       <Neighbours previous={previous} next={next} />
