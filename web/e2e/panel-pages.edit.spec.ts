@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cms, signIn } from './editor'
 import { sitDown } from './panel'
-import { begin, choose, openList, publish, remove, save } from './panel-tasks'
+import { begin, choose, openList, publish, remove, save, takeOff } from './panel-tasks'
 import { expect, test } from './test'
 
 /** Pages, files and people, by mouse and in Hungarian. */
@@ -43,8 +43,7 @@ test.describe('an editor in the panel', () => {
       `oszi-proba-${stamp}`,
     )
     await publish(page)
-    await page.getByRole('button', { name: 'További műveletek' }).last().click()
-    await page.getByRole('menuitem', { name: 'Levétel a webhelyről' }).click()
+    await takeOff(page)
     await expect.poll(shown).toEqual([404, false])
 
     await page.getByRole('combobox', { name: 'Locales' }).click()

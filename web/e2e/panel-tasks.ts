@@ -64,15 +64,25 @@ export async function takePicture(page: Page, place: Locator) {
   await expect(library).toBeHidden()
 }
 
-/** The entry that is open goes to the trash. What was saved just now is drawn anew, and closes the menu: it is opened again. */
-export async function remove(page: Page) {
-  const item = page.getByRole('menuitem', { name: /^Bejegyzés törlése|^Törlés/ })
+/** Chooses in a menu of the form. What was saved just now is drawn anew, and closes the menu: it is opened again. */
+async function chooseInMenu(page: Page, menu: 'first' | 'last', name: string | RegExp) {
+  const item = page.getByRole('menuitem', { name })
+  // Its menus are not all there before.
+  await expect(page.getByRole('button', { name: 'Mentés', exact: true })).toBeVisible()
   await expect(async () => {
     if (!(await item.isVisible())) {
-      await page.getByRole('button', { name: 'További műveletek' }).first().click()
+      await page.getByRole('button', { name: 'További műveletek' })[menu]().click()
     }
     await item.click({ timeout: 3000 })
   }).toPass()
+}
+
+/** The entry that is open stays in the panel alone. */
+export const takeOff = (page: Page) => chooseInMenu(page, 'last', 'Levétel a webhelyről')
+
+/** The entry that is open goes to the trash. */
+export async function remove(page: Page) {
+  await chooseInMenu(page, 'first', /^Bejegyzés törlése|^Törlés/)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rendben' }).click()
   await expect(page.getByRole('button', { name: 'Mentés', exact: true })).toHaveCount(0)
 }

@@ -12,6 +12,7 @@ import {
   save,
   setDay,
   setMoment,
+  takeOff,
 } from './panel-tasks'
 import { expect, test } from './test'
 
@@ -90,8 +91,7 @@ test('an editor writes a post, sees it on a phone, times it for tomorrow, and ta
   await expect(row).toContainText('Most él')
   await row.getByText(title).click()
   await expect(panel.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await panel.getByRole('button', { name: 'További műveletek' }).last().click()
-  await panel.getByRole('menuitem', { name: 'Levétel a webhelyről' }).click()
+  await takeOff(panel)
   await expect.poll(async () => (await request.get(address)).status()).toBe(404)
   await findOnSite(site, title, { isThere: false })
   await remove(panel)
