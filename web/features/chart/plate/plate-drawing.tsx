@@ -59,7 +59,7 @@ function Half({ side, contours, name, breadth }: HalfProps) {
             d={outlinePath(contours, side, plate, more)}
             fill="none"
             stroke={outline}
-            opacity={opacity}
+            strokeOpacity={opacity}
           />
         ))}
         <path
