@@ -43,14 +43,16 @@ export async function runAttack(choice?: Pick<Choice, 'files' | 'isEverywhere'>)
   }
 }
 
-/** Attacks that one of some words names; all without a word. */
+/** Attacks that one of some words names; without a word all, by turns unless they are to run everywhere. */
 function choiceOf(argv: readonly string[]) {
   const words = argv.filter((word) => word !== everywhere).map((word) => word.toLowerCase())
-  if (words.length === 0) return undefined
-  const isMeant = (name: string) => words.some((word) => name.toLowerCase().includes(word))
+  const isEverywhere = argv.includes(everywhere)
+  if (words.length === 0 && !isEverywhere) return undefined
+  const isMeant = (name: string) =>
+    words.length === 0 || words.some((word) => name.toLowerCase().includes(word))
   const files = namesOfAttacks().filter(isMeant)
   if (files.length === 0) throw new Failure(`No attack is called ${words.join(', ')}.`)
-  return { files, isEverywhere: argv.includes(everywhere) }
+  return { files, isEverywhere }
 }
 
 /** `npm run attack`: the whole list of docs/quality.md, "Checks", against a started product. */
