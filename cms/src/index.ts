@@ -15,6 +15,7 @@ import { serveDrawings } from './blocks/serve-drawings'
 import { refuseOverlaps } from './campaigns/refuse-overlaps'
 import { refuseBrokenCoupons } from './coupons/refuse-broken-coupons'
 import { markUtc, pinUtc } from './database/pin-utc'
+import { startAlone } from './database/start-alone'
 import { ensureRowCounts } from './database/row-counts'
 import { ensureSpecialIndexes } from './database/special-indexes'
 import { ensureWordIndex } from './database/word-index'
@@ -106,19 +107,21 @@ export default {
       await keepOldTasks(strapi)
     })
     // The tables exist, and Strapi's plugins have not put their defaults into them yet.
-    strapi.hook('strapi::content-types.afterSync').register(async () => {
-      await ensureSpecialIndexes(strapi)
-      await ensureWordIndex(strapi)
-      await ensureRowCounts(strapi)
-      await ensureCounters(strapi)
-      await markUtc(strapi)
-      await moveOldTerms(strapi)
-      await takeOverOldTasks(strapi)
-      await ensureAddresses(strapi)
-      await tellOldIncidents(strapi)
-      await ensureContentToken(strapi)
-      await keepDefaultPermissionsOut(strapi)
-    })
+    strapi.hook('strapi::content-types.afterSync').register(() =>
+      startAlone(strapi, async () => {
+        await ensureSpecialIndexes(strapi)
+        await ensureWordIndex(strapi)
+        await ensureRowCounts(strapi)
+        await ensureCounters(strapi)
+        await markUtc(strapi)
+        await moveOldTerms(strapi)
+        await takeOverOldTasks(strapi)
+        await ensureAddresses(strapi)
+        await tellOldIncidents(strapi)
+        await ensureContentToken(strapi)
+        await keepDefaultPermissionsOut(strapi)
+      }),
+    )
   },
 
   async bootstrap({ strapi }: Input) {

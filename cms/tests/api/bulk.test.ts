@@ -48,6 +48,23 @@ async function run(url, id) {
 }
 `
 
+/** Code for a process that dies with the second of its fourth three in hand. */
+const dying = `
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+async function run(id) {
+  let steps = 0
+  strapi.db.connection.on('query', ({ sql }) => {
+    if (/^update .bulk_steps./.test(sql) && (steps += 1) === 11) process.kill(process.pid, 'SIGKILL')
+  })
+  await doRun(strapi, Number(id), 3)
+}
+`
+
+const goingOn = `
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+const run = (id) => doRun(strapi, Number(id), 3)
+`
+
 describe.each(everyCms())('an act on many on %s', (_name, cms) => {
   test('is tried, then done to exactly those, once, and stands in the log of each', async () => {
     const [admin, other, blocked] = [
@@ -92,7 +109,8 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect((await ask(cms, admin, `${run.id}/stop`, {})).status).toBe(409)
   }, 60_000)
 
-  test('is done once by two processes at once, as when one took over from one that seemed dead', async () => {
+  /** A week for twenty people, begun and in nobody's hands. */
+  async function newRun() {
     const admin = await newAdmin(cms)
     const people = await newPeople(cms, 20)
     const ids = people.map(({ id }) => id)
@@ -100,13 +118,31 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     const where = `document_id = '${run.id}'`
     await runSql(cms, `UPDATE bulk_runs SET state = 'running', reason = 'x' WHERE ${where}`)
     const [row] = await runSql(cms, `SELECT id FROM bulk_runs WHERE ${where}`)
-    const barrier = await barrierFor(2)
-    await Promise.all([1, 2].map(() => runInStrapi(cms, doing, barrier.url, String(row?.id))))
-    barrier.end()
-    expect((await ask(cms, admin, run.id)).run).toMatchObject({ state: 'done', changed: 20 })
     const users = people.map(({ userId }) => userId).join(', ')
-    const terms = await runSql(cms, `SELECT id FROM entitlements WHERE user_id IN (${users})`)
-    expect(terms).toHaveLength(20)
+    return {
+      row: String(row?.id),
+      seen: async () => (await ask(cms, admin, run.id)).run,
+      terms: () => runSql(cms, `SELECT id FROM entitlements WHERE user_id IN (${users})`),
+    }
+  }
+
+  test('is done once by two processes at once, as when one took over from one that seemed dead', async () => {
+    const { row, seen, terms } = await newRun()
+    const barrier = await barrierFor(2)
+    await Promise.all([1, 2].map(() => runInStrapi(cms, doing, barrier.url, row)))
+    barrier.end()
+    expect(await seen()).toMatchObject({ state: 'done', changed: 20 })
+    expect(await terms()).toHaveLength(20)
+  }, 60_000)
+
+  test('whose process dies goes on where it was, and nobody has it twice', async () => {
+    const { row, seen, terms } = await newRun()
+    await expect(runInStrapi(cms, dying, row)).rejects.toThrow('Strapi ended')
+    expect(await seen()).toMatchObject({ state: 'running', changed: 9, waiting: 11 })
+    expect(await terms()).toHaveLength(9)
+    await runInStrapi(cms, goingOn, row)
+    expect(await seen()).toMatchObject({ state: 'done', changed: 20, waiting: 0 })
+    expect(await terms()).toHaveLength(20)
   }, 60_000)
 
   test('that was stopped does nothing more', async () => {

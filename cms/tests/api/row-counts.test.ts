@@ -31,6 +31,36 @@ async function run(...codes) {
 }
 `
 
+/** Two processes that start at once on a database with rows that nothing counts yet, while more come. */
+const beginning = `
+const { ensureRowCounts } = require('./dist/src/database/row-counts')
+const { startAlone } = require('./dist/src/database/start-alone')
+async function run(...codes) {
+  const { connection } = strapi.db
+  for (const what of ['added', 'taken', 'emptied'])
+    await connection.raw('DROP TRIGGER krono_rows_' + what + ' ON coupons')
+  await connection('coupons').insert({ document_id: codes[0], code: codes[0] })
+  const begin = () => startAlone(strapi, () => ensureRowCounts(strapi))
+  const add = (code) => connection('coupons').insert({ document_id: code, code })
+  await Promise.all([begin(), begin(), ...codes.slice(1).map(add)])
+}
+`
+
+/** What happens in the turns of two: the first has the second asked for before its own is over. */
+const turns = `
+const { startAlone } = require('./dist/src/database/start-alone')
+async function run() {
+  let second
+  await startAlone(strapi, async () => {
+    tell('first begins')
+    second = startAlone(strapi, async () => tell('second begins'))
+    for (let query = 0; query < 20; query += 1) await strapi.db.connection.raw('SELECT 1')
+    tell('first ends')
+  })
+  await second
+}
+`
+
 describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
   const count = async () => {
     const [row] = await runSql(cms, 'SELECT count(*) AS n FROM coupons')
@@ -65,5 +95,23 @@ describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
     }
     await runSql(cms, `DELETE FROM coupons WHERE code LIKE 'ADDED-%' OR code LIKE 'COUNTED-%'`)
     expect(await told()).toBe(await count())
+  })
+
+  if (cms.database.name !== 'PostgreSQL') return
+
+  test('is known from the first start on a database with rows, of two at once too', async () => {
+    const { token } = await newMember(cms, { isAdmin: true })
+    const told = async () => (await call(cms, 'GET', '/admin/lists/coupons', { token })).body.all
+    const before = await count()
+    const added = Array.from({ length: 6 }, (_, index) => `BEGUN-${index}`)
+    await runInStrapi(cms, beginning, ...added)
+    expect(await told()).toBe(before + added.length)
+    await runSql(cms, `DELETE FROM coupons WHERE code LIKE 'BEGUN-%'`)
+    expect(await told()).toBe(await count())
+  })
+
+  test('is begun by one process at a time', async () => {
+    const told = await runInStrapi(cms, turns)
+    expect(told).toEqual(['first begins', 'first ends', 'second begins'])
   })
 })

@@ -26,7 +26,7 @@ export const adminAnalysis = z.object({
   /** Download links that hold, the newest first; ISO 8601 with Z. */
   links: z.array(z.object({ language: z.enum(languageCodes), expiresAt: z.string() })),
   /** Of its texts those that the language of the site lacks: they are read in another one. */
-  fallen: z.array(z.object({ key: z.string(), language: z.enum(languageCodes).nullable() })),
+  fallen: z.array(z.object({ name: z.string(), language: z.enum(languageCodes).nullable() })),
 })
 
 export type AdminAnalysis = z.infer<typeof adminAnalysis>

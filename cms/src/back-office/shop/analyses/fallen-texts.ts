@@ -1,6 +1,7 @@
 import { type Language, languageCodes } from '@krono/contract'
 import type { Outline } from '../../../analyses/compose/outline'
 import type { EditionTexts } from '../../../analyses/texts/edition-text'
+import { nameOfText } from '../../../interpretation-texts/name-of-text'
 
 /** Every key of a text in an outline, wherever it stands. */
 function keysIn(value: unknown, known: ReadonlySet<string>, found = new Set<string>()) {
@@ -10,12 +11,19 @@ function keysIn(value: unknown, known: ReadonlySet<string>, found = new Set<stri
   return found
 }
 
-/** Texts of an analysis that a language lacks, with the language in which they are read instead. */
-export function fallenTexts(outline: Outline, texts: EditionTexts, language: Language) {
+/** Texts of an analysis that a language lacks, by their names, with the language in which they are read instead. */
+export function fallenTexts(
+  { chapters }: Pick<Outline, 'chapters'>,
+  texts: EditionTexts,
+  language: Language,
+) {
   const known = new Set(languageCodes.flatMap((code) => Object.keys(texts[code])))
   const others = languageCodes.filter((code) => code !== language)
-  return [...keysIn(outline.chapters, known)]
+  return [...keysIn(chapters, known)]
     .filter((key) => !texts[language][key])
     .sort()
-    .map((key) => ({ key, language: others.find((code) => texts[code][key]) ?? null }))
+    .map((key) => ({
+      name: nameOfText(key, language),
+      language: others.find((code) => texts[code][key]) ?? null,
+    }))
 }

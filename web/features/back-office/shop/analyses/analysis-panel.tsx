@@ -72,9 +72,9 @@ export async function AnalysisPanel({ id }: { id: string }) {
         <section>
           <h3>{t('analyses.fallen')}</h3>
           <ul className={styles.people}>
-            {fallen.map(({ key, language }) => (
-              <li key={key}>
-                <span>{key}</span>
+            {fallen.map(({ name, language }) => (
+              <li key={name}>
+                <span>{name}</span>
                 <small>{language ? options.language[language] : t('analyses.nowhere')}</small>
               </li>
             ))}

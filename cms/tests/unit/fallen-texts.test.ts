@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals'
+import { lead, section, text } from '../../src/analyses/compose/outline'
+import { fallenTexts } from '../../src/back-office/shop/analyses/fallen-texts'
+
+const written = { title: 'Title', short: ['Text'], long: [] }
+
+const throat = 'chakra.throat.3'
+const high = 'physical.extremelyHigh'
+const chapters = [
+  { key: 'opening' as const, blocks: [lead('opening-short.opening'), text(high)] },
+  { key: 'chakras' as const, blocks: [section('throat'), text(throat, 'whole'), text(throat)] },
+]
+
+/** In Hungarian the first alone, in Russian one more, in English all but the last. */
+const texts = {
+  hun: { 'opening-short.opening': written },
+  eng: { 'opening-short.opening': written, [throat]: written },
+  rus: { [high]: written, [throat]: written, 'never.printed': written },
+}
+
+describe('texts of an analysis that are read in another language', () => {
+  test.each([
+    [
+      'hun' as const,
+      [
+        { name: 'Csakra: Torok, 3. nyolcad (átlag feletti szakasz, kiad)', language: 'eng' },
+        { name: 'Testi szint: kiemelkedő', language: 'rus' },
+      ],
+    ],
+    ['eng' as const, [{ name: 'Physical level: extremely high', language: 'rus' }]],
+  ])('in %s are said by their names, each once', (language, fallen) => {
+    expect(fallenTexts({ chapters }, texts, language)).toEqual(fallen)
+  })
+})
