@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { amountIn, numberIn } from './typed-numbers'
+import { amountIn, wholeIn } from './typed-numbers'
 
 const typed = (text: string) => {
   const values = new FormData()
@@ -10,12 +10,18 @@ const typed = (text: string) => {
 test.each([
   ['12000', 12_000, 1_200_000],
   [' 12 000 ', 12_000, 1_200_000],
-  ['12,5', 12.5, 1250],
-  ['19.99', 19.99, 1999],
+  ['12\u00a0000', 12_000, 1_200_000],
+  ['12\u202f000', 12_000, 1_200_000],
+  ['1.000', Number.NaN, Number.NaN],
+  ['1,000', Number.NaN, Number.NaN],
+  ['1e3', Number.NaN, Number.NaN],
+  ['-3', Number.NaN, Number.NaN],
+  ['12,5', Number.NaN, 1250],
+  ['19.99', Number.NaN, 1999],
   ['12 000 Ft', Number.NaN, 1_200_000],
   ['', undefined, undefined],
   ['sok', Number.NaN, Number.NaN],
 ])('%j is %j, and as an amount %j', (text, number, amount) => {
-  expect(numberIn(typed(text), 'x')).toBe(number)
+  expect(wholeIn(typed(text), 'x')).toBe(number)
   expect(amountIn(typed(text), 'x')).toBe(amount)
 })

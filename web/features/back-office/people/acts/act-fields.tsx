@@ -7,6 +7,7 @@ import { Field } from '@/ui/form/field'
 import { useFault } from '@/ui/form/form-context'
 import { textOf } from '@/ui/form/read-values'
 import { SelectField } from '@/ui/form/select-field'
+import { wholeIn } from '../../shop/typed-numbers'
 import type { ActWords } from './act-words'
 
 /** `of`: where in what is sent the field stands, such as `what.`. */
@@ -21,11 +22,8 @@ export const DaysField = ({ words: { fields }, of = '' }: FieldsProps) => (
   <Field name={`${of}days`} label={fields.days} type="number" min={1} max={366} />
 )
 
-/** What was typed as a number, or what no schema takes. */
-export const numberOf = (values: FormData, name: string) => {
-  const text = textOf(values, name).trim()
-  return text === '' ? Number.NaN : Number(text)
-}
+/** What was typed as a number of days, or what no schema takes. */
+export const daysOf = (values: FormData, name: string) => wholeIn(values, name) ?? Number.NaN
 
 const percents = [10, 15, 20, 25, 30, 50]
 const analyses = productKeys.filter((key) => key.startsWith('analysis'))
@@ -64,7 +62,7 @@ export function CouponFields({ words, of = '' }: FieldsProps) {
 /** What of a coupon was chosen. */
 export function couponOf(values: FormData, of = '') {
   const worth = textOf(values, 'worth')
-  const validDays = numberOf(values, `${of}validDays`)
+  const validDays = daysOf(values, `${of}validDays`)
   const freeProduct = analyses.find((key) => key === worth)
   return freeProduct ? { freeProduct, validDays } : { percent: Number(worth), validDays }
 }

@@ -8,7 +8,7 @@ import { LongField } from '@/ui/form/long-field'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import pill from '../../shell/pill.module.css'
 import { ActDialog } from './act-dialog'
-import { CouponFields, couponOf, DaysField, numberOf, ReasonField } from './act-fields'
+import { CouponFields, couponOf, DaysField, daysOf, ReasonField } from './act-fields'
 import { actSchema } from './act-schemas'
 import type { ActWords } from './act-words'
 import styles from './acts.module.css'
@@ -40,7 +40,7 @@ export function UserActs({ user, words, home }: UserActsProps) {
         words={acts.giveDays}
         call="giveDays"
         schema={actSchema('giveDaysBody')}
-        read={(values, key) => ({ ...reasonOf(values), key, days: numberOf(values, 'days') })}
+        read={(values, key) => ({ ...reasonOf(values), key, days: daysOf(values, 'days') })}
       >
         <DaysField words={words} />
         {why}

@@ -2,7 +2,7 @@
 
 import { Field } from '@/ui/form/field'
 import { textOf } from '@/ui/form/read-values'
-import { CouponFields, couponOf, DaysField, numberOf } from '../acts/act-fields'
+import { CouponFields, couponOf, DaysField, daysOf } from '../acts/act-fields'
 import { BulkDialog } from './bulk-dialog'
 import type { BulkWords } from './bulk-words'
 
@@ -31,7 +31,7 @@ export const BulkActs = ({ words }: { words: BulkWords }) => (
     <BulkDialog
       act="giveDays"
       words={words}
-      what={(values) => ({ act: 'giveDays', days: numberOf(values, 'what.days') })}
+      what={(values) => ({ act: 'giveDays', days: daysOf(values, 'what.days') })}
     >
       <DaysField words={words} of="what." />
     </BulkDialog>

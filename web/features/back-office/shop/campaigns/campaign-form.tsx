@@ -8,7 +8,7 @@ import { textOf } from '@/ui/form/read-values'
 import type { FormWords } from '@/ui/form/words'
 import { Choice } from '../choice'
 import styles from '../shop.module.css'
-import { numberIn } from '../typed-numbers'
+import { wholeIn } from '../typed-numbers'
 
 type Saved = Calls['adminSaveCampaign']['input']
 
@@ -60,7 +60,7 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
       menuLabel: textOf(values, 'menuLabel'),
       product: textOf(values, 'product') as Saved['product'],
       banner: textOf(values, 'banner') || undefined,
-      budget: numberIn(values, 'budget'),
+      budget: wholeIn(values, 'budget'),
     })}
     onDone={({ id }) => {
       leaveTo(`${list}?panel=${id}`)

@@ -2,16 +2,16 @@ import type { Calls } from '@/lib/contract/calls'
 import type { ProductKey } from '@/lib/contract/products'
 import { isTicked, textOf } from '@/ui/form/read-values'
 import { secondYesIn } from '../second-yes'
-import { amountIn, numberIn, textIn } from '../typed-numbers'
+import { amountIn, textIn, wholeIn } from '../typed-numbers'
 
 type Kind = Calls['adminMakeCoupons']['input']['kind']
 
 /** What each kind has of its own. */
 const ofKind = {
-  percent: (values: FormData) => ({ percent: numberIn(values, 'percent') }),
+  percent: (values: FormData) => ({ percent: wholeIn(values, 'percent') }),
   amount: (values: FormData) => ({ amount: amountIn(values, 'amount') }),
   freeProduct: (values: FormData) => ({ freeProduct: textIn(values, 'freeProduct') as ProductKey }),
-  premiumDays: (values: FormData) => ({ days: numberIn(values, 'days') }),
+  premiumDays: (values: FormData) => ({ days: wholeIn(values, 'days') }),
 } as const satisfies Record<Kind, unknown>
 
 const isKind = (text: string): text is Kind => Object.hasOwn(ofKind, text)
@@ -28,10 +28,10 @@ export function couponInput(values: FormData): Calls['adminMakeCoupons']['input'
     firstPurchase: isTicked(values, 'firstPurchase'),
     validFrom: textIn(values, 'validFrom'),
     validUntil: textIn(values, 'validUntil'),
-    maxUses: numberIn(values, 'maxUses'),
-    maxPerUser: numberIn(values, 'maxPerUser'),
+    maxUses: wholeIn(values, 'maxUses'),
+    maxPerUser: wholeIn(values, 'maxPerUser'),
     batch: textIn(values, 'batch'),
-    ...(isMany ? { count: numberIn(values, 'count') } : { code: textOf(values, 'code') }),
+    ...(isMany ? { count: wholeIn(values, 'count') } : { code: textOf(values, 'code') }),
     ...secondYesIn(values),
   }
 }
