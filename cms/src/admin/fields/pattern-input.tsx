@@ -5,9 +5,12 @@ import { shownPanelLanguage } from '../shown-language'
 import type { InputProps } from './input-props'
 import { Labelled } from './labelled'
 
+/** The longest that is one line, a link; what may be longer has several. */
+const longestLine = 500
+
 const refused = 'components.Input.error.validation.regex'
 
-type Props = Omit<InputProps, 'attribute'> & { attribute: { regex: string; type?: string } }
+type Props = Omit<InputProps, 'attribute'> & { attribute: { regex: string; maxLength?: number } }
 
 /** A text of a certain form, which it says in words when it has another. */
 export default function PatternInput({ name, attribute, disabled, placeholder, ...props }: Props) {
@@ -15,7 +18,7 @@ export default function PatternInput({ name, attribute, disabled, placeholder, .
   const ref = useFocusInputField<HTMLInputElement & HTMLTextAreaElement>(name)
   const isOfOtherForm = Object(rawError).id === refused
   const rule = patterns[attribute.regex]?.[shownPanelLanguage()]
-  const Control = attribute.type === 'text' ? Textarea : TextInput
+  const Control = (attribute.maxLength ?? 0) > longestLine ? Textarea : TextInput
   return (
     <Labelled name={name} {...props} error={isOfOtherForm ? (rule ?? error) : error}>
       <Control

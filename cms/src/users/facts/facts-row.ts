@@ -67,9 +67,7 @@ export function factsOf(source: Source) {
   return {
     user_id: source.id,
     name_key: nameKey,
-    search_text: [nameKey, ...[nickname, email, phone].map((one) => fold(one ?? ''))]
-      .join(' ')
-      .slice(0, 600),
+    search_text: [nameKey, ...[nickname, email, phone].map((one) => fold(one ?? ''))].join(' '),
     joined_at: dateOf(source.created_at),
     confirmed: !!source.confirmed,
     blocked: !!source.blocked,

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { panelFields } from '../../src/lib/panel-fields'
+import { userAttributes } from '../../src/users/user-attributes'
+import { cmsFolder } from '../support/environment'
+
+type Attribute = { type: string; customField?: string; maxLength?: number }
+type Attributes = Readonly<Record<string, Attribute>>
+
+const source = path.join(cmsFolder, 'src')
+
+/** Every content type and component of ours, and the accounts. */
+const all: readonly [string, Attributes][] = [
+  ['users', userAttributes],
+  ...['api', 'components'].flatMap((folder) =>
+    readdirSync(path.join(source, folder), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.json'))
+      .map((file): [string, Attributes] => [
+        file,
+        JSON.parse(readFileSync(path.join(source, folder, file), 'utf8')).attributes ?? {},
+      ]),
+  ),
+]
+
+const keptAs = ({ customField, type }: Attribute) =>
+  panelFields.find(({ name }) => customField === `global::${name}`)?.type ?? type
+
+// Of these Strapi makes varchar(255), whatever the schema says; PostgreSQL refuses what is longer, SQLite does not.
+const narrow = ['string', 'uid', 'email']
+
+test('what may be longer than a column of Strapi is a text', () => {
+  const tooLong = all.flatMap(([name, attributes]) =>
+    Object.entries(attributes)
+      .filter(([, one]) => narrow.includes(keptAs(one)) && (one.maxLength ?? 0) > 255)
+      .map(([attribute]) => `${name} ${attribute}`),
+  )
+  expect(tooLong).toEqual([])
+  expect(all.length).toBeGreaterThan(50)
+})
