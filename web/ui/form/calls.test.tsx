@@ -40,11 +40,14 @@ describe('a button that calls', () => {
     expect(alert()).toBe('')
   })
 
-  test('shows the way to sign in to somebody who was signed out meanwhile', async () => {
+  test('shows somebody who was signed out meanwhile the way to sign in, and back to the very page', async () => {
     standInForApi({ logout: () => refusal(errorBody('notAuthorized', 'eng')) })
+    history.replaceState(null, '', '/admin?panel=7')
     render(<LogoutButton />)
     await user.click(button())
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'Sign in' })
+    expect(link.getAttribute('href')).toBe('/login?redirectUrl=%2Fadmin%3Fpanel%3D7')
+    history.replaceState(null, '', '/')
   })
 
   test('that is gone when its answer comes troubles nobody', async () => {

@@ -1,5 +1,6 @@
 import { whenKnown, whoIsHere } from '@/client/session/who-is-here'
 import type { FailureNotice } from './failures'
+import { loginHere } from './login-here'
 import { readFromTab, storeInTab } from './tab-values'
 import type { FormWords } from './words'
 
@@ -60,9 +61,7 @@ export function keepDraft(
   const path = location.pathname
   const draft: Draft = { call, about, owner, path, first: first.name, at: Date.now(), values }
   storeInTab({ draft: JSON.stringify(draft) })
-  const [toLogin] = login?.href.split('?') ?? []
-  const redirectUrl = `${path}${location.search}${location.hash}`
-  return { later: kept, loginHref: `${toLogin}?${new URLSearchParams({ redirectUrl })}` }
+  return { later: kept, ...(login && { loginHref: loginHere(login.href) }) }
 }
 
 /** Puts back what was kept of a form, once its owner is here again. Whether it did. */

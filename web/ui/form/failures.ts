@@ -2,6 +2,7 @@ import { fill } from '@/base/text/fill'
 import type { Failure } from '@/client/failure'
 import type { ErrorBody } from '@/lib/contract/error-body'
 import type { Faults } from './form-context'
+import { loginHere } from './login-here'
 import type { FormWords } from './words'
 
 /** What is said above the button. */
@@ -25,9 +26,13 @@ export function tellFailure({ error, retrySeconds }: Failure, faults: Faults, wo
   const isSaidAtField = Object.values(faults).some((fault) => fault.startsWith(error.message))
   if (isSaidAtField) return undefined
   const isOurFault = error.status === 0 || error.status >= 500
+  const isSignedOut = error.status === 401
+  const { login, saveFailed } = words
   const notice: FailureNotice = {
-    message: (isOurFault && words.saveFailed) || error.message,
-    isSignedOut: error.status === 401,
+    message: (isOurFault && saveFailed) || error.message,
+    isSignedOut,
+    // Words that name no way back of their own mean the very page, as its address is now.
+    ...(isSignedOut && login && !login.href.includes('?') && { loginHref: loginHere(login.href) }),
   }
   return retrySeconds
     ? { ...notice, later: fill(words.retryAt, { time: timeIn(retrySeconds) }) }

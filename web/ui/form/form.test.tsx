@@ -153,7 +153,7 @@ describe('somebody who fills in a form', () => {
     await fillIn()
     await register()
     const link = await screen.findByRole('link', { name: 'Sign in' })
-    expect(link.getAttribute('href')).toBe('/login?redirectUrl=%2Fprofile')
+    expect(link.getAttribute('href')).toBe('/login?redirectUrl=%2F')
     expect(typed()).toEqual(everything)
   })
 })

@@ -18,7 +18,10 @@ export type FormWords = {
   /** `{time}` stands for the moment from which one may try again. */
   retryAt: string
   noScript: string
-  /** The way to sign in again, in a form for those who are signed in: a 401 means that they no longer are. */
+  /**
+   * The way to sign in again, in a form for those who are signed in: a 401 means that they no longer are. Without a
+   * `redirectUrl` it leads back to where it is pressed.
+   */
   login?: { text: string; href: string }
   /** Said when the session was over: what was typed waits for whoever signs in again. */
   kept: string
@@ -55,10 +58,7 @@ export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): 
 /** The words of a form that saves something of somebody who is signed in. */
 export const savingWords = (own: Pick<FormWords, 'submit'> & Partial<FormWords>): FormWords =>
   formWords({
-    login: {
-      text: translations('form')('login'),
-      href: linkTo('login', { redirectUrl: linkTo('profile') }),
-    },
+    login: { text: translations('form')('login'), href: linkTo('login') },
     saveFailed: errors.saveFailed[language],
     done: translations('form')('saved'),
     password: passwordDialogWords(),

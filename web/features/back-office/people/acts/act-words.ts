@@ -1,4 +1,3 @@
-import { linkTo } from '@/base/routing/links'
 import { translations, wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 
@@ -19,10 +18,6 @@ export const actWords = () => ({
   form: savingWords({
     submit: '',
     done: translations('admin.people.acts')('done'),
-    login: {
-      text: translations('form')('login'),
-      href: linkTo('login', { redirectUrl: linkTo('adminUsers') }),
-    },
   }),
 })
 
