@@ -45,6 +45,12 @@ const broken = [
   ['marks of the West', { key: 'x', language: 'rus', text: 'Написано “потом”.' }],
   ['two genders in one word', { key: 'x', language: 'rus', text: 'Всё, что ты вписал(а).' }],
   ['a gender', { key: 'x', language: 'rus', text: 'Ты не заметила, а жаль.' }],
+  ['a gender of others', { key: 'messages.admin.x', language: 'rus', text: 'Стал админом' }],
+  ['what somebody did', { key: 'messages.admin.x', language: 'rus', text: 'не заплатила' }],
+  [
+    'what was done to somebody',
+    { key: 'messages.admin.people.states.x', language: 'rus', text: 'не подтверждён' },
+  ],
   ['two words not to use together', { key: 'x', language: 'eng', text: 'Please log in here' }],
 ] as const
 
@@ -57,6 +63,14 @@ test('a word that only begins like one is fine, and so is another language', () 
     { key: 'x', language: 'eng' as const, text: 'A blog in ábra' },
     { key: 'y', language: 'hun' as const, text: 'Megábrázolja' },
     { key: 'z', language: 'rus' as const, text: 'Ты сначала думаешь: «у стола ты свой».' },
+    { key: 'messages.admin.shop.log', language: 'rus' as const, text: 'Журнал' },
+    { key: 'messages.admin.shop.states.x', language: 'rus' as const, text: 'возвращён' },
+    { key: 'messages.admin.people.states.x', language: 'rus' as const, text: 'адрес подтверждён' },
+    {
+      key: 'messages.admin.people.timeline.what.x',
+      language: 'rus' as const,
+      text: 'Выдана ссылка',
+    },
     { key: 'o', language: 'eng' as const, text: 'It’s “later”.' },
     { key: 'p.placeholder', language: 'eng' as const, text: '["a"]' },
   ]

@@ -41,8 +41,16 @@ function thingFaults({ thing, names, places: wanted }: Thing, places: readonly P
   )
 }
 
+type Shape = {
+  language: Language
+  pattern: RegExp
+  does: string
+  /** Where alone it is looked for. */
+  at?: RegExp
+}
+
 /** How a language is not written, whatever it says. */
-const shapes: readonly { language: Language; pattern: RegExp; does: string }[] = [
+const shapes: readonly Shape[] = [
   // A day ends with a full stop in Hungarian, and takes none more.
   {
     language: 'hun',
@@ -59,6 +67,20 @@ const shapes: readonly { language: Language; pattern: RegExp; does: string }[] =
       /\p{L}\(-?(?:а|я|ла|лась|ась|на|ая)\)|(?<!\p{L})ты (?:не |уже |ещё )?(?!сначала)\p{L}+(?:л|ла|лся|лась)(?!\p{L})/iu,
     does: 'gives its reader a gender',
   },
+  // Admins read of people who may be anybody as well: nothing said of them alone begins with a verb of the past, nor,
+  // where a person is what it is said of, with a participle.
+  {
+    language: 'rus',
+    at: /^messages\.admin\./,
+    pattern: /^(?:больше |не |уже |ещё )*(?!журнал)\p{L}+(?:л|ла|лся|лась)(?!\p{L})/iu,
+    does: 'gives whom it is about a gender',
+  },
+  {
+    language: 'rus',
+    at: /^messages\.admin\.(?:lists\.columns|people\.(?:facts|states|timeline\.what|bulk\.why))\./,
+    pattern: /^(?:не |уже |ещё )*\p{L}{3,}(?:(?:ан|ен|ён|ят|ыт)(?!\p{L})|(?:ана|ена|ята|ыта)$)/iu,
+    does: 'gives whom it is about a gender',
+  },
 ]
 
 /** A sample of code in a form's empty field is no text. */
@@ -69,7 +91,10 @@ const shapeFaults = (places: readonly Place[]): string[] =>
     .filter((place) => !isSample(place))
     .flatMap(({ key, language, text }) =>
       shapes
-        .filter((shape) => shape.language === language && shape.pattern.test(text))
+        .filter(
+          ({ language: of, at, pattern }) =>
+            of === language && (!at || at.test(key)) && pattern.test(text),
+        )
         .map(({ does }) => `${language}: ${key} ${does}`),
     )
 
