@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { countablePath } from './countable'
 
-const slugs = new Set(['mi-a-krono'])
+const known = new Set(['/description/mi-a-krono', '/form/energia', '/register/energia'])
 
 test.each([
   ['/', '/'],
@@ -9,6 +9,11 @@ test.each([
   ['/biorhythm/', '/biorhythm'],
   ['/description/mi-a-krono', '/description/mi-a-krono'],
   ['/description/no-such-page', undefined],
+  ['/form/energia', '/form/energia'],
+  ['/register/energia/', '/register/energia'],
+  ['/form/no-such-form', undefined],
+  ['/register/no-such-form', undefined],
+  ['/form/energia/thank-you', '/form/[id]/thank-you'],
   ['/krono/0123456789abcdef', '/krono/[token]'],
   ['/course/my-course', '/course/my-course'],
   ['/course/first', '/course/[slug]'],
@@ -17,5 +22,5 @@ test.each([
   ['/nothing/here', undefined],
   ['/visitor/privacypolicy', undefined],
 ])('%s is counted as %s', (pathname, path) => {
-  expect(countablePath(pathname, slugs)).toBe(path)
+  expect(countablePath(pathname, known)).toBe(path)
 })

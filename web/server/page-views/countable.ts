@@ -1,15 +1,20 @@
 import { isAdminPath } from '@/base/routing/admin-path'
 import { findRoute } from '@/base/routing/links'
+import type { RouteName } from '@/base/routing/routes'
+
+/** Pages of which each is counted under its own address, as far as editors published it. */
+const byAddress: ReadonlySet<RouteName> = new Set(['description', 'form', 'register'])
 
 /**
  * The name under which a page's views are counted, or undefined when they are not (spec §4: every
  * route change except admin). A part of an address that tells people apart, such as the token of a
- * shared analysis, is never kept: its route stands for it. An explaining page goes by its own address.
+ * shared analysis, is never kept: its route stands for it. An explaining page and the two steps of a
+ * registration form go by their own addresses, which are known beforehand: nobody makes up more.
  */
-export function countablePath(pathname: string, descriptionSlugs: ReadonlySet<string>) {
+export function countablePath(pathname: string, known: ReadonlySet<string>) {
   if (isAdminPath(pathname)) return undefined
   const route = findRoute(pathname)
-  if (route?.name !== 'description') return route?.row.path
-  const slug = pathname.split('/')[2] ?? ''
-  return descriptionSlugs.has(slug) ? `/description/${slug}` : undefined
+  if (!route || !byAddress.has(route.name)) return route?.row.path
+  const address = pathname.replace(/\/+$/, '')
+  return known.has(address) ? address : undefined
 }

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { mostViews } from '@krono/contract'
 import { today } from '@/base/clock'
+import { linkToDescription, linkToForm } from '@/base/routing/links'
 import { askCms } from '@/server/cms/ask-cms'
 import { getDescriptionLinks } from '@/server/cms/pages'
+import { getRegistrationFormIds } from '@/server/cms/registration-forms'
 import { outsideRequest } from '@/server/request-state'
 import { countablePath } from './countable'
 import { createCounts } from './counts'
@@ -19,13 +21,24 @@ process.once('SIGINT', () => stopping.abort())
 
 /** Takes note of pages that somebody opened; those that we do not have are passed over. */
 export async function recordViews(pathnames: readonly string[]) {
-  const descriptions = await getDescriptionLinks().catch(() => [])
-  const slugs = new Set(descriptions.map(({ slug }) => encodeURIComponent(slug)))
+  const known = await knownAddresses()
   const day = today()
   for (const pathname of pathnames) {
-    const path = countablePath(pathname, slugs)
+    const path = countablePath(pathname, known)
     if (path) counts.add({ day, path, count: 1 })
   }
+}
+
+/** Of the pages that are counted one by one (`countablePath`). */
+async function knownAddresses(): Promise<ReadonlySet<string>> {
+  const [descriptions, forms] = await Promise.all([
+    getDescriptionLinks().catch(() => []),
+    getRegistrationFormIds().catch(() => []),
+  ])
+  return new Set([
+    ...descriptions.map(({ slug }) => linkToDescription(slug)),
+    ...forms.flatMap((id) => [linkToForm('form', id), linkToForm('register', id)]),
+  ])
 }
 
 /**
