@@ -61,14 +61,11 @@ describe.each(everyCms())('what admins count on %s', (_name, cms) => {
     const form = `proba-${admin.userId}`
     const ids = people.map(({ userId }) => userId).join(', ')
     await runSql(cms, `UPDATE up_users SET registration_form_id = '${form}' WHERE id IN (${ids})`)
-    await runSql(
-      cms,
-      `UPDATE up_users SET is_two_step_registered = true WHERE id IN (${payer.userId}, ${second.userId})`,
-    )
     await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${second.userId}`)
     const views = [
       { day: '2026-11-20', path: `/form/${form}`, count: 40 },
       { day: '2026-11-21', path: `/form/${form}`, count: 2 },
+      { day: '2026-11-21', path: `/register/${form}`, count: 7 },
     ]
     await call(cms, 'POST', '/page-views', { body: { views } })
     await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
@@ -78,8 +75,8 @@ describe.each(everyCms())('what admins count on %s', (_name, cms) => {
       formId: form,
       title: null,
       visits: 42,
-      first: 3,
-      second: 2,
+      first: 7,
+      second: 3,
       confirmed: 2,
       paid: 1,
       revenue: [{ currency: 'huf', amount: Number(order?.amount) }],

@@ -6,7 +6,7 @@ import { orderTable } from '../../orders/order-row'
 import { userTable } from '../../users/user-row'
 
 type Count = number | string
-type People = { formId: string; first: Count; second: Count; confirmed: Count }
+type People = { formId: string; second: Count; confirmed: Count }
 type Money = { formId: string; currency: Currency; amount: Count }
 
 /** What came of each registration form, from the visit to the money; the one with most accounts first. */
@@ -14,8 +14,10 @@ export async function countForms(strapi: Core.Strapi): Promise<Forms> {
   const people = await peopleByForm(strapi)
   const titles = await titlesOf(strapi)
   const ids = [...new Set([...titles.keys(), ...people.map(({ formId }) => formId)])]
-  const [visits, payers, money] = await Promise.all([
-    visitsOf(strapi, ids),
+  const [visits, first, payers, money] = await Promise.all([
+    viewsOf(strapi, '/form/', ids),
+    // Whoever is through with the first step is led to the page of the second; nothing is sent to us before its end.
+    viewsOf(strapi, '/register/', ids),
     payersByForm(strapi),
     moneyByForm(strapi),
   ])
@@ -25,7 +27,7 @@ export async function countForms(strapi: Core.Strapi): Promise<Forms> {
       formId,
       title: titles.get(formId) ?? null,
       visits: visits.get(formId) ?? 0,
-      first: Number(own?.first ?? 0),
+      first: first.get(formId) ?? 0,
       second: Number(own?.second ?? 0),
       confirmed: Number(own?.confirmed ?? 0),
       paid: payers.get(formId) ?? 0,
@@ -34,7 +36,7 @@ export async function countForms(strapi: Core.Strapi): Promise<Forms> {
         .map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
     }
   })
-  return { forms: forms.sort((a, b) => b.first - a.first || (a.formId < b.formId ? -1 : 1)) }
+  return { forms: forms.sort((a, b) => b.second - a.second || (a.formId < b.formId ? -1 : 1)) }
 }
 
 const ofForms = ({ db: { connection } }: Core.Strapi) =>
@@ -47,14 +49,13 @@ async function peopleByForm(strapi: Core.Strapi): Promise<People[]> {
     .groupBy('u.registration_form_id')
     .select({
       formId: 'u.registration_form_id',
-      second: sum('u.is_two_step_registered'),
       confirmed: sum('u.confirmed'),
     })
-    .count({ first: '*' })
+    .count({ second: '*' })
 }
 
 const paidOf = (strapi: Core.Strapi) =>
-  ofForms(strapi).join(`${orderTable} as o`, 'o.user_id', 'u.id').whereNotNull('o.paid_at')
+  ofForms(strapi).join(`${orderTable} as o`, 'o.user_id', 'u.id').whereNotNull('o.fulfilled_at')
 
 async function payersByForm(strapi: Core.Strapi): Promise<Map<string, number>> {
   const rows: { formId: string; count: Count }[] = await paidOf(strapi)
@@ -72,17 +73,17 @@ const moneyByForm = async (strapi: Core.Strapi): Promise<Money[]> =>
     .select({ formId: 'u.registration_form_id', currency: 'o.currency' })
     .sum({ amount: strapi.db.connection.raw('o.amount - o.refunded_amount') })
 
-/** How often the page of each was opened. */
-async function visitsOf({ db: { connection } }: Core.Strapi, ids: readonly string[]) {
+/** How often the page of each was opened that stands at an address of its own (web, page-views/countable). */
+async function viewsOf({ db: { connection } }: Core.Strapi, at: string, ids: readonly string[]) {
   const rows: { path: string; count: Count }[] = await connection('page_views')
     .whereIn(
       'path',
-      ids.map((id) => `/form/${id}`),
+      ids.map((id) => at + id),
     )
     .groupBy('path')
     .select('path')
     .sum({ count: 'count' })
-  return new Map(rows.map(({ path, count }) => [path.slice('/form/'.length), Number(count)]))
+  return new Map(rows.map(({ path, count }) => [path.slice(at.length), Number(count)]))
 }
 
 /** Of the forms that are published in the language of the deployment. */

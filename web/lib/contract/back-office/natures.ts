@@ -28,10 +28,10 @@ export const formsAnswer = z.object({
       formId: z.string(),
       /** null: no such form is published now. */
       title: z.string().nullable(),
+      /** How often its page was opened, and then, once the first step was done, that of the second. */
       visits: z.int(),
-      /** The account. */
       first: z.int(),
-      /** Who told us more afterwards. */
+      /** Accounts: the second step makes them. */
       second: z.int(),
       confirmed: z.int(),
       paid: z.int(),
