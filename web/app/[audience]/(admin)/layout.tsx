@@ -2,6 +2,7 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
 import { type AudienceParams, readAudience } from '@/base/routing/audience-params'
 import { audienceRow } from '@/base/routing/audiences'
+import { Said } from '@/features/back-office/panel/said'
 import { AdminShell } from '@/features/back-office/shell/admin-shell'
 import { getSession } from '@/server/session/get-session'
 import { Footer } from '@/shell/layout/footer'
@@ -18,6 +19,7 @@ export default async function AdminLayout({ children, params }: Props) {
     return (
       <NuqsAdapter>
         <AdminShell>{children}</AdminShell>
+        <Said />
       </NuqsAdapter>
     )
   return (
