@@ -1,5 +1,6 @@
 import { formatDatedMoment } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
+import { quoted } from '@/features/back-office/quoted'
 import type { ActsQuery } from '@/lib/contract/back-office/log'
 import { askAsUser } from '@/server/session/get-session'
 import styles from './shop.module.css'
@@ -19,7 +20,7 @@ export async function Log({ kind, id }: ActsQuery) {
             <p>
               <strong>{names[act] ?? act}</strong>
               {by && ` · ${by}`}
-              {reason && ` · „${reason}”`}
+              {reason && ` · ${quoted(reason)}`}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { fill } from '@/base/text/fill'
-import { formatMoney } from '@/base/text/format'
+import { formatMoney, formatPercent } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
+import { quoted } from '@/features/back-office/quoted'
 import type { UserEvent } from '@/lib/contract/back-office/person'
 import { type Currency, currencies } from '@/lib/contract/money'
 
@@ -20,7 +20,7 @@ export function tellEvent({ what, facts }: UserEvent): { title: string; details:
   const counted = {
     days: (count: number) => t('days', { count }),
     months: (count: number) => t('months', { count }),
-    percent: (count: number) => fill(words.percent, { count: String(count) }),
+    percent: formatPercent,
   }
   const text = (name: string) => {
     const fact = facts[name]
@@ -35,7 +35,7 @@ export function tellEvent({ what, facts }: UserEvent): { title: string; details:
     moneyOf(facts),
     ...['kind', 'plan', 'source'].map((name) => kinds[text(name)] ?? ''),
     states[text('state')] ?? '',
-    text('reason') === '' ? '' : `„${text('reason')}”`,
+    text('reason') === '' ? '' : quoted(text('reason')),
     text('by'),
   ]
   return { title, details: details.filter((detail) => detail !== '') }
