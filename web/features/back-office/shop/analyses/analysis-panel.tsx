@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { formatCount, formatLongDate, formatLongDateOf } from '@/base/text/format'
+import { dateOrder } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { savingWords } from '@/ui/form/words'
 import { askShown } from '../ask-shown'
@@ -51,7 +52,11 @@ export async function AnalysisPanel({ id }: { id: string }) {
           ],
         ]}
       />
-      <Names id={id} words={{ ...wordsOf('admin.shop.analyses', ['names', 'namesText']), form }} />
+      <Names
+        id={id}
+        order={dateOrder}
+        words={{ ...wordsOf('admin.shop.analyses', ['names', 'namesText']), form }}
+      />
       {state === 'ready' && owner && (
         <section className={styles.form}>
           <h3>{t('analyses.letter')}</h3>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { type DateOrder, formatDateText } from '@/base/text/date-text'
 import pill from '@/features/back-office/shell/pill.module.css'
 import type { Calls } from '@/lib/contract/calls'
 import { Alert } from '@/ui/form/alert'
@@ -11,11 +12,13 @@ import styles from '../shop.module.css'
 
 type NamesProps = {
   id: string
+  /** In which the language writes a date. */
+  order: DateOrder
   words: Record<'names' | 'namesText', string> & { form: FormWords }
 }
 
 /** Whom an analysis is about, once somebody asked: that they did is in the log. */
-export function Names({ id, words }: NamesProps) {
+export function Names({ id, order, words }: NamesProps) {
   const [people, setPeople] = useState<Calls['adminAnalysisNames']['answer']['people']>()
   const { call, isBusy, notice } = useCall('adminAnalysisNames', words.form)
   const isReady = useHydrated()
@@ -25,7 +28,7 @@ export function Names({ id, words }: NamesProps) {
         <ul className={styles.people}>
           {people.map(({ name, date }) => (
             <li key={`${name} ${date}`}>
-              <bdi>{name}</bdi> <span>{date}</span>
+              <bdi>{name}</bdi> <span>{formatDateText(date, order)}</span>
             </li>
           ))}
         </ul>
