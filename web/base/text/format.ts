@@ -11,7 +11,7 @@ const oneDecimal = new Intl.NumberFormat(intl, {
 const precise = new Intl.NumberFormat(intl, { maximumFractionDigits: 4 })
 const whole = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: false })
 const counted = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' })
-const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 })
+const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 1 })
 const minute = {
   month: 'short',
   day: 'numeric',
@@ -36,7 +36,7 @@ export const formatWhole = (value: number) => whole.format(value)
 /** How many there are of something, in groups of three: `13 111`. */
 export const formatCount = (count: number) => counted.format(count)
 
-/** Whole percents in local form: `50%`, `50 %`. */
+/** Percents in local form, with a decimal where there is one: `50%`, `3,1 %`. */
 export const formatPercent = (value: number) => percent.format(value / 100)
 
 /** `YYYY-MM-DD` in the short form of spec §9: `1984.06.12.` or `12.06.1984`. */

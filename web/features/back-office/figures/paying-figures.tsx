@@ -1,5 +1,5 @@
 import { fill } from '@/base/text/fill'
-import { formatCount, formatFigure, formatMoney } from '@/base/text/format'
+import { formatCount, formatMoney, formatPercent } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import type { PayingFigures as Told } from '@/lib/contract/back-office/figures'
 import type { ListName } from '@/lib/contract/back-office/lists'
@@ -7,7 +7,7 @@ import { askAsUser } from '@/server/session/get-session'
 import styles from './figures.module.css'
 
 const shareOf = ({ lived, ended }: Told) =>
-  lived === 0 ? '–' : `${formatFigure((ended / lived) * 100)} %`
+  lived === 0 ? '–' : formatPercent((ended / lived) * 100)
 
 /** What stands above a list of people who pay; each figure says how it is counted. */
 export async function PayingFigures({ list }: { list: ListName }) {

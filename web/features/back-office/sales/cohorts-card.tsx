@@ -1,4 +1,4 @@
-import { formatCount } from '@/base/text/format'
+import { formatCount, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesAnswer } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
@@ -41,7 +41,7 @@ export function CohortsCard({ cohorts }: Pick<SalesAnswer, 'cohorts'>) {
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: likewise
                       <td key={after} style={{ '--share': `${share}%` } as React.CSSProperties}>
-                        {share}%
+                        {formatPercent(share)}
                       </td>
                     )
                   })}

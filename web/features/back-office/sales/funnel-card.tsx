@@ -1,11 +1,10 @@
-import { formatCount } from '@/base/text/format'
+import { formatCount, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesAnswer } from '@/lib/contract/back-office/sales'
 import { Card } from '@/ui/card/card'
 import { Bar } from './bar'
 import { shareOf } from './change'
 import styles from './sales.module.css'
-import { percentText } from './sales-text'
 
 /** From the calculator to a payment. */
 export function FunnelCard({ funnel }: Pick<SalesAnswer, 'funnel'>) {
@@ -31,7 +30,7 @@ export function FunnelCard({ funnel }: Pick<SalesAnswer, 'funnel'>) {
                 <td>{formatCount(count)}</td>
                 <td className={styles.barCell}>
                   <Bar part={count} whole={most} isSunny />
-                  <span>{before ? percentText(shareOf(count, before.count)) : ''}</span>
+                  <span>{before ? formatPercent(shareOf(count, before.count)) : ''}</span>
                 </td>
               </tr>
             )

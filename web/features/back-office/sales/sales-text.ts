@@ -4,7 +4,6 @@ import type { SalesStep } from '@/lib/contract/back-office/sales'
 const parts = 100
 
 const compact = new Intl.NumberFormat(intl, { notation: 'compact', maximumFractionDigits: 1 })
-const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 1 })
 const date = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' })
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
@@ -12,8 +11,6 @@ const date = (options: Intl.DateTimeFormatOptions) => {
 
 /** An amount in minor units beside an axis: 1,5 M */
 export const axisText = (amount: number) => compact.format(amount / parts)
-/** 3.1 → 3,1% */
-export const percentText = (share: number) => percent.format(share / 100)
 
 const dayOfYear = date({ month: 'short', day: 'numeric' })
 const month = date({ month: 'short' })

@@ -1,4 +1,4 @@
-import { formatPrecise } from '@/base/text/format'
+import { formatPercent, formatPrecise } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import styles from './sales.module.css'
 
@@ -32,7 +32,7 @@ function Change({ change, isPoints, isBetterLess, beside }: Partial<TileProps>) 
   if (change === 0) return <dd className={styles.note}>{t('same', { other: beside ?? '' })}</dd>
   const isMore = change > 0
   const look = isMore === !isBetterLess ? styles.better : styles.worse
-  const amount = formatPrecise(Math.abs(change))
+  const amount = (isPoints ? formatPrecise : formatPercent)(Math.abs(change))
   const says = t(isPoints ? 'points' : 'percents', { amount, other: beside ?? '' })
   return (
     <dd className={look}>

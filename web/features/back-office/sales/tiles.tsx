@@ -1,11 +1,10 @@
-import { formatCount, formatMoney } from '@/base/text/format'
+import { formatCount, formatMoney, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { SalesAnswer, SalesInCurrency } from '@/lib/contract/back-office/sales'
 import type { Currency } from '@/lib/contract/money'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { changeOf, shareOf } from './change'
 import styles from './sales.module.css'
-import { percentText } from './sales-text'
 import { Tile } from './tile'
 
 /** An average of forints is one of whole forints: they have no smaller coin. */
@@ -42,7 +41,7 @@ export function Tiles({ sales: { against, churn }, own }: Props) {
         />
         <Tile
           name={t('churn')}
-          value={percentText(churnOf(churn.now))}
+          value={formatPercent(churnOf(churn.now))}
           change={points}
           isPoints
           isBetterLess
@@ -52,7 +51,7 @@ export function Tiles({ sales: { against, churn }, own }: Props) {
           name={t('returned')}
           value={money(now.returned)}
           note={t('returnedNote', {
-            share: percentText(shareOf(now.returned, now.charged)),
+            share: formatPercent(shareOf(now.returned, now.charged)),
             number: formatCount(now.returnedOrders),
           })}
         />

@@ -1,5 +1,5 @@
 import type { AdminCoupon } from '@krono/contract'
-import { formatCount, formatLongDateOf, formatMoney } from '@/base/text/format'
+import { formatCount, formatLongDateOf, formatMoney, formatPercent } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { ordersIn, sumsText } from '../amounts'
 import { askShown } from '../ask-shown'
@@ -18,7 +18,7 @@ const namesOf = (keys: readonly string[]) =>
 
 /** What a coupon gives, in one line. */
 function worthOf({ percent, amounts, freeProduct, days }: AdminCoupon) {
-  if (percent !== null) return `${percent} %`
+  if (percent !== null) return formatPercent(percent)
   if (freeProduct) return namesOf([freeProduct])
   return days === null ? amounts.map(formatMoney).join(' · ') : formatCount(days)
 }
