@@ -1,9 +1,12 @@
-import { language } from '@/base/text/language'
 import { env } from '@/env'
+import { amountText } from '@/features/back-office/amount-text'
 import type { ListCell } from '@/lib/contract/back-office/lists/list-query'
 import type { ColumnShape } from '@/lib/contract/back-office/lists/list-shape'
-import { smallestUnit } from '@/lib/contract/money'
+import { currencies } from '@/lib/contract/money'
 import { type ListWords, optionWord } from './list-words'
+
+type Column = readonly [string, ColumnShape]
+type Cell = ListCell | undefined
 
 const local = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -11,29 +14,42 @@ const local = new Intl.DateTimeFormat('sv-SE', {
   timeZone: env.TIME_ZONE,
 })
 
-/** What separates forints from nothing, and pounds from pence, where a spreadsheet of the language reads a number. */
-const decimal = { hun: ',', eng: '.', rus: ',' } as const
-
-/** An amount as a spreadsheet of the language reads a number; forints have no pence. */
-function amountText(amount: number, currency: keyof typeof smallestUnit): string {
-  const isWhole = amount % smallestUnit[currency] === 0 && smallestUnit[currency] === 100
-  return (amount / 100).toFixed(isWhole ? 0 : 2).replace('.', decimal[language])
+/**
+ * What a column is called in a table that is taken along, and, below, what stands in it: of somebody name and address
+ * apart, of money a column for each currency, so that a spreadsheet adds it up.
+ */
+export function headTexts({ columns }: ListWords, [name, { kind }]: Column): string[] {
+  const word = columns[name] ?? name
+  if (kind === 'person') return [word, columns.email ?? 'email']
+  if (kind === 'money') return currencies.map((currency) => `${word} (${currency.toUpperCase()})`)
+  return [word]
 }
 
-/** A cell in a table that is taken along: days as ISO by the deployment's clock, amounts as numbers with their currency. */
-export function cellText(
-  words: ListWords,
-  column: readonly [string, ColumnShape],
-  cell: ListCell | undefined,
-): string {
-  if (cell === null || cell === undefined) return ''
+/** Days as ISO by the deployment's clock, amounts as numbers of the language. */
+export function cellTexts(words: ListWords, column: Column, cell: Cell): string[] {
+  const { kind } = column[1]
+  if (kind === 'person') return personTexts(cell)
+  if (kind === 'money') return amountTexts(cell)
+  return [plainText(words, column, cell)]
+}
+
+function personTexts(cell: Cell): string[] {
+  if (typeof cell === 'string') return [cell, '']
+  return typeof cell === 'object' && cell && 'email' in cell ? [cell.name, cell.email] : ['', '']
+}
+
+function amountTexts(cell: Cell): string[] {
+  const amounts = Array.isArray(cell) ? cell : []
+  return currencies.map((currency) => {
+    const own = amounts.find((one) => one.currency === currency)
+    return own ? amountText(own.amount, currency) : ''
+  })
+}
+
+function plainText(words: ListWords, column: Column, cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? words.list.yes : words.list.no
   if (typeof cell === 'number') return String(cell)
-  if (Array.isArray(cell))
-    return cell
-      .map(({ amount, currency }) => `${amountText(amount, currency)} ${currency.toUpperCase()}`)
-      .join(' + ')
-  if (typeof cell === 'object') return cell.name
+  if (typeof cell !== 'string') return ''
   if (column[1].kind === 'instant') return local.format(new Date(cell))
   return column[1].kind === 'choice' ? optionWord(words, column, cell) : cell
 }

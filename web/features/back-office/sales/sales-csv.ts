@@ -1,21 +1,12 @@
 import Papa from 'papaparse'
 import { language } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
+import { amountText } from '@/features/back-office/amount-text'
 import { separators } from '@/features/people/export/separators'
 import type { SalesAnswer } from '@/lib/contract/back-office/sales'
-import { smallestUnit } from '@/lib/contract/money'
-
-const parts = 100
-const decimal = { hun: ',', eng: '.', rus: ',' } as const
 
 const counts = ['orders', 'renewals', 'gifts', 'free'] as const
 const amounts = ['charged', 'returned', 'net', 'before', 'discount'] as const
-
-/** A number as a spreadsheet of the language reads it; forints have no small coin, unless a part of one went back. */
-function amountText(amount: number, currency: keyof typeof smallestUnit) {
-  const isWhole = smallestUnit[currency] === parts && amount % parts === 0
-  return (amount / parts).toFixed(isWhole ? 0 : 2).replace('.', decimal[language])
-}
 
 /** The steps of the time that is looked at, of each currency below each other, as a spreadsheet opens them. */
 export function salesCsv({ currencies }: SalesAnswer): string {

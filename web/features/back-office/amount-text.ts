@@ -1,0 +1,13 @@
+import { language } from '@/base/text/language'
+import { type Currency, smallestUnit } from '@/lib/contract/money'
+
+const parts = 100
+
+/** What stands before pence where a spreadsheet of the language reads a number. */
+const decimal = { hun: ',', eng: '.', rus: ',' } as const
+
+/** An amount as a spreadsheet of the language reads a number; forints have no small coin, unless a part of one went back. */
+export function amountText(amount: number, currency: Currency): string {
+  const isWhole = smallestUnit[currency] === parts && amount % parts === 0
+  return (amount / parts).toFixed(isWhole ? 0 : 2).replace('.', decimal[language])
+}
