@@ -46,20 +46,33 @@ test('an admin finds a payment, gives a part of it back with a reason, and sees 
     await expect(panel.getByText(payments.what.resendReceipt)).toBeVisible()
   })
 
+  const chosen = (range: keyof typeof sales.ranges) =>
+    page.locator('a[aria-current=true]', { hasText: sales.ranges[range] })
+
   await test.step('the figures know of it, each with its table and how it is counted', async () => {
     await page.goto('/admin/sales')
     await expect(page.getByRole('heading', { level: 1, name: sales.title })).toBeVisible()
     await page.getByText(sales.howCounted).first().click()
     await expect(page.getByText(sales.how.churn)).toBeVisible()
-    const chosen = (range: keyof typeof sales.ranges) =>
-      page.locator('a[aria-current=true]', { hasText: sales.ranges[range] })
     await expect(chosen('months12')).toBeVisible()
     await page.getByRole('link', { name: sales.ranges.month }).click()
     await expect(chosen('month')).toBeVisible()
     await page.getByText(sales.asTable).first().click()
     await expect(page.getByRole('table', { name: sales.revenueBy.day })).toBeVisible()
     await expectWellMade(page)
-    await page.goto('/admin/sales?from=2999-01-01')
-    await expect(page).toHaveURL(/\/admin\/sales$/)
+  })
+
+  await test.step('a time that nobody can look at is told at its field, with what was typed', async () => {
+    await page.goto('/admin/sales?from=2026-02-02&until=2026-02-01&by=week')
+    const from = page.getByLabel(sales.from, { exact: true })
+    await expect(from).toHaveValue('2026-02-02')
+    await expect(from).toHaveAttribute('aria-invalid', 'true')
+    await expect(from).toHaveAccessibleDescription(sales.faults.backwards)
+    await expect(chosen('months12')).toBeVisible()
+    await expectWellMade(page)
+    await from.fill('2026-01-05')
+    await page.getByRole('button', { name: sales.show }).click()
+    await expect(page).toHaveURL(/from=2026-01-05&until=2026-02-01&by=week/)
+    await expect(page.getByText(sales.faults.instead)).toBeHidden()
   })
 })

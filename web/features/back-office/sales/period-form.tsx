@@ -4,13 +4,30 @@ import { translations } from '@/base/words/translations'
 import { type SalesAnswer, salesAgainst, salesSteps } from '@/lib/contract/back-office/sales'
 import { Button } from '@/ui/button/button'
 import { Disclosure } from '@/ui/disclosure/disclosure'
+import { SelectField } from '@/ui/form/select-field'
+import { TextField } from '@/ui/form/text-field'
+import type { SalesField, TypedSales } from './asked-sales'
 import { ranges } from './ranges'
 import styles from './sales.module.css'
+import type { SalesFault } from './sales-fault'
+
+export type PeriodFormProps = {
+  sales: SalesAnswer
+  today: string
+  /** What the form was sent with, and what is wrong with it: then the figures are those of the usual time. */
+  typed: TypedSales
+  fault?: SalesFault | undefined
+}
 
 /** Which time is looked at: links for the usual ones, a form for any other. Both work without a script. */
-export function PeriodForm({ sales, today }: { sales: SalesAnswer; today: string }) {
+export function PeriodForm({ sales, today, typed, fault }: PeriodFormProps) {
   const t = translations('admin.sales')
-  const { from, until, by, against } = sales
+  const { from, until, against } = sales
+  const field = (name: SalesField) => ({
+    ...{ id: `sales-${name}`, name },
+    defaultValue: (fault && typed[name]) ?? sales[name],
+    error: fault?.field === name ? fault.says : undefined,
+  })
   return (
     <div className={styles.period}>
       <nav aria-label={t('period')} className={styles.ranges}>
@@ -25,39 +42,28 @@ export function PeriodForm({ sales, today }: { sales: SalesAnswer; today: string
           </Link>
         ))}
       </nav>
-      <Disclosure summary={t('otherPeriod')}>
+      <Disclosure summary={t('otherPeriod')} isOpen={fault !== undefined}>
         <form method="get" action={linkTo('adminSales')} className={styles.form}>
-          <label>
-            {t('from')}
-            <input type="date" name="from" defaultValue={from} max={today} required />
-          </label>
-          <label>
-            {t('until')}
-            <input type="date" name="until" defaultValue={until} max={today} required />
-          </label>
-          <label>
-            {t('by')}
-            <select name="by" defaultValue={by}>
-              {salesSteps.map((step) => (
-                <option key={step} value={step}>
-                  {t(`steppedBy.${step}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t('comparedWith')}
-            <select name="against" defaultValue={against}>
-              {salesAgainst.map((name) => (
-                <option key={name} value={name}>
-                  {t(`against.${name}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <TextField {...field('from')} label={t('from')} type="date" max={today} required />
+          <TextField {...field('until')} label={t('until')} type="date" max={today} required />
+          <SelectField {...field('by')} label={t('by')}>
+            {salesSteps.map((step) => (
+              <option key={step} value={step}>
+                {t(`steppedBy.${step}`)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...field('against')} label={t('comparedWith')}>
+            {salesAgainst.map((name) => (
+              <option key={name} value={name}>
+                {t(`against.${name}`)}
+              </option>
+            ))}
+          </SelectField>
           <Button type="submit">{t('show')}</Button>
         </form>
       </Disclosure>
+      {fault && <p className={styles.note}>{t('faults.instead')}</p>}
     </div>
   )
 }

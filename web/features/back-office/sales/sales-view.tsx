@@ -1,10 +1,9 @@
 import { translations } from '@/base/words/translations'
 import { AdminPage } from '@/features/back-office/shell/admin-page'
 import pill from '@/features/back-office/shell/pill.module.css'
-import type { SalesAnswer } from '@/lib/contract/back-office/sales'
 import { CohortsCard } from './cohorts-card'
 import { FunnelCard } from './funnel-card'
-import { PeriodForm } from './period-form'
+import { PeriodForm, type PeriodFormProps } from './period-form'
 import { ProductsCard } from './products-card'
 import { RevenueCard } from './revenue-card'
 import styles from './sales.module.css'
@@ -12,8 +11,9 @@ import { dayText } from './sales-text'
 import { Tiles } from './tiles'
 
 /** Everything of /admin/sales. Currencies stand below each other, never in one sum. */
-export function SalesView({ sales, today }: { sales: SalesAnswer; today: string }) {
+export function SalesView(asked: PeriodFormProps) {
   const t = translations('admin.sales')
+  const { sales } = asked
   const { from, until, by, against } = sales
   const isMixed = sales.currencies.length > 1
   return (
@@ -30,7 +30,7 @@ export function SalesView({ sales, today }: { sales: SalesAnswer; today: string 
         </a>
       }
     >
-      <PeriodForm sales={sales} today={today} />
+      <PeriodForm {...asked} />
       {sales.currencies.map((own) => (
         <section key={own.currency} className={styles.currency}>
           {isMixed && <h2 className={styles.name}>{t(`currencies.${own.currency}`)}</h2>}

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { today } from '@/base/clock'
-import { linkTo } from '@/base/routing/links'
 import { firstValue, type SearchParams } from '@/base/routing/search-params'
 import { translations } from '@/base/words/translations'
-import { askedSales } from '@/features/back-office/sales/asked-sales'
+import { typedSales } from '@/features/back-office/sales/asked-sales'
+import { findSales } from '@/features/back-office/sales/find-sales'
 import { SalesView } from '@/features/back-office/sales/sales-view'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
-import { errors } from '@/lib/contract/errors'
-import { unlessRefused } from '@/server/cms/content-error'
-import { askAsUser, getSession } from '@/server/session/get-session'
+import { getSession } from '@/server/session/get-session'
 
 export async function generateMetadata(): Promise<Metadata> {
   const isFor = (await getSession())?.user.isAdmin === true
@@ -21,10 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Sales({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin('adminSales')
   const given = await searchParams
-  const input = askedSales((name) => firstValue(given[name]))
-  const asked = input && askAsUser({ endpoint: 'adminSales', input })
-  const sales = asked && (await unlessRefused(asked, [errors.invalidField.status]))
-  // An address that somebody wrote wrong leads to the usual time.
-  if (!sales) redirect(linkTo('adminSales'))
-  return <SalesView sales={sales} today={today()} />
+  const typed = typedSales((name) => firstValue(given[name]))
+  const day = today()
+  return <SalesView {...(await findSales(typed, day))} typed={typed} today={day} />
 }

@@ -1,4 +1,4 @@
-import { askedSales } from '@/features/back-office/sales/asked-sales'
+import { askedSales, typedSales } from '@/features/back-office/sales/asked-sales'
 import { salesCsv } from '@/features/back-office/sales/sales-csv'
 import { errorResponse, orUnavailable } from '@/server/api/answers'
 import { askCms } from '@/server/cms/ask-cms'
@@ -10,7 +10,7 @@ import { readToken } from '@/server/session/get-session'
 export const GET = (request: Request) =>
   orUnavailable(async () => {
     const { searchParams } = new URL(request.url)
-    const input = askedSales((name) => searchParams.get(name) ?? '')
+    const { input } = askedSales(typedSales((name) => searchParams.get(name) ?? ''))
     if (!input) return errorResponse('invalidField')
     const caller = await callerOfPage(await readToken())
     const found = await orRefusal(askCms({ endpoint: 'adminSales', input, caller }))
