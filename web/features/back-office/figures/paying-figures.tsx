@@ -49,10 +49,15 @@ export async function PayingFigures({ list }: { list: ListName }) {
 function Reasons({ reasons }: Told) {
   const t = translations('admin.figures')
   if (reasons.length === 0) return <dd className={styles.how}>{t('noReasons')}</dd>
-  return reasons.map(({ reason, count }) => (
-    <dd key={reason} className={styles.reason}>
-      <bdi>{reason ?? t('noReason')}</bdi>
-      <span>{formatCount(count)}</span>
-    </dd>
-  ))
+  return (
+    <>
+      {reasons.map(({ reason, count }) => (
+        <dd key={reason} className={styles.reason}>
+          <bdi>{reason ?? t('noReason')}</bdi>
+          <span>{formatCount(count)}</span>
+        </dd>
+      ))}
+      <dd className={styles.how}>{t('reasonsHow')}</dd>
+    </>
+  )
 }

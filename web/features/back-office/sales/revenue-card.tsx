@@ -60,6 +60,7 @@ export function RevenueCard({ sales, own }: Props) {
           ))}
         </tbody>
       </FoldedTable>
+      <p className={styles.note}>{t('how.revenue')}</p>
     </Card>
   )
 }

@@ -11,7 +11,7 @@ import styles from './figures.module.css'
 /** What came of each registration form, from the visit to the money; a form leads to its people. */
 export function FormsView({ forms }: Forms) {
   const t = translations('admin.people.forms')
-  const steps = ['second', 'confirmed', 'paid'] as const
+  const ofAccounts = ['confirmed', 'paid'] as const
   return (
     <AdminPage title={t('title')}>
       <p className={styles.how}>{t('how')}</p>
@@ -24,7 +24,7 @@ export function FormsView({ forms }: Forms) {
                 <th scope="col">{t('form')}</th>
                 <th scope="col">{t('visits')}</th>
                 <th scope="col">{t('first')}</th>
-                {steps.map((step) => (
+                {(['second', ...ofAccounts] as const).map((step) => (
                   <th key={step} scope="col">
                     {t(step)}
                   </th>
@@ -46,10 +46,14 @@ export function FormsView({ forms }: Forms) {
                     {formatCount(form.first)}
                     {shareOf(form.first, form.visits, 'ofVisits')}
                   </td>
-                  {steps.map((step) => (
+                  <td>
+                    {formatCount(form.second)}
+                    {shareOf(form.second, form.first, 'ofFirst')}
+                  </td>
+                  {ofAccounts.map((step) => (
                     <td key={step}>
                       {formatCount(form[step])}
-                      {shareOf(form[step], form.first, 'ofFirst')}
+                      {shareOf(form[step], form.second, 'ofSecond')}
                     </td>
                   ))}
                   <td>{form.revenue.map(formatMoney).join(' + ') || '–'}</td>
@@ -64,7 +68,7 @@ export function FormsView({ forms }: Forms) {
 }
 
 /** Nothing of nothing is no share; neither is more than all (a visit that was not counted). */
-function shareOf(count: number, of: number, word: 'ofVisits' | 'ofFirst') {
+function shareOf(count: number, of: number, word: 'ofVisits' | 'ofFirst' | 'ofSecond') {
   if (of === 0 || count > of) return null
   const t = translations('admin.people.forms')
   return <small>{t(word, { percent: formatPercent((count / of) * 100) })}</small>

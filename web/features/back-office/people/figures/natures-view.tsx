@@ -25,6 +25,7 @@ export async function NaturesView({ natures }: { natures: Natures }) {
   const counted = { all: formatCount(all), without: formatCount(without) }
   return (
     <AdminPage title={t('title')} note={all > 0 && t('how', counted)}>
+      {all > 0 && <p className={styles.how}>{t('counted')}</p>}
       {all === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {all > 0 && (
         <section className={styles.part} aria-labelledby="characters">
