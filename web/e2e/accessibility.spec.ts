@@ -1,4 +1,4 @@
-import { violationsOf } from './axe'
+import { unfold, violationsOf } from './axe'
 import { expectWellMade } from './money-pages'
 import { publicPages } from './public-pages'
 import { expect, test, visitAs } from './test'
@@ -15,9 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         deployment,
       }) => {
         await page.goto(publicPages(deployment)[place] ?? '')
-        await page.locator('details').evaluateAll((all) => {
-          for (const one of all) one.setAttribute('open', '')
-        })
+        await unfold(page)
         await expectWellMade(page)
       })
     }

@@ -22,3 +22,9 @@ export async function violationsOf(page: Page, part = 'html') {
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))
 }
+
+/** All that a page says on demand stands there as well. */
+export const unfold = (page: Page, part = 'html') =>
+  page.locator(`${part} details`).evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
