@@ -1,8 +1,8 @@
+import type { Inputs } from '@krono/contract'
 import { fill } from '@/base/text/fill'
 import { formatCount, formatMoney, formatPercent } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import type { PayingFigures as Told } from '@/lib/contract/back-office/figures'
-import type { ListName } from '@/lib/contract/back-office/lists'
 import { askAsUser } from '@/server/session/get-session'
 import styles from './figures.module.css'
 
@@ -10,7 +10,7 @@ const shareOf = ({ lived, ended }: Told) =>
   lived === 0 ? '–' : formatPercent((ended / lived) * 100)
 
 /** What stands above a list of people who pay; each figure says how it is counted. */
-export async function PayingFigures({ list }: { list: ListName }) {
+export async function PayingFigures({ list }: Inputs['adminPayingFigures']) {
   const told = await askAsUser({ endpoint: 'adminPayingFigures', input: { list } })
   if (!told) return null
   const words = wordsOf('admin.figures')
