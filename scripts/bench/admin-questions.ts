@@ -36,5 +36,12 @@ export const adminQuestions = {
   'find a coupon': '/admin/find?q=ADVENT',
 } as const
 
+/** The figures of a year, and of all three that were written, which are added up from every order. */
+export const salesQuestions = {
+  'sales of a year by month': '/admin/sales',
+  'sales of a year by day': '/admin/sales?by=day&against=yearBefore',
+  'sales of all years': '/admin/sales?from=2023-12-01&until=2026-10-31&by=month',
+} as const
+
 /** Requests a second of Ghost's admin list of 50 members, on this machine (quality, "Figures"). */
 export const ghostsList = 34

@@ -8,8 +8,9 @@ import { run } from '../lib/run.mjs'
 import { takeSeeded } from '../lib/seeded/take-seeded.ts'
 import { startCms } from '../lib/service.mjs'
 import { table } from '../lib/terminal.mjs'
-import { adminQuestions } from './admin-questions.ts'
+import { adminQuestions, salesQuestions } from './admin-questions.ts'
 import { signInMember } from './cms-calls.ts'
+import { everyList, timesOfEvery } from './every-list.ts'
 import type { Figures } from './judge.ts'
 import { measure, median } from './load.ts'
 import { memoryOf } from './memory-of.ts'
@@ -72,18 +73,26 @@ async function measureOn(database: string, more: Env) {
   const headers = { Authorization: `Bearer ${env.CONTENT_TOKEN}`, token }
   const figures: Figures = { [named.seedMany]: seconds }
   const rows: string[][] = []
-  for (const [question, query] of Object.entries(adminQuestions)) {
+  for (const [question, query] of Object.entries({ ...adminQuestions, ...salesQuestions })) {
     const times = await timesOf(`${env.CMS_URL}/api${query}`, headers)
     const figure = named.admin(question)
     figures[figure] = median(times)
     const shown = [median(times), Math.max(...times)].map((ms) => ms.toFixed(1))
     rows.push([question, ...shown, requiredText(figure)])
   }
+  const every = await timesOfEvery(async (path) => {
+    const answer = await fetch(`${env.CMS_URL}/api${path}`, { headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  })
+  figures[named.adminEvery] = every[0]?.ms ?? Number.NaN
   figures[named.adminTable] = await memoryOfTable(env, headers, service.program.child.pid)
   const url = `${env.CMS_URL}/api${adminQuestions.users}`
   const speed = (await measure([{ name: 'users', url, headers }])).get('users')
   figures[named.adminRate] = speed?.perSecond ?? Number.NaN
   console.log(`\n${table([[`${database}, 100 000 users`, 'ms', 'worst', 'required'], ...rows])}\n`)
+  console.log(`  of ${everyList.length} orders and filters the slowest, ms:`)
+  for (const { path, ms } of every.slice(0, 12)) console.log(`  ${ms.toFixed(1)} ${path}`)
   console.log(`  written in ${seconds.toFixed(0)} s; ${speed?.perSecond.toFixed(0)} lists a second`)
   await stop(service.program)
   return figures

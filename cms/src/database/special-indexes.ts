@@ -50,6 +50,18 @@ export const specialIndexes: readonly Index[] = [
     name: 'orders_buyer_email',
     on: 'orders (buyer_email) WHERE buyer_email IS NOT NULL',
   },
+  { name: 'orders_by_paid_at', on: 'orders ({paid_at}, id)' },
+  // All that the figures of sales read of an order.
+  {
+    name: 'orders_sales',
+    on: `orders (paid_at, currency, product_key, kind, state, amount, discount, refunded_amount, id, user_id)
+      WHERE fulfilled_at IS NOT NULL`,
+  },
+  // Which subscriptions were ever paid for.
+  {
+    name: 'orders_subscription_paid',
+    on: 'orders (subscription_id) WHERE paid_at IS NOT NULL',
+  },
   {
     name: 'user_coupons_order_id',
     on: 'user_coupons (order_id) WHERE order_id IS NOT NULL',

@@ -67,6 +67,12 @@ describe.each(everyCms())('the indexes of %s', (_name, cms) => {
     expect(wanted.filter((name) => !found.has(name))).toEqual([])
   })
 
+  if (cms.database.name === 'PostgreSQL')
+    test('are read without compiling anything first', async () => {
+      const [told] = await runInStrapi(cms, settings)
+      expect(told).toBe('off')
+    })
+
   test('serve whatever people ask for: no call reads through a table that grows', async () => {
     const { file, env } = writtenDown(cms)
     const second = await secondCms({ ...cms, env })
@@ -77,6 +83,13 @@ describe.each(everyCms())('the indexes of %s', (_name, cms) => {
     expect(told).toEqual({ asked: expect.any(Number), scans: [] })
   }, 120_000)
 })
+
+const settings = `
+async function run() {
+  const { rows } = await strapi.db.connection.raw('SHOW jit')
+  tell(rows[0].jit)
+}
+`
 
 /** Code for `runInStrapi`: what of the statements in a file scans. */
 const reading = `${explaining}

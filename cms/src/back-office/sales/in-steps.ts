@@ -28,5 +28,30 @@ export async function inSteps(
   return database.select('*').from(answer)
 }
 
+/** Single rows of a statement `between :since and :until`, which tells of each when it was (`at`), with the step of that. */
+export async function eachInSteps(
+  database: Database,
+  bounds: readonly string[],
+  select: string,
+): Promise<Row[]> {
+  const instants = bounds.map((day) => midnight(day, env.TIME_ZONE).getTime())
+  const [since, until] = [instants[0], instants.at(-1)].map((at) => new Date(at ?? 0))
+  const rows: (Row & { at: string | number })[] = await database
+    .select('*')
+    .from(database.raw(`(${select}) AS answer`, { since, until }))
+  return rows.map((row) => ({ ...row, step: stepAt(instants, new Date(row.at).getTime()) }))
+}
+
+/** The last that has begun, of instants that rise. */
+function stepAt(instants: readonly number[], at: number): number {
+  let [step, end] = [0, instants.length - 1]
+  while (end - step > 1) {
+    const middle = (step + end) >> 1
+    if ((instants[middle] ?? at) <= at) step = middle
+    else end = middle
+  }
+  return step
+}
+
 /** PostgreSQL tells sums as texts. */
 export const numberIn = (row: Row, column: string) => Number(row[column] ?? 0)

@@ -10,12 +10,13 @@ import {
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { type CampaignRow, campaignUid } from '../../campaigns/campaign-row'
+import { neverRan } from '../../campaigns/find-overlap'
 import { now, today } from '../../lib/clock'
 import { dayAfter, dayAt } from '../../lib/dates'
 import { env } from '../../lib/env'
 import { funnelOf } from './funnel'
 import type { Database } from './in-steps'
-import { add, countPeople, type Moved, moneyMoved, noSums } from './money-sums'
+import { countPeople, type Moved, moneyMoved, sumOf } from './money-sums'
 import { boundsOf, earlierBounds, midnight, monthOf, monthsAfter, periodOf } from './periods'
 import { churnAt, churnBefore, cohortsOf, endingNow, owingNow, recurringAt } from './subscribers'
 
@@ -66,14 +67,14 @@ type Times = { bounds: readonly string[]; earlier: readonly string[]; at: Date }
 /** The deployment's own, and any other in which something happened. */
 async function byCurrency(database: Database, times: Times): Promise<SalesInCurrency[]> {
   const { bounds, earlier, at } = times
-  const moved = {
-    now: await moneyMoved(database, bounds),
-    before: await moneyMoved(database, earlier),
-  }
-  const people = {
-    now: await countPeople(database, bounds),
-    before: await countPeople(database, earlier),
-  }
+  const [movedNow, movedBefore, peopleNow, peopleBefore] = await Promise.all([
+    moneyMoved(database, bounds),
+    moneyMoved(database, earlier),
+    countPeople(database, bounds),
+    countPeople(database, earlier),
+  ])
+  const moved = { now: movedNow, before: movedBefore }
+  const people = { now: peopleNow, before: peopleBefore }
   const recurring = {
     now: await recurringAt(database, at),
     before: await recurringAt(database, churnBefore(at)),
@@ -83,6 +84,7 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
   const tell = (currency: Currency): SalesInCurrency => {
     const own = moved.now.filter((row) => row.currency === currency)
     const past = moved.before.filter((row) => row.currency === currency)
+    const [sumAt, pastSumAt] = [byStep(own), byStep(past)]
     const whole = (
       rows: readonly Moved[],
       { buyersIn, returnedIn }: typeof people.now,
@@ -97,8 +99,8 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
       before: whole(past, people.before),
       steps: bounds.slice(1).map((_, step) => ({
         ...spanOf(bounds, step, step + 1),
-        ...sumOf(own.filter((row) => row.step === step)),
-        before: sumOf(past.filter((row) => row.step === step)).net,
+        ...sumAt(step),
+        before: pastSumAt(step).net,
       })),
       products: orderedKeys
         .map((product) => ({ product, ...sumOf(own.filter((row) => row.product === product)) }))
@@ -117,7 +119,11 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
   return [tell(home), ...others.filter(hasAnything)]
 }
 
-const sumOf = (rows: readonly Moved[]) => rows.reduce(add, noSums)
+function byStep(rows: readonly Moved[]) {
+  const steps = new Map<number, Moved[]>()
+  for (const row of rows) steps.set(row.step, [...(steps.get(row.step) ?? []), row])
+  return (step: number) => sumOf(steps.get(step) ?? [])
+}
 
 const hasAnything = ({ now: { orders, returned }, before, recurring }: SalesInCurrency) =>
   orders > 0 || returned !== 0 || before.orders > 0 || recurring.now.count > 0
@@ -131,7 +137,8 @@ async function campaignsWithin({ db }: Core.Strapi, from: string, end: string) {
     limit: 100,
   })
   const day = (instant: Date) => dayAt(instant, env.TIME_ZONE)
-  return rows.map(({ name, language, startDate, endDate }) => {
+  const ran = rows.filter((row) => !neverRan(row))
+  return ran.map(({ name, language, startDate, endDate }) => {
     // It is over when its last moment begins.
     const last = new Date(new Date(endDate).getTime() - 1)
     return { name, language, from: day(new Date(startDate)), until: day(last) }
