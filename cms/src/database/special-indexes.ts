@@ -57,6 +57,7 @@ export const specialIndexes: readonly Index[] = [
     on: `orders (paid_at, currency, product_key, kind, state, amount, discount, refunded_amount, id, user_id)
       WHERE fulfilled_at IS NOT NULL`,
   },
+  { name: 'orders_free', on: 'orders (created_at, id) WHERE amount = 0' },
   // Which subscriptions were ever paid for.
   {
     name: 'orders_subscription_paid',
