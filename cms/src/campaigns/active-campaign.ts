@@ -25,7 +25,8 @@ export async function nextCampaign(
   at: Date,
 ): Promise<CampaignRow | undefined> {
   const row: CampaignRow | null = await db.query(campaignUid).findOne({
-    where: { language, startDate: { $gt: at } },
+    // One that ended before it began is no more to come than one that is over.
+    where: { language, startDate: { $gt: at }, endDate: { $gt: at } },
     orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
   })
   return row ?? undefined

@@ -4,12 +4,17 @@ export type Span = Pick<CampaignRow, 'documentId' | 'language' | 'startDate' | '
 
 const msOf = (text: string) => new Date(text).getTime()
 
+/** Ended before it began (back-office/shop/campaigns/end-campaign.ts): it runs at no time. */
+export const neverRan = ({ startDate, endDate }: Pick<CampaignRow, 'startDate' | 'endDate'>) =>
+  msOf(endDate) <= msOf(startDate)
+
 /** Another campaign of the language that runs at the same time; one may begin the instant another ends. */
 export const findOverlap = (wanted: Omit<Span, 'name'>, others: readonly Span[]) =>
   others.find(
     (other) =>
       other.documentId !== wanted.documentId &&
       other.language === wanted.language &&
+      !neverRan(other) &&
       msOf(other.startDate) < msOf(wanted.endDate) &&
       msOf(wanted.startDate) < msOf(other.endDate),
   )
