@@ -24,6 +24,10 @@ export type OrderRow = {
   price: number
   discount: number
   amount: number
+  /** What was paid where it was not what was ordered: of all others null (`paidOf`). */
+  paidAmount: number | null
+  paidCurrency: Currency | null
+  /** Of what was paid. */
   refundedAmount: number
   /** Counts changes by refunds and disputes: whoever asked Stripe before another wrote asks again. */
   moneyVersion: number | null
@@ -82,7 +86,7 @@ export const findOrder = async ({ db }: Core.Strapi, where: Where): Promise<Orde
 export const holdOrder = ({ db }: Core.Strapi, id: number) =>
   db.transaction(({ trx }) => trx(orderTable).where({ id }).forUpdate().first('id'))
 
-type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>> & { reviewReason?: string }
+type Change = Partial<Omit<OrderRow, 'id' | 'documentId'>>
 
 /** What an order keeps from others while it is open, and lets go of with the same statement that ends that. */
 const nothingHeld = { dedupeKey: null, premiumOf: null, couponOf: null, payLinkOf: null } as const
@@ -101,7 +105,7 @@ export async function moveOrder(
   const isOver = change.state !== undefined && change.state !== 'pending'
   const data = isOver ? { ...change, ...nothingHeld } : change
   const { count } = await strapi.db.query(orderUid).updateMany({ where, data })
-  if (count === 1 && change.paidAt) await countFor(strapi, id)
+  if (count === 1 && change.fulfilledAt) await countFor(strapi, id)
   return count === 1
 }
 

@@ -1,12 +1,11 @@
 import type { OrderRow } from '../orders/order-row'
+import { paidOf } from '../orders/paid-of'
 
-type Order = Pick<OrderRow, 'id' | 'productName' | 'amount' | 'currency'>
+type Order = Pick<OrderRow, 'id' | 'productName'> & Parameters<typeof paidOf>[0]
 
 /** What an incident says of an order: of all its money, or of a part (minor units). */
-export const aboutOrder = (
-  { id, productName, amount, currency }: Order,
-  part: number = amount,
-) => ({
-  orderId: id,
-  facts: { product: productName, amount: { amount: part, currency } },
-})
+export function aboutOrder(order: Order, part?: number) {
+  const { amount, currency } = paidOf(order)
+  const facts = { product: order.productName, amount: { amount: part ?? amount, currency } }
+  return { orderId: order.id, facts }
+}

@@ -4,7 +4,8 @@ import { type EntitlementRow, entitlementUid } from '../entitlements/entitlement
 import type { OrderRow } from '../orders/order-row'
 import { type ReceiptRow, receiptUid } from '../receipts/issue-receipt'
 
-type Order = Pick<OrderRow, 'id' | 'state' | 'refundedAmount' | 'currency' | 'paidAt'>
+type Order = Pick<OrderRow, 'id' | 'state' | 'refundedAmount' | 'currency' | 'paidAt'> &
+  Partial<Pick<OrderRow, 'paidCurrency'>>
 type Brought = Pick<EntitlementRow, 'orderId' | 'state' | 'stateSince'>
 type Credit = Pick<ReceiptRow, 'orderId' | 'kind' | 'issuedAt'>
 
@@ -30,9 +31,9 @@ type Facts = { brought: readonly Brought[]; credits: readonly Credit[] }
 
 /** The rule: what an order brought may rest, or be over, by its own money or by that of what it was had for. */
 export function judgeAftermath(order: Order, { brought, credits }: Facts): Aftermath | null {
-  const { state, currency, refundedAmount, paidAt } = order
+  const { state, refundedAmount, paidAt } = order
   const within = (wanted: EntitlementRow['state']) => brought.filter((row) => row.state === wanted)
-  const returned = { amount: refundedAmount, currency }
+  const returned = { amount: refundedAmount, currency: order.paidCurrency ?? order.currency }
   const revoked = within('revoked')
   const lastCredit = latest(credits.map(({ issuedAt }) => issuedAt))
   const lastChange = (rows: readonly Brought[]) => latest(rows.map(({ stateSince }) => stateSince))

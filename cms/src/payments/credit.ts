@@ -3,6 +3,7 @@ import { moneyText } from '../lib/local-form'
 import { receiptLink } from '../mail/links'
 import { queueMail } from '../mail/queue-mail'
 import type { OrderRow } from '../orders/order-row'
+import { paidOf } from '../orders/paid-of'
 import { issueCredit } from '../receipts/issue-receipt'
 import { buyerOf } from './buyer-of'
 import type { Part } from './judge-money'
@@ -24,7 +25,7 @@ export async function credit(strapi: Core.Strapi, order: OrderRow, part: Part): 
     data: {
       name: buyer.name,
       product: order.productName,
-      amount: moneyText({ amount: Math.abs(receipt.amount), currency: order.currency }),
+      amount: moneyText({ amount: Math.abs(receipt.amount), currency: paidOf(order).currency }),
       number,
       link: receiptLink(token),
     },

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { raiseIncident } from '../incidents/raise-incident'
 import { AppError } from '../lib/app-error'
 import { findOrder, type OrderRow } from '../orders/order-row'
+import { paidOf } from '../orders/paid-of'
 import { aboutOrder } from './about-order'
 import { endSubscription } from './end-subscription'
 import { fulfilSession } from './fulfil-session'
@@ -61,8 +62,9 @@ async function paidOrder(strapi: Core.Strapi, { id, sessionId }: OrderRow) {
 /** What Stripe refuses is for people to see, whom the incident brings. */
 async function returnCharges(strapi: Core.Strapi, second: { stripeId: string }) {
   const orders = await paidOrdersOf(strapi, second)
-  for (const { documentId: order, amount, refundedAmount } of orders) {
-    if (amount === refundedAmount) continue
+  for (const row of orders) {
+    const { documentId: order } = row
+    if (paidOf(row).amount === row.refundedAmount) continue
     try {
       await refundOrder(strapi, { order, key: `second-${order}` })
     } catch (error) {

@@ -51,12 +51,13 @@ export const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) 
 
 const settled: readonly OrderState[] = ['fulfilled', 'disputed', 'refunded']
 
-type Order = Pick<OrderRow, 'state' | 'amount' | 'fulfilledAt'>
+type Order = Pick<OrderRow, 'state' | 'amount' | 'fulfilledAt'> &
+  Partial<Pick<OrderRow, 'paidAmount'>>
 
 /** The state of an order whose money is so; one that was not fulfilled yet is refunded at most. */
 export function stateByMoney(order: Order, { parts, isDisputed }: Judged): OrderState {
   const returned = sumOf(parts)
-  if (returned > 0 && returned >= order.amount) return 'refunded'
+  if (returned > 0 && returned >= (order.paidAmount ?? order.amount)) return 'refunded'
   if (!settled.includes(order.state)) return order.state
   // Its refund failed after all: what it should have brought is for people to say.
   if (!order.fulfilledAt) return 'review'

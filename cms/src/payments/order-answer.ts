@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { type AnalysisRow, analysisUid } from '../analyses/analysis-row'
 import { AppError } from '../lib/app-error'
 import { type OrderRow, orderUid } from '../orders/order-row'
+import { paidOf } from '../orders/paid-of'
 import { type ReceiptRow, receiptUid } from '../receipts/issue-receipt'
 import { aftermathOfOrders } from './aftermath-of-orders'
 
@@ -33,7 +34,7 @@ function answerOf(order: OrderRow, { receipts, analyses, aftermaths }: Belonging
     name: order.productName,
     state: order.state,
     total: { amount: order.amount, currency },
-    refunded: { amount: order.refundedAmount, currency },
+    refunded: { amount: order.refundedAmount, currency: paidOf(order).currency },
     aftermath: aftermaths.get(order.id) ?? null,
     isGift: order.gift !== null,
     isRenewal: order.kind === 'renewal',

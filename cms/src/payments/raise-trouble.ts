@@ -38,7 +38,7 @@ type Told = {
 /** Incidents of what Stripe says of the money of an order; once for each thing, and for each turn that it takes. */
 export async function raiseTrouble(
   strapi: Core.Strapi,
-  row: Pick<OrderRow, 'id' | 'documentId' | 'productName' | 'amount' | 'currency'>,
+  row: Pick<OrderRow, 'documentId'> & Parameters<typeof aboutOrder>[0],
   { refunds, disputes }: Told,
 ) {
   const { documentId: order, amount: ofOrder } = row

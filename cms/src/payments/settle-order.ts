@@ -1,3 +1,4 @@
+import { currencies } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { countCampaignUse } from '../campaigns/active-campaign'
 import { raiseIncident } from '../incidents/raise-incident'
@@ -29,8 +30,7 @@ export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: F
     await move(strapi, order, { ...known, state: 'paid' })
     return
   }
-  const reviewReason = `${amount} ${currency} instead of ${order.amount} ${order.currency}`
-  await move(strapi, order, { ...known, state: 'review', reviewReason })
+  await move(strapi, order, { ...known, ...paidInstead(facts), state: 'review' })
   await raiseIncident(strapi, {
     kind: 'amountMismatch',
     reference: order.documentId,
@@ -40,8 +40,14 @@ export async function settleOrder(strapi: Core.Strapi, order: OrderRow, facts: F
       expected: { amount: order.amount, currency: order.currency },
     },
     orderId: order.id,
-    details: { order: order.documentId, reason: reviewReason },
+    details: { order: order.documentId },
   })
+}
+
+/** Our pages take no third currency; what came in one all the same the incident says, and Stripe gives back. */
+function paidInstead({ amount: paidAmount, currency }: Facts) {
+  const paidCurrency = currencies.find((one) => one === currency)
+  return paidCurrency && paidAmount !== null ? { paidAmount, paidCurrency } : {}
 }
 
 type Change = Parameters<typeof moveOrder>[3]

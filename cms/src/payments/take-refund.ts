@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { AppError, fieldError } from '../lib/app-error'
 import { insertOnce } from '../lib/insert-once'
+import { isInCoins } from '../lib/money-form'
 import { findOrder, type OrderRow, orderTable } from '../orders/order-row'
+import { paidOf } from '../orders/paid-of'
 import { findRefund, type RefundRow, refundTable, refundUid, underway } from './refund-row'
 
 export type RefundWish = {
@@ -17,7 +19,7 @@ export type RefundWish = {
 /**
  * Takes what a form asks for from what is left of an order, with the order's row held: of two at once the second
  * sees what the first took. The same form again is the same refund. Throws notFound, orderNotRefundable,
- * refundedMeanwhile, and invalidField when the form's key was used for something else.
+ * refundedMeanwhile, and invalidField for a part that has no coin, or when the form's key was used for something else.
  */
 export const takeRefund = (strapi: Core.Strapi, wish: RefundWish) =>
   strapi.db.transaction(async ({ trx }) => {
@@ -33,6 +35,10 @@ export const takeRefund = (strapi: Core.Strapi, wish: RefundWish) =>
     if (!order.paymentIntentId || amount <= 0 || amount > left) {
       throw new AppError('orderNotRefundable')
     }
+    // All that is left goes back whatever it is.
+    const { currency } = paidOf(order)
+    if (amount !== left && !isInCoins({ amount, currency }))
+      throw fieldError('invalidField', 'amount')
     const row = { key, order_id: order.id, amount, state: 'asked' }
     const added = await insertOnce(strapi, { table: refundTable, unique: 'key', row })
     if (added !== undefined) await wish.note?.(order, amount)
@@ -49,7 +55,7 @@ function requireSame(known: RefundRow, { id }: OrderRow, { amount = known.amount
 
 /** What neither went back nor is on its way. */
 const leftOf = async (strapi: Core.Strapi, order: OrderRow) =>
-  order.amount - order.refundedAmount - (await underwayOf(strapi, order))
+  paidOf(order).amount - order.refundedAmount - (await underwayOf(strapi, order))
 
 /** What was asked for, and is not counted yet. */
 export async function underwayOf({ db }: Core.Strapi, { id }: Pick<OrderRow, 'id'>) {

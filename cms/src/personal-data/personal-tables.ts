@@ -149,6 +149,8 @@ export const personalTables = {
       'people',
       'billing',
       'gift',
+      'paidAmount',
+      'paidCurrency',
       'buyerEmail',
       'createdAt',
       'paidAt',

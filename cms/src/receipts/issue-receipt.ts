@@ -3,6 +3,7 @@ import { now } from '../lib/clock'
 import { insertOnce } from '../lib/insert-once'
 import { newSecret } from '../lib/secrets'
 import type { OrderRow } from '../orders/order-row'
+import { paidOf } from '../orders/paid-of'
 import { nextNumber } from './next-number'
 
 export type ReceiptRow = {
@@ -95,7 +96,7 @@ async function issue(strapi: Core.Strapi, order: OrderRow, document: Document) {
       ),
       lines: JSON.stringify([{ name: order.productName, amount }]),
       amount,
-      currency: order.currency,
+      currency: paidOf(order).currency,
       issued_at: issuedAt,
       language: order.language,
     },

@@ -12,6 +12,7 @@ type Row = {
   payment: string
   state: OrderState
   amount: number
+  paidAmount: number | null
   refundedAmount: number
   fulfilledAt: string | null
 }
@@ -19,6 +20,7 @@ type Row = {
 const columns = {
   documentId: 'document_id',
   payment: 'payment_intent_id',
+  paidAmount: 'paid_amount',
   refundedAmount: 'refunded_amount',
   fulfilledAt: 'fulfilled_at',
 } as const

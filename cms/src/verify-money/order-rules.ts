@@ -47,27 +47,31 @@ export const numbersWithoutGaps = bySql(`
   LEFT JOIN (${numbers}) numbers ON numbers.year = counted.year
   GROUP BY counted.year, counted.value HAVING COALESCE(MAX(numbers.count), 0) <> counted.value`)
 
+/** As `paidOf` says it. */
+const paid = 'COALESCE(o.paid_amount, o.amount)'
+
 export const refundsAddUp = bySql(`
   SELECT ${named} || ' gave back ' || o.refunded_amount || ', credits say ' || o.credited || '.' AS fault
   FROM (
-    SELECT o.document_id, o.state, o.amount, o.refunded_amount, -COALESCE(SUM(r.amount), 0) AS credited
+    SELECT o.document_id, o.state, ${paid} AS paid, o.refunded_amount,
+      -COALESCE(SUM(r.amount), 0) AS credited
     FROM orders o LEFT JOIN receipts r ON r.order_id = o.id AND r.kind = 'credit'
     GROUP BY o.id
   ) o
   WHERE o.credited <> o.refunded_amount
-    OR (o.refunded_amount >= o.amount AND o.refunded_amount > 0) <> (o.state = 'refunded')`)
+    OR (o.refunded_amount >= o.paid AND o.refunded_amount > 0) <> (o.state = 'refunded')`)
 
 /** What is on its way back is taken from what is left. */
 export const refundsWithinOrders = bySql(`
   SELECT ${named} || ': ' || o.asked || ' more is on its way back than is left.' AS fault
   FROM (
-    SELECT o.document_id, o.state, o.amount, o.refunded_amount,
+    SELECT o.document_id, o.state, ${paid} AS paid, o.refunded_amount,
       SUM(CASE WHEN r.state IN ('asked', 'done') THEN r.amount ELSE 0 END) AS asked,
       SUM(CASE WHEN r.state = 'counted' THEN r.amount ELSE 0 END) AS counted
     FROM refunds r JOIN orders o ON o.id = r.order_id
     GROUP BY o.id
   ) o
-  WHERE o.refunded_amount + o.asked > o.amount OR o.counted > o.refunded_amount`)
+  WHERE o.refunded_amount + o.asked > o.paid OR o.counted > o.refunded_amount`)
 
 /** A link for one payment names the order that is it, and no other one brought anything. */
 export const payLinksPaidOnce = bySql(`

@@ -89,6 +89,15 @@ describe('what Stripe says of the money of an order', () => {
     expect(stateByMoney(before, failed)).toBe('review')
   })
 
+  test('that another sum was paid for is given back when that is', () => {
+    const before = { ...order, state: 'review' as const, fulfilledAt: null }
+    const all = judged({ refunds: [{ ...refund, amount: 2000 }] })
+    expect(stateByMoney({ ...before, paidAmount: 2000 }, all)).toBe('refunded')
+    expect(stateByMoney({ ...before, paidAmount: 5000 }, all)).toBe('review')
+    const asOrdered = judged({ refunds: [{ ...refund, amount: 3000 }] })
+    expect(stateByMoney({ ...before, paidAmount: 5000 }, asOrdered)).toBe('review')
+  })
+
   test('that cost nothing is not given back', () => {
     expect(stateByMoney({ ...order, amount: 0 }, judged({}))).toBe('fulfilled')
   })

@@ -86,7 +86,7 @@ describe('money is given back', () => {
   })
 
   test.each([
-    [1, true],
+    [100, true],
     [price, true],
     [price + 1, false],
     [0, false],
@@ -97,6 +97,12 @@ describe('money is given back', () => {
     else await expect(wish).rejects.toMatchObject({ code: 'orderNotRefundable' })
     expect(await returned()).toBe(isGiven ? amount : 0)
     expect(await refunds()).toHaveLength(isGiven ? 1 : 0)
+  })
+
+  test('in no part that there are no coins for', async () => {
+    await expect(refund('one', 150)).rejects.toMatchObject({ code: 'invalidField' })
+    await refund('two', price - 100)
+    expect(await refunds()).toHaveLength(1)
   })
 
   test('up to what is left, of which what is on its way is none', async () => {

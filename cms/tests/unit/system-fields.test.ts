@@ -29,7 +29,7 @@ const attributes: Record<string, Attributes> = {
 /** Numbers that somebody says, or that are written once and stay: ids, prices, lengths. */
 const saidOnce = new Set(
   `admin groupId hour runId spentGbp spentHuf analysisId amount amountGbp amountHuf budget campaignId chapterCount chargeAmount claimedByOrderId claimedByUserId couponId days delayHours deletedById editionId filmSeconds
-  body discount feeling giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId paidOrderId parentId payLinkId payLinkOf percent premiumOf price priceGbp
+  body discount feeling giverUserId maxPerUser maxUses mind months order orderId orders ownerUserId paidAmount paidOrderId parentId payLinkId payLinkOf percent premiumOf price priceGbp
   priceHuf restoredFrom savedById seconds slot stars thingId userCouponId userId`.split(/\s+/u),
 )
 

@@ -19,10 +19,13 @@ const withCoupon = (filter: ListFilter) => (uses: Query) =>
     .where('c.code', textIn(filter).toUpperCase())
     .select('uc.id')
 
+/** Whom it was for an order forgets, when its giver leaves or it comes to nothing; that it was a gift stays. */
+const isGift = '(t.gift IS NOT NULL OR EXISTS (SELECT 1 FROM gifts g WHERE g.order_id = t.id))'
+
 const kinds = {
   checkout: `(t.kind = 'checkout')`,
   renewal: `(t.kind = 'renewal')`,
-  gift: '(t.gift IS NOT NULL)',
+  gift: isGift,
   free: '(t.amount = 0)',
 } as const
 
@@ -35,12 +38,22 @@ function ofKind(rows: Query, filter: ListFilter) {
 
 /** What its shape says to be a number of ours, or of Stripe's. */
 const isReceipt = (text: string) => /^krono-\d{4}-\d+$/i.test(text)
-const isStripes = (text: string) => /^pi_\w+$/.test(text)
+const stripes = {
+  pi: 't.payment_intent_id',
+  in: 't.invoice_id',
+  cs: 't.session_id',
+  sub: 't.subscription_id',
+} as const
+const stripesColumn = (text: string) => {
+  const [, sort] = /^(pi|in|cs|sub)_\w+$/.exec(text) ?? []
+  return sort && stripes[sort as keyof typeof stripes]
+}
 
 /** By a number of a receipt or of Stripe's; else by who paid, or the address of a guest as it was written. */
 function search(rows: Query, connection: Connection, text: string) {
+  const column = stripesColumn(text)
   if (isReceipt(text)) rows.whereIn('t.id', ofReceipt(text))
-  else if (isStripes(text)) rows.where('t.payment_intent_id', text)
+  else if (column) rows.where(column, text)
   else rows.whereIn('t.id', ofBuyer(connection, text))
 }
 
@@ -97,7 +110,10 @@ export const payments: ListDefinition = {
     product: textOf(row.product_key),
     paymentState: textOf(row.state),
     amount: moneyOf(row.amount, row.currency),
-    refunded: Number(row.refunded_amount) > 0 ? moneyOf(row.refunded_amount, row.currency) : [],
+    refunded:
+      Number(row.refunded_amount) > 0
+        ? moneyOf(row.refunded_amount, row.paid_currency ?? row.currency)
+        : [],
     receipt: textOf(row.number),
     coupon: textOf(row.code),
     paid: instantOf(row.paid_at),

@@ -1,5 +1,6 @@
 import type { Inputs } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { paidOf } from '../../orders/paid-of'
 import { refundOrder } from '../../payments/refund-order'
 import { writeAct } from '../log/write-act'
 
@@ -9,13 +10,15 @@ type Wish = Inputs['adminRefund'] & { order: string; admin: number }
 export const giveMoneyBack = (strapi: Core.Strapi, { reason, admin, ...wish }: Wish) =>
   refundOrder(strapi, {
     ...wish,
-    note: ({ documentId, refundedAmount, currency }, amount) =>
-      writeAct(strapi, {
+    note: (row, amount) => {
+      const { currency } = paidOf(row)
+      return writeAct(strapi, {
         admin,
         act: 'refundOrder',
-        subject: { kind: 'order', id: documentId },
-        before: { refunded: refundedAmount, currency },
+        subject: { kind: 'order', id: row.documentId },
+        before: { refunded: row.refundedAmount, currency },
         after: { asked: amount, currency },
         reason,
-      }),
+      })
+    },
   })

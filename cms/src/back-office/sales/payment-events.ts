@@ -5,6 +5,7 @@ import { letterNames } from '../../mail/letter-names'
 import { isMailName } from '../../mail/mails'
 import { outboxUid } from '../../mail/outbox-rows'
 import type { OrderRow } from '../../orders/order-row'
+import { paidOf } from '../../orders/paid-of'
 import { type RefundRow, refundUid } from '../../payments/refund-row'
 import type { ReceiptRow } from '../../receipts/issue-receipt'
 import { namedActs } from '../log/read-acts'
@@ -20,7 +21,8 @@ type Instant = string | Date | null
 /** Everything that happened with an order, the newest first: what it lived through, papers, letters, and acts of admins. */
 export async function eventsOf(strapi: Core.Strapi, known: Known): Promise<PaymentEvent[]> {
   const { order, receipts, incidents } = known
-  const money = (amount: number): Money => ({ amount, currency: order.currency })
+  const { amount: paid, currency } = paidOf(order)
+  const money = (amount: number): Money => ({ amount, currency })
   const event = (
     what: PaymentEvent['what'],
     at: Instant,
@@ -31,8 +33,10 @@ export async function eventsOf(strapi: Core.Strapi, known: Known): Promise<Payme
       : [{ at: new Date(at).toISOString(), what, money: null, detail: null, by: null, ...more }]
   const refunds = await refundsOf(strapi, order)
   const events = [
-    event('ordered', order.createdAt, { money: money(order.amount) }),
-    event('paid', order.paidAt, { money: money(order.amount) }),
+    event('ordered', order.createdAt, {
+      money: { amount: order.amount, currency: order.currency },
+    }),
+    event('paid', order.paidAt, { money: money(paid) }),
     event('fulfilled', order.fulfilledAt),
     event('failed', order.failedAt),
     ...receipts.map(({ kind, issuedAt, number, amount }) =>

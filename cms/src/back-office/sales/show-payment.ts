@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { campaignUid } from '../../campaigns/campaign-row'
 import { AppError } from '../../lib/app-error'
 import { findOrder, type OrderRow } from '../../orders/order-row'
+import { paidOf } from '../../orders/paid-of'
 import { underwayOf } from '../../payments/take-refund'
 import { type ReceiptRow, receiptUid } from '../../receipts/issue-receipt'
 import { fullName } from '../../users/full-name'
@@ -17,6 +18,8 @@ export async function showPayment(strapi: Core.Strapi, documentId: string): Prom
   const order = await findOrder(strapi, { documentId })
   if (!order) throw new AppError('notFound')
   const money = (amount: number): Money => ({ amount, currency: order.currency })
+  const paid = paidOf(order)
+  const ofPaid = (amount: number): Money => ({ amount, currency: paid.currency })
   const receipts: (ReceiptRow & { sourceKey: string })[] = await strapi.db
     .query(receiptUid)
     .findMany({ where: { orderId: order.id }, orderBy: { id: 'asc' } })
@@ -27,21 +30,22 @@ export async function showPayment(strapi: Core.Strapi, documentId: string): Prom
     id: documentId,
     state: order.state,
     isRenewal: order.kind === 'renewal',
-    isGift: order.gift !== null,
+    isGift: order.gift !== null || (await findGift(strapi, order)) !== null,
     product: order.productKey,
     name: order.productName,
     price: money(order.price),
     discount: money(order.discount),
     total: money(order.amount),
-    refunded: money(order.refundedAmount),
-    underway: money(underway),
-    left: money(isPaid ? Math.max(0, order.amount - order.refundedAmount - underway) : 0),
+    paidInstead: order.paidAmount === null ? null : paid,
+    refunded: ofPaid(order.refundedAmount),
+    underway: ofPaid(underway),
+    left: ofPaid(isPaid ? Math.max(0, paid.amount - order.refundedAmount - underway) : 0),
     ...(await peopleAndReasons(strapi, order)),
     createdAt: new Date(order.createdAt).toISOString(),
     paidAt: instant(order.paidAt),
-    receipts: receipts.map(({ number, kind, token, amount, issuedAt }) => ({
+    receipts: receipts.map(({ number, kind, token, amount, currency, issuedAt }) => ({
       ...{ number, kind, token },
-      amount: money(amount),
+      amount: { amount, currency },
       issuedAt: new Date(issuedAt).toISOString(),
     })),
     stripe: {
@@ -54,6 +58,10 @@ export async function showPayment(strapi: Core.Strapi, documentId: string): Prom
     events: await eventsOf(strapi, { order, receipts, incidents }),
   }
 }
+
+/** Of a gift whose giver left its order says nothing any more. */
+const findGift = ({ db }: Core.Strapi, { id: orderId }: OrderRow) =>
+  db.query('api::gift.gift').findOne({ where: { orderId }, select: ['id'] })
 
 type Found = Record<string, string | number | null> | null
 
@@ -73,6 +81,5 @@ async function peopleAndReasons(strapi: Core.Strapi, order: OrderRow) {
     buyer: { user: user?.documentId ?? null, name: name || null, email: user?.email ?? buyerEmail },
     coupon: coupon ? String(coupon.code) : null,
     campaign: campaign ? String(campaign.name) : null,
-    reviewReason: (order as OrderRow & { reviewReason?: string | null }).reviewReason ?? null,
   }
 }

@@ -1,8 +1,18 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type AdminPayment, errors } from '@krono/contract'
+import { dayFromNow } from '../../support/clock'
 import { instantIn, newPayer } from '../../support/many-members'
-import { askRefund, checkOut, eventsHandled, formKey, ordersOf, pay } from '../../support/payments'
-import { call, type Member, newMember } from '../../support/people'
+import {
+  askRefund,
+  checkOut,
+  eventsHandled,
+  faultsAbout,
+  formKey,
+  ordersOf,
+  pay,
+  payInstead,
+} from '../../support/payments'
+import { call, type Member, newEmail, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
 import { inSandbox, waitingAtStripe } from '../../support/sandbox'
@@ -86,12 +96,82 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       receipt,
       receipt.toLowerCase(),
       stripe.payment,
+      stripe.session,
       payer.email,
       payer.email.slice(0, 9),
     ]
     for (const word of words) expect([word, await find(`${word}`)]).toEqual([word, [id]])
     for (const word of [`${receipt}0`, `${stripe.payment}x`, `${receipt} nobodyatall`]) {
       expect([word, await find(word)]).toEqual([word, []])
+    }
+  })
+
+  test.each([
+    ['less', { amount: 2_000_000 }, { amount: 2_000_000, currency: 'huf' }],
+    ['more', { amount: 3_990_000 }, { amount: 3_990_000, currency: 'huf' }],
+    ['in another currency', { amount: 7_900, currency: 'gbp' }, { amount: 7_900, currency: 'gbp' }],
+  ])(
+    'what was paid wrongly, %s, goes back as it was paid',
+    async (_what, paid, money) => {
+      const payer = await newPayer(cms)
+      await payInstead(cms, await checkOut(cms, payer, { product: 'premium-year' }), paid)
+      const [order] = await ordersOf(cms, payer)
+      const id = String(order?.id)
+      const look = async (): Promise<AdminPayment> =>
+        (await call(cms, 'GET', `/admin/payments/${id}`, { token: admin.token })).body
+      expect(await look()).toMatchObject({
+        ...{ state: 'review', total: { amount: year, currency: 'huf' }, paidInstead: money },
+        left: money,
+      })
+      const part = { order: id, key: formKey(), amount: 1_000, left: money.amount }
+      expect((await askRefund(cms, admin, part)).status).toBe(200)
+      const rest = { ...money, amount: money.amount - 1_000 }
+      expect(await look()).toMatchObject({ state: 'review', left: rest })
+      const whole = { order: id, key: formKey(), left: rest.amount }
+      expect((await askRefund(cms, admin, whole)).status).toBe(200)
+      const after = await look()
+      const nothing = { ...money, amount: 0 }
+      expect(after).toMatchObject({ state: 'refunded', left: nothing, refunded: money })
+      expect(after.receipts.map(({ amount }) => amount)).toEqual([
+        { ...money, amount: -1_000 },
+        { ...money, amount: -rest.amount },
+      ])
+      expect(after.events).toContainEqual(expect.objectContaining({ what: 'paid', money }))
+      expect(await faultsAbout(cms, [payer.email])).toEqual([])
+    },
+    60_000,
+  )
+
+  test('a gift is found as one, also after its giver left', async () => {
+    const giver = await newMember(cms)
+    const gift = {
+      ...{ giverName: 'Béla', giverEmail: giver.email, deliverOn: dayFromNow() },
+      ...{ recipientName: 'Anna', recipientEmail: newEmail() },
+    }
+    await pay(cms, await checkOut(cms, giver, { product: 'premium-month', gift }))
+    const [order] = await ordersOf(cms, giver)
+    await call(cms, 'DELETE', '/user/delete-user', {
+      body: { password: giver.password },
+      token: giver.token,
+    })
+    const path = '/admin/lists/payments?paymentKind=gift&size=100'
+    const { rows } = (await call(cms, 'GET', path, { token: admin.token })).body
+    expect(rows.map((row: { id: string }) => row.id)).toContain(order?.id)
+    const shown = await call(cms, 'GET', `/admin/payments/${order?.id}`, { token: admin.token })
+    expect(shown.body.isGift).toBe(true)
+  })
+
+  test('a renewing one is found by its invoice and its subscription too', async () => {
+    const payer = await newPayer(cms)
+    await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))
+    const [order] = await ordersOf(cms, payer)
+    const path = `/admin/payments/${order?.id}`
+    const { stripe }: AdminPayment = (await call(cms, 'GET', path, { token: admin.token })).body
+    for (const name of [stripe.invoice, stripe.subscription, stripe.session]) {
+      const search = `/admin/lists/payments?search=${name}`
+      const { rows } = (await call(cms, 'GET', search, { token: admin.token })).body
+      const ids = rows.map((row: { id: string }) => row.id)
+      expect([name, ids]).toEqual([expect.stringMatching(/^(in|sub|cs)_/), [order?.id]])
     }
   })
 
@@ -129,6 +209,8 @@ describe.each(everyCms())('payments in the back office of %s', (_name, cms) => {
       { reason: 'Nem kell' },
       { key: formKey(), reason: 'Nem kell', amount: 0 },
       { key: formKey(), reason: 'Nem kell', amount: 1.5 },
+      // One forint and a half.
+      { key: formKey(), reason: 'Nem kell', amount: 150 },
       { key: formKey(), reason: 'Nem kell', left: -1 },
     ]
     for (const body of wrong) {

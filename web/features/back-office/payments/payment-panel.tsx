@@ -11,7 +11,7 @@ import styles from './payments.module.css'
 export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const t = translations('admin.payments')
   const called = translations('admin.lists')
-  const { buyer, stripe, receipts, incidents, events } = payment
+  const { buyer, paidInstead, stripe, receipts, incidents, events } = payment
   const kind = payment.isGift ? 'gift' : payment.isRenewal ? 'renewal' : 'checkout'
   const facts: [name: string, value: string | null][] = [
     [t('buyer'), [buyer.name, buyer.email].filter(Boolean).join(', ') || t('unknown')],
@@ -22,7 +22,11 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
     [t('refunded'), payment.refunded.amount > 0 ? formatMoney(payment.refunded) : null],
     [t('underway'), payment.underway.amount > 0 ? formatMoney(payment.underway) : null],
     [t('left'), formatMoney(payment.left)],
-    [t('reviewReason'), payment.reviewReason],
+    [
+      t('reviewReason'),
+      paidInstead &&
+        t('paidInstead', { paid: formatMoney(paidInstead), ordered: formatMoney(payment.total) }),
+    ],
     [t('payment'), stripe.payment],
     [t('invoice'), stripe.invoice],
     [t('subscription'), stripe.subscription],

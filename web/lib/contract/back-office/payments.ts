@@ -12,7 +12,7 @@ const instant = z.iso.datetime()
  * showed as left: when another admin has given something back since, it is refused with refundedMeanwhile (409). The
  * same key again, also at once, is the same refund; it is about one order and one amount (invalidField).
  * orderNotRefundable (409) beyond what is left; refundUnclear (502) while Stripe's answer is not known: the same form
- * may be sent again, and the reconciliation asks by itself.
+ * may be sent again, and the reconciliation asks by itself. A part has to be one that there are coins for (invalidField).
  */
 export const refundBody = z.strictObject({
   key: formKey,
@@ -100,6 +100,8 @@ export const adminPaymentAnswer = z.object({
   price: moneySchema,
   discount: moneySchema,
   total: moneySchema,
+  /** What was paid where it was not what was ordered; what follows is of that money. */
+  paidInstead: moneySchema.nullable(),
   refunded: moneySchema,
   /** On its way back: asked for, and not confirmed yet. */
   underway: moneySchema,
@@ -113,7 +115,6 @@ export const adminPaymentAnswer = z.object({
   }),
   coupon: z.string().nullable(),
   campaign: z.string().nullable(),
-  reviewReason: z.string().nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),
   receipts: z.array(

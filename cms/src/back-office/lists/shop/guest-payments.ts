@@ -41,7 +41,7 @@ export const guestPayments: ListDefinition = {
     email: textOf(row.buyer_email),
     status: textOf(row.state),
     amount: moneyOf(row.amount, row.currency),
-    refunded: moneyOf(row.refunded_amount || null, row.currency),
+    refunded: moneyOf(row.refunded_amount || null, row.paid_currency ?? row.currency),
     begun: instantOf(row.created_at),
     paid: instantOf(row.paid_at),
   }),
