@@ -89,11 +89,11 @@ function sourceOf({ sourceKey }: EntitlementRow): AdminUser['terms'][number]['so
 
 type Sum = { currency: Currency; amount: number | string; orders: number | string }
 
-/** How many orders were paid, and what of their money is not given back. */
+/** How many orders were paid and brought what they should (decision 203), and what of their money is not given back. */
 async function spentBy({ db: { connection } }: Core.Strapi, userId: number) {
   const rows: Sum[] = await connection(orderTable)
     .where({ user_id: userId })
-    .whereNotNull('paid_at')
+    .whereNotNull('fulfilled_at')
     .groupBy('currency')
     .orderBy('currency')
     .select('currency')

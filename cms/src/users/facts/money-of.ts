@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** Orders that were paid, what of them did not go back (minor units, a currency each), and of which products. */
+/** Orders that were paid and brought what they should (decision 203), what of them did not go back (minor units, a currency each), and of which products. */
 export type Money = { orders: number; spent_huf: number; spent_gbp: number; bought: string }
 
 export const noMoney: Money = { orders: 0, spent_huf: 0, spent_gbp: 0, bought: '' }
@@ -24,7 +24,7 @@ export const markOf = (product: string) => `|${product}|`
 export async function moneyOf(connection: Connection, ids: readonly number[]) {
   const rows: Row[] = await connection('orders')
     .whereIn('user_id', ids)
-    .whereNotNull('paid_at')
+    .whereNotNull('fulfilled_at')
     .groupBy('user_id', 'product_key')
     .orderBy(['user_id', 'product_key'])
     .select(

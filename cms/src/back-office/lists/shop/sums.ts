@@ -8,11 +8,14 @@ const of = (currency: string) =>
 /** In one text, as both databases can say it, so that each order is read once. */
 const sums = `${of('huf')} || ' ' || ${of('gbp')} || ' ' || COUNT(*)`
 
-/** What stayed of paid orders after refunds, and how many they are: of those that SQL ties to a row of the list. */
+/**
+ * What stayed after refunds of orders that brought what they should, as sales count them (decision 203), and how many
+ * they are: of those that SQL ties to a row of the list.
+ */
 export const withRevenue = (rows: Query, tie: string): Query =>
   rows.select(
     rows.client.raw(
-      `(SELECT ${sums} FROM orders o WHERE ${tie} AND o.paid_at IS NOT NULL) AS revenue`,
+      `(SELECT ${sums} FROM orders o WHERE ${tie} AND o.fulfilled_at IS NOT NULL) AS revenue`,
     ),
   )
 

@@ -58,7 +58,7 @@ async function broughtBy(
 ): Promise<AdminCampaign['brought']> {
   const sums: Sum[] = await connection(orderTable)
     .where({ campaign_id: id })
-    .whereNotNull('paid_at')
+    .whereNotNull('fulfilled_at')
     .groupBy('currency')
     .orderBy('currency')
     .select('currency', {

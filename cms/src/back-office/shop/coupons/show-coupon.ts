@@ -40,7 +40,7 @@ function amountsOf({ amountHuf, amountGbp }: CouponRow): AdminCoupon['amounts'] 
 
 type Sum = { currency: OrderRow['currency']; orders: unknown; revenue: unknown; discount: unknown }
 
-/** Of paid orders: what stayed after refunds, and what the coupon took off. */
+/** Of orders that brought what they should, as sales count them (decision 203): what stayed after refunds, and what the coupon took off. */
 async function broughtBy(
   { db }: Core.Strapi,
   couponId: UserCouponRow['couponId'],
@@ -49,7 +49,7 @@ async function broughtBy(
   const sums: Sum[] = await connection(`${orderTable} as o`)
     .join(`${userCouponTable} as u`, 'u.id', 'o.user_coupon_id')
     .where('u.coupon_id', couponId)
-    .whereNotNull('o.paid_at')
+    .whereNotNull('o.fulfilled_at')
     .groupBy('o.currency')
     .orderBy('o.currency')
     .select('o.currency', {

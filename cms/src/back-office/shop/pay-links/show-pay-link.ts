@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { AppError } from '../../../lib/app-error'
 import { now } from '../../../lib/clock'
 import { type OrderRow, orderTable, orderUid } from '../../../orders/order-row'
+import { paidOf } from '../../../orders/paid-of'
 import { findPayLink, type PayLinkRow, payLinkState } from '../../../pay-links/pay-link-row'
 import { payLinkAddress } from '../../../payments/return-addresses'
 import { type ReceiptRow, receiptUid } from '../../../receipts/issue-receipt'
@@ -28,7 +29,7 @@ export async function showPayLink(strapi: Core.Strapi, id: string): Promise<Admi
 async function broughtBy({ db: { connection } }: Core.Strapi, { id }: PayLinkRow) {
   const [sum] = await connection(orderTable)
     .where({ pay_link_id: id })
-    .whereNotNull('paid_at')
+    .whereNotNull('fulfilled_at')
     .select({
       paid: connection.raw('count(*)'),
       revenue: connection.raw('coalesce(sum(amount - refunded_amount), 0)'),
@@ -53,7 +54,7 @@ async function paymentsOf(
     name: order.billing?.fullName ?? null,
     email: order.buyerEmail,
     total: { amount: order.amount, currency },
-    refunded: { amount: order.refundedAmount, currency },
+    refunded: { amount: order.refundedAmount, currency: paidOf({ ...order, currency }).currency },
     createdAt: instantOf(order.createdAt) ?? '',
     paidAt: instantOf(order.paidAt),
     receipt: receipts.find(({ orderId }) => orderId === id)?.number ?? null,
