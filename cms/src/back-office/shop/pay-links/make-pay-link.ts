@@ -4,13 +4,16 @@ import { AppError, fieldError } from '../../../lib/app-error'
 import { now } from '../../../lib/clock'
 import { insertOnce } from '../../../lib/insert-once'
 import { newSecret } from '../../../lib/secrets'
-import { findPayLink, payLinkTable } from '../../../pay-links/pay-link-row'
+import { findPayLink, type PayLinkRow, payLinkTable } from '../../../pay-links/pay-link-row'
 import { writeAct } from '../../log/write-act'
 import { localInstant } from '../local-instant'
 
 type Wish = { admin: number; wish: NewPayLink }
 
-/** A pay link; the same form again, also at once, is the same one. Throws payLinkLarge, payLinkPast. */
+/**
+ * A pay link; the same form again, also at once, is the same one. Throws payLinkLarge, payLinkPast, and invalidField when
+ * the form's key was used for another one.
+ */
 export async function makePayLink(
   strapi: Core.Strapi,
   { admin, wish }: Wish,
@@ -36,6 +39,7 @@ export async function makePayLink(
     })
     const link = await findPayLink(strapi, { formKey })
     if (!link) throw new AppError('internal')
+    if (id === undefined) requireSame(link, wish)
     const { documentId } = link
     if (id !== undefined) {
       await writeAct(strapi, {
@@ -48,4 +52,14 @@ export async function makePayLink(
     }
     return { id: documentId }
   })
+}
+
+function requireSame(link: PayLinkRow, { name, amount, currency, isOnce, openUntil }: NewPayLink) {
+  const isSame =
+    link.name === name &&
+    link.amount === amount &&
+    link.currency === currency &&
+    link.isOnce === isOnce &&
+    new Date(link.openUntil).getTime() === localInstant(openUntil).getTime()
+  if (!isSame) throw fieldError('invalidField', 'key')
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef } from 'react'
 import { leaveTo } from '@/client/underway'
 import { newKey } from '@/features/back-office/new-key'
 import type { Currency } from '@/lib/contract/money'
@@ -36,23 +36,28 @@ type NewPayLinkProps = {
   list: string
 }
 
-/** A pay link: what for, how much, until when. Sent twice it is one: the form has a key. */
+/** A pay link: what for, how much, until when. Sent twice it is one: the form has a key, another with each other wish. */
 export function NewPayLinkForm({ words, currency, list }: NewPayLinkProps) {
-  const [key] = useState(newKey)
+  const kept = useRef({ wish: '', key: '' })
+  const keyOf = (wish: string) => {
+    if (kept.current.wish !== wish) kept.current = { wish, key: newKey() }
+    return kept.current.key
+  }
   return (
     <Form
       call="adminMakePayLink"
       words={words.form}
       schema={async () => (await import('@/lib/contract/back-office/pay-links')).newPayLink}
-      read={(values) => ({
-        name: textOf(values, 'name'),
-        amount: amountIn(values, 'amount') ?? Number.NaN,
-        currency: textOf(values, 'currency') as Currency,
-        isOnce: textOf(values, 'times') !== 'many',
-        openUntil: textOf(values, 'openUntil'),
-        key,
-        ...secondYesIn(values),
-      })}
+      read={(values) => {
+        const wish = {
+          name: textOf(values, 'name'),
+          amount: amountIn(values, 'amount') ?? Number.NaN,
+          currency: textOf(values, 'currency') as Currency,
+          isOnce: textOf(values, 'times') !== 'many',
+          openUntil: textOf(values, 'openUntil'),
+        }
+        return { ...wish, key: keyOf(JSON.stringify(wish)), ...secondYesIn(values) }
+      }}
       onDone={({ id }) => {
         leaveTo(`${list}?panel=${id}`)
         return 'leaves'
