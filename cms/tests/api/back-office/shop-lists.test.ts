@@ -46,6 +46,37 @@ describe.each(everyCms())('lists of the shop on %s', (_name, cms) => {
     expect(await rowsOf('coupons', { code: '%' })).toEqual([])
   })
 
+  test('of coupons: a batch by its whole name, also in what is taken along', async () => {
+    const batch = `Nyár ${randomBytes(4).toString('hex')}`
+    const wish = { kind: 'percent', percent: 20, count: 3 }
+    const { body } = await post('coupons', { ...wish, batch })
+    await post('coupons', { ...wish, batch: `${batch} 2` })
+    const codes = (await rowsOf('coupons', { batch })).map(({ cells }) => cells.code)
+    expect(codes.toSorted()).toEqual(body.codes.toSorted())
+  })
+
+  test('of coupons that are not for a first purchase, those that were granted too', async () => {
+    const code = await newCoupon(cms)
+    await runSql(cms, `UPDATE coupons SET first_purchase = NULL WHERE code = '${code}'`)
+    const found = async (firstPurchase: string) =>
+      (await rowsOf('coupons', { code, firstPurchase })).length
+    const filters = ['no', 'yes']
+    expect(await Promise.all(filters.map(found))).toEqual([1, 0])
+    await runSql(cms, `UPDATE coupons SET first_purchase = true WHERE code = '${code}'`)
+    expect(await Promise.all(filters.map(found))).toEqual([0, 1])
+  })
+
+  test('by a name’s beginning in letters of either size', async () => {
+    const name = `Bérlet ${randomBytes(4).toString('hex')}`
+    const link = { name, amount: 500_000, currency: 'huf', openUntil: '2099-01-01T12:00' }
+    await post('pay-links', { ...link, key: formKey() })
+    for (const typed of [name, name.replace('B', 'b'), name.replace('rlet', 'RLET')])
+      expect([typed, await rowsOf('pay-links', { name: typed })]).toMatchObject([
+        typed,
+        [{ cells: { name } }],
+      ])
+  })
+
   test('of pay links and of whoever paid without an account, with what they brought', async () => {
     const name = `Bérlet ${randomBytes(4).toString('hex')}`
     const link = { name, amount: 500_000, currency: 'huf', openUntil: '2099-01-01T12:00' }

@@ -4,10 +4,16 @@ import type { Query } from '../definition'
 // What of LIKE would mean something else.
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Narrows to what begins with a text, as its column has it. */
-export const beginning =
-  (column: string, written: (text: string) => string = (text) => text) =>
-  (rows: Query, filter: ListFilter) => {
-    if (filter.is !== 'text') return
-    rows.whereRaw(`?? LIKE ? ESCAPE '\\'`, [column, `${escaped(written(filter.text))}%`])
-  }
+const begins = (text: string) => `${escaped(text)}%`
+
+/** Narrows to what begins with a text in capitals, as its column has it: by the column's index. */
+export const beginningInCapitals = (column: string) => (rows: Query, filter: ListFilter) => {
+  if (filter.is !== 'text') return
+  rows.whereRaw(`?? LIKE ? ESCAPE '\\'`, [column, begins(filter.text.toUpperCase())])
+}
+
+/** The same in letters of either size, which SQLite's LIKE takes for the same by itself, and PostgreSQL's does not. */
+export const beginning = (column: string) => (rows: Query, filter: ListFilter) => {
+  if (filter.is !== 'text') return
+  rows.whereRaw(`LOWER(??) LIKE LOWER(?) ESCAPE '\\'`, [column, begins(filter.text)])
+}

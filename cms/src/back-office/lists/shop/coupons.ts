@@ -3,7 +3,7 @@ import { type CouponRow, couponTable } from '../../../coupons/coupon-row'
 import { stateOfCoupon } from '../../../coupons/state-of-coupon'
 import { amountsOf, instantOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
-import { beginning } from './beginning'
+import { beginningInCapitals } from './beginning'
 import { revenueOf, withRevenue } from './sums'
 
 const isOff = 'COALESCE(t.is_off, FALSE)'
@@ -28,6 +28,16 @@ function inState(rows: Query, filter: ListFilter, at: Date) {
   })
 }
 
+/** By its whole name: the CSV of one holds no codes of another that begins alike. */
+function inBatch(rows: Query, filter: ListFilter) {
+  if (filter.is === 'text') rows.where('t.batch', filter.text)
+}
+
+/** Those that were granted say neither. */
+function forFirst(rows: Query, filter: ListFilter) {
+  if (filter.is === 'flag') rows.whereRaw('COALESCE(t.first_purchase, FALSE) = ?', [filter.value])
+}
+
 const rowOf = (row: Found) => ({
   isOff: !!row.is_off,
   validFrom: instantOf(row.valid_from),
@@ -42,7 +52,7 @@ export const coupons: ListDefinition = {
   table: couponTable,
   key: 'id',
   columns: {
-    code: { on: 'code', narrow: beginning('t.code', (text) => text.toUpperCase()) },
+    code: { on: 'code', narrow: beginningInCapitals('t.code') },
     kind: { on: 'kind' },
     percent: { on: 'percent' },
     freeProduct: { on: 'free_product' },
@@ -52,8 +62,8 @@ export const coupons: ListDefinition = {
     maxUses: { on: 'max_uses' },
     validFrom: { on: 'valid_from', isNullable: true },
     validUntil: { on: 'valid_until', isNullable: true },
-    batch: { on: 'batch', isNullable: true, narrow: beginning('t.batch') },
-    firstPurchase: { on: 'first_purchase' },
+    batch: { on: 'batch', isNullable: true, narrow: inBatch },
+    firstPurchase: { on: 'first_purchase', narrow: forFirst },
     giftOnly: { on: 'gift_only' },
     source: { on: 'source' },
     made: { on: 'created_at' },
