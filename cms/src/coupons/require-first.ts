@@ -1,26 +1,67 @@
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
-import { orderUid } from '../orders/order-row'
-import type { CouponRow } from './coupon-row'
-import type { CouponUser } from './user-coupon-row'
+import { orderTable } from '../orders/order-row'
+import { type CouponRow, couponTable } from './coupon-row'
+import { onePerson, spellings } from './person-mark'
+import { type CouponUser, userCouponTable } from './user-coupon-row'
+
+type Coupon = Pick<CouponRow, 'firstPurchase'>
 
 /**
- * Throws couponFirstPurchase for whoever paid us before, by the account or by the address of a gift. What a coupon paid
- * whole was a purchase too.
+ * Throws couponFirstPurchase for whoever paid us before, by the account or by the address of a gift, however that is
+ * spelt (decision 123). What a coupon paid whole was a purchase too.
  */
 export async function requireFirst(
-  { db }: Core.Strapi,
-  { firstPurchase }: Pick<CouponRow, 'firstPurchase'>,
-  { userId, email }: CouponUser,
+  strapi: Core.Strapi,
+  { firstPurchase }: Coupon,
+  who: CouponUser,
 ) {
   if (!firstPurchase) return
-  const who = [
-    ...(userId === null ? [] : [{ userId }]),
-    ...(email === null ? [] : [{ buyerEmail: email }]),
-  ]
-  if (who.length === 0) return
-  const before = await db
-    .query(orderUid)
-    .findOne({ select: ['id'], where: { paidAt: { $notNull: true }, $or: who } })
-  if (before) throw new AppError('couponFirstPurchase')
+  const paid = (await ordersOf(strapi, who)).filter(({ paid_at }) => paid_at !== null)
+  if (paid.length > 0) throw new AppError('couponFirstPurchase')
+}
+
+/**
+ * Throws couponFirstPurchase while another payment that the person began has a coupon for the first one: whoever paid
+ * both would have bought for the first time twice. In the transaction that holds the person's row.
+ */
+export async function requireOnlyFirst(
+  strapi: Core.Strapi,
+  { firstPurchase }: Coupon,
+  { orderId, ...who }: CouponUser & { orderId: number },
+) {
+  if (!firstPurchase) return
+  const others = (await ordersOf(strapi, who)).filter(
+    ({ id, state, is_first }) => id !== orderId && state === 'pending' && is_first,
+  )
+  if (others.length > 0) throw new AppError('couponFirstPurchase')
+}
+
+type Row = {
+  id: number
+  user_id: number | null
+  buyer_email: string | null
+  state: string
+  paid_at: unknown
+  /** By a coupon for a first purchase. */
+  is_first: boolean | number | null
+}
+
+/** Every order of a person, by the account or by any spelling of their address. */
+async function ordersOf({ db }: Core.Strapi, { userId, email }: CouponUser): Promise<Row[]> {
+  return db.transaction(async ({ trx }) => {
+    const orders = () =>
+      trx(`${orderTable} as o`)
+        .leftJoin(`${userCouponTable} as u`, 'u.id', 'o.user_coupon_id')
+        .leftJoin(`${couponTable} as c`, 'c.id', 'u.coupon_id')
+        .select('o.id', 'o.user_id', 'o.buyer_email', 'o.state', 'o.paid_at')
+        .select({ is_first: 'c.first_purchase' })
+    const own: Row[] = userId === null ? [] : await orders().where('o.user_id', userId)
+    if (email === null) return own
+    const alike: Row[] = await orders().where((any: ReturnType<typeof orders>) => {
+      for (const spelling of spellings(email)) any.orWhere('o.buyer_email', 'like', spelling)
+    })
+    const person = onePerson(email)
+    return [...own, ...alike.filter((row) => onePerson(row.buyer_email ?? '') === person)]
+  })
 }

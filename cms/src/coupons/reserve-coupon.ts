@@ -5,6 +5,7 @@ import { addUse } from './add-use'
 import { lockCoupon } from './coupon-row'
 import { type CouponWish, judgeCoupon } from './find-usable-coupon'
 import { requireGuestShare } from './guest-share'
+import { requireOnlyFirst } from './require-first'
 import { userCouponUid } from './user-coupon-row'
 
 /**
@@ -19,6 +20,7 @@ export async function reserveCoupon(
   if (userId !== null) await requireUserRow(strapi, userId)
   await lockCoupon(strapi, wish.code)
   const { coupon, rows, open } = await judgeCoupon(strapi, wish)
+  await requireOnlyFirst(strapi, coupon, { userId, email, orderId })
   if (!open) {
     if (userId === null) await requireGuestShare(strapi, coupon)
     return addUse(strapi, coupon, { userId, email, state: 'reserved', before: rows, at, orderId })

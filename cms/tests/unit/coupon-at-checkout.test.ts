@@ -51,6 +51,45 @@ describe('a coupon at the checkout', () => {
     expect(await holdings()).toEqual([])
   })
 
+  test('for a first purchase is refused to whoever paid by another spelling of the address', async () => {
+    await newCoupon({ firstPurchase: true })
+    const paid = (buyerEmail: string) =>
+      newOrder({ paidAt: noon.toISOString(), userId: null, buyerEmail })
+    const asked = (email: string) => find(visitor(email))
+    const refused = refusal('couponFirstPurchase')
+    await paid('anna+1@people.example')
+    await paid('b.e.l.a@gmail.com')
+    await expect(asked('anna@people.example')).rejects.toMatchObject(refused)
+    await expect(asked('anna+2@people.example')).rejects.toMatchObject(refused)
+    await expect(asked('bela+x@googlemail.com')).rejects.toMatchObject(refused)
+    for (const other of ['annab@people.example', 'an_a@people.example', 'belab@gmail.com'])
+      expect((await asked(other)).code).toBe('TAVASZ')
+    // A visitor's mark of a person is that of the account, too.
+    const member = { userId: bela.id, email: 'anna+3@people.example' }
+    await expect(find(member)).rejects.toMatchObject(refused)
+  })
+
+  test('for a first purchase is refused while another payment of the person has such a one', async () => {
+    await newCoupon({ firstPurchase: true })
+    await newCoupon({ code: 'NYAR', firstPurchase: true })
+    await newCoupon({ code: 'MIND' })
+    const first = await newOrder({ state: 'pending', paidAt: null })
+    const held = await reserve(first.id)
+    await strapi.db
+      .query('api::order.order')
+      .update({ where: { id: first.id }, data: { userCouponId: held } })
+    const refused = refusal('couponFirstPurchase')
+    await expect(reserve(99, { code: 'NYAR' })).rejects.toMatchObject(refused)
+    const alike = { code: 'NYAR', userId: bela.id, email: 'agnes+2@people.example' }
+    await expect(reserve(99, alike)).rejects.toMatchObject(refused)
+    expect(await reserve(98, { code: 'MIND' })).toEqual(expect.any(Number))
+    // It came to nothing.
+    await strapi.db
+      .query('api::order.order')
+      .update({ where: { id: first.id }, data: { state: 'failed' } })
+    expect(await reserve(99, { code: 'NYAR' })).toEqual(expect.any(Number))
+  })
+
   test('of one’s own is found by its owner, to the last millisecond', async () => {
     const validUntil = new Date(noon.getTime() + 1).toISOString()
     const { id } = await newCoupon({ ownerUserId: agnes.id, validUntil })
