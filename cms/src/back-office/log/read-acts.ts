@@ -1,5 +1,6 @@
 import type { ActsAbout, ActsQuery } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { couponUid } from '../../coupons/coupon-row'
 import { fullName } from '../../users/full-name'
 import { instantOf } from '../lists/cells'
 import { type ActRow, actUid } from './write-act'
@@ -24,7 +25,10 @@ export async function namedActs({ db }: Core.Strapi, where: object) {
 
 /** What admins did with something, the newest first. */
 export async function readActs(strapi: Core.Strapi, { kind, id }: ActsQuery): Promise<ActsAbout> {
-  const rows = await namedActs(strapi, { subjectKind: kind, subjectId: id })
+  const batch = kind === 'coupon' ? await batchOf(strapi, id) : null
+  const own = { subjectKind: kind, subjectId: id }
+  const making = { ...own, act: 'makeCoupons', subjectId: batch }
+  const rows = await namedActs(strapi, batch === null ? own : { $or: [own, making] })
   return {
     acts: rows.map(({ act, admin: by, reason, createdAt }) => ({
       act,
@@ -33,4 +37,10 @@ export async function readActs(strapi: Core.Strapi, { kind, id }: ActsQuery): Pr
       at: instantOf(createdAt) ?? '',
     })),
   }
+}
+
+/** Codes of a batch were made by one act, which is about its name. */
+async function batchOf({ db }: Core.Strapi, documentId: string): Promise<string | null> {
+  const coupon = await db.query(couponUid).findOne({ where: { documentId }, select: ['batch'] })
+  return coupon?.batch ?? null
 }
