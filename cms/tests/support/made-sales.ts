@@ -1,10 +1,10 @@
-import { type Currency, type ProductKey, productKeys } from '@krono/contract'
+import { type Currency, type OrderedKey, orderedKeys } from '@krono/contract'
 
 export type MadeOrder = {
   id: number
   kind: 'checkout' | 'renewal'
   state: string
-  product: ProductKey
+  product: OrderedKey
   currency: Currency
   price: number
   discount: number
@@ -24,6 +24,8 @@ export type MadeSubscription = {
   amount: number
   currency: Currency
   status: string
+  /** Whether a charge of it ever came. */
+  isPaid: boolean
   createdAt: string
   endedAt: string | null
   isEnding: boolean
@@ -76,7 +78,10 @@ export function makeOrders(count: number): MadeOrder[] {
     const price = (1 + some(40)) * (currency === 'huf' ? 100_000 : 99)
     const discount = pick([0, 0, 0, Math.floor(price / 3), price])
     const amount = price - discount
-    const later = () => new Date(Date.parse(at) + some(60 * 24 * 60) * 60_000).toISOString()
+    const later = () =>
+      some(4) === 0
+        ? pick(edges)
+        : new Date(Date.parse(at) + some(60 * 24 * 60) * 60_000).toISOString()
     const part = Math.floor(amount / 3)
     const returns = pick([
       [],
@@ -96,7 +101,7 @@ export function makeOrders(count: number): MadeOrder[] {
       id,
       kind: pick(['checkout', 'checkout', 'renewal'] as const),
       state: isFulfilled && amount > 0 && returned === amount ? 'refunded' : state,
-      product: pick(productKeys),
+      product: pick(orderedKeys),
       currency,
       price,
       discount,
@@ -112,24 +117,26 @@ export function makeOrders(count: number): MadeOrder[] {
   })
 }
 
+const livingOnes = ['active', 'active', 'trialing', 'past_due', 'paused', 'incomplete_expired']
+
 export function makeSubscriptions(count: number): MadeSubscription[] {
   const some = numbers(11)
   const pick = <T>(all: readonly T[]): T => all[some(all.length)] as T
   return Array.from({ length: count }, (_, index) => {
     const createdAt = edges[index] ?? new Date(from + some(days * 24 * 60) * 60_000).toISOString()
     const isOver = some(2) === 0
-    const status = isOver
-      ? 'canceled'
-      : pick(['active', 'active', 'trialing', 'past_due', 'incomplete_expired'])
+    const status = isOver ? 'canceled' : pick(livingOnes)
+    const later = edges.filter((edge) => edge > createdAt)
+    const after = Date.parse(createdAt) + some(200) * dayMs + some(dayMs)
+    const end = later.length > 0 && some(3) === 0 ? pick(later) : new Date(after).toISOString()
     return {
       plan: pick(['monthly', 'yearly'] as const),
       amount: 100_000 + some(3_000_000),
       currency: pick(['huf', 'gbp'] as const),
       status,
       createdAt,
-      endedAt: isOver
-        ? new Date(Date.parse(createdAt) + some(200) * dayMs + some(dayMs)).toISOString()
-        : null,
+      isPaid: some(4) > 0,
+      endedAt: isOver ? end : null,
       isEnding: some(3) === 0,
     }
   })

@@ -14,6 +14,34 @@ export function stepOf(day: string, by: SalesStep, from: string) {
   return first < from ? from : first
 }
 
+const moved = (day: string, by: { years?: number; months?: number; days?: number }) => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const { years = 0, months = 0, days = 0 } = by
+  return new Date(Date.UTC(year + years, month - 1 + months, date + days))
+    .toISOString()
+    .slice(0, 10)
+}
+
+/** The steps with which those of a period are compared, in their order. */
+export function stepsBefore(
+  steps: readonly Within[],
+  { by, against }: { by: SalesStep; against: 'before' | 'yearBefore' },
+): Within[] {
+  const days = steps.reduce((sum, { from, until }) => {
+    return sum + 1 + (Date.parse(until) - Date.parse(from)) / 86_400_000
+  }, 0)
+  const back =
+    against === 'yearBefore'
+      ? { years: -1 }
+      : by === 'month'
+        ? { months: -steps.length }
+        : { days: -days }
+  return steps.map(({ from, until }) => ({
+    from: moved(from, back),
+    until: moved(moved(moved(until, { days: 1 }), back), { days: -1 }),
+  }))
+}
+
 export type Within = { from: string; until: string }
 
 const isIn = (instant: string | null, { from, until }: Within) =>
@@ -55,15 +83,21 @@ export function recount(all: readonly MadeOrder[], currency: Currency, within: W
   }
 }
 
-const isBegun = ({ status }: MadeSubscription) => !status.startsWith('incomplete')
+/** What Stripe calls active before its first charge came has not begun. */
+const isBegun = ({ status, isPaid }: MadeSubscription) =>
+  !status.startsWith('incomplete') && (status !== 'active' || isPaid)
 
-const goOn = (all: readonly MadeSubscription[], at: Date) =>
+const live = (all: readonly MadeSubscription[], at: Date) =>
   all.filter(
     (one) =>
       isBegun(one) &&
       new Date(one.createdAt) < at &&
       (one.endedAt === null || new Date(one.endedAt) >= at),
   )
+
+/** Of one that rests nothing is charged. */
+const goOn = (all: readonly MadeSubscription[], at: Date) =>
+  live(all, at).filter(({ status }) => status !== 'paused')
 
 export function worth(some: readonly MadeSubscription[], currency: Currency) {
   const own = some.filter((one) => one.currency === currency)
@@ -78,11 +112,11 @@ const thirtyDays = 30 * 86_400_000
 
 export function recountSubscriptions(all: readonly MadeSubscription[], at: Date) {
   const before = new Date(at.getTime() - thirtyDays)
-  const had = goOn(all, before)
+  const had = live(all, before)
   return {
     now: goOn(all, at),
-    before: had,
-    churn: { had: had.length, lost: had.filter((one) => !goOn(all, at).includes(one)).length },
+    before: goOn(all, before),
+    churn: { had: had.length, lost: had.filter((one) => !live(all, at).includes(one)).length },
   }
 }
 

@@ -4,11 +4,13 @@ import { type Database, inSteps, numberIn, type Row } from './in-steps'
 
 const inWords = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 
-/** Never paid for: a first charge that did not come. */
-const begun = `s.status NOT IN ('incomplete', 'incomplete_expired')`
+/** Not one that was never paid for, whose first charge did not come: a slow bank's Stripe calls `active` meanwhile. */
+const begun = `s.status NOT IN ('incomplete', 'incomplete_expired') AND (s.status <> 'active' OR EXISTS (
+  SELECT 1 FROM orders o WHERE o.subscription_id = s.stripe_id AND o.paid_at IS NOT NULL))`
 
-/** Begun before an instant, and not over by then. */
-const goesOn = `${begun} AND s.created_at < :at AND (s.ended_at IS NULL OR s.ended_at >= :at)`
+/** Begun before an instant, and not over by then; one that rests (`paused`) is charged nothing. */
+const goesOn = `${begun} AND s.status <> 'paused'
+  AND s.created_at < :at AND (s.ended_at IS NULL OR s.ended_at >= :at)`
 
 /** Over the whole year: rounded once. */
 const monthly = `SUM(CASE WHEN s.plan = 'yearly' THEN s.amount ELSE s.amount * 12 END)`
@@ -43,7 +45,8 @@ export const owingNow = (database: Database, at: Date) =>
 export const endingNow = (database: Database, at: Date) =>
   recurringOf(
     database,
-    `s.cancel_at_period_end AND s.status IN (${inWords(datedStates)}) AND s.created_at < :at`,
+    `s.cancel_at_period_end AND ${begun} AND s.status IN (${inWords(datedStates)})
+      AND s.created_at < :at`,
     at,
   )
 

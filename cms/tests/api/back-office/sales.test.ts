@@ -9,6 +9,7 @@ import {
   recountCohort,
   recountSubscriptions,
   stepOf,
+  stepsBefore,
   worth,
 } from '../../support/recount-sales'
 import { everyCms } from '../../support/running'
@@ -69,6 +70,12 @@ async function run(given) {
     amount: made.amount, currency: made.currency, status: made.status, createdAt: made.createdAt,
     currentPeriodEnd: '2099-01-01T00:00:00.000Z', cancelAtPeriodEnd: made.isEnding, endedAt: made.endedAt, version: 1,
   } })
+  for (const [n, made] of subscriptions.entries()) if (made.isPaid) await db.query('api::order.order').create({ data: {
+    documentId: 'made-charge-' + n, kind: 'checkout', state: 'review', productKey: 'premium-month', productName: 'x',
+    currency: made.currency, price: made.amount, discount: 0, amount: made.amount, subscriptionId: 'sub_made_' + n,
+    language: 'hun', createdAt: '2010-01-01T00:00:00.000Z', updatedAt: '2010-01-01T00:00:00.000Z',
+    paidAt: '2010-01-01T00:00:00.000Z',
+  } })
   await db.query('api::page-view.page-view').createMany({ data: views })
   for (const [n, user] of users.entries()) await db.query('plugin::users-permissions.user').create({ data: {
     username: 'made-' + n, email: 'made-' + n + '@people.example', provider: 'local', password: 'xxxxxx', ...user,
@@ -77,6 +84,29 @@ async function run(given) {
     name: 'Tavasz', language: 'hun', startDate: '2019-03-31T22:00:00.000Z', endDate: '2019-04-30T22:00:00.000Z',
     product: 'premium-year-discount', uses: 0,
   } })
+}
+`
+
+/** Code for `runInStrapi`: five who pay, of whom two owe and two stop for the same reason. */
+const payingPeople = `
+const { writeFacts } = require('./dist/src/users/facts/write-facts')
+async function run() {
+  const people = [
+    ['active', false, null], ['past_due', false, null], ['unpaid', false, null],
+    ['active', true, 'made-too-dear'], ['trialing', true, 'made-too-dear'],
+  ]
+  for (const [n, [status, isCancelled, cancelReason]] of people.entries()) {
+    const stripeId = 'sub_made_person_' + n
+    const user = await strapi.db.query('plugin::users-permissions.user').create({ data: {
+      username: 'made-person-' + n, email: 'made-person-' + n + '@people.example', provider: 'local', password: 'xxxxxx',
+      confirmed: true, subscriptionId: stripeId, subscriptionCanceled: isCancelled,
+    } })
+    await strapi.db.query('api::subscription.subscription').create({ data: {
+      stripeId, userId: user.id, customerId: 'cus_' + stripeId, productKey: 'premium-month', plan: 'monthly', amount: 300000,
+      currency: 'huf', status, currentPeriodEnd: '2099-01-01T00:00:00.000Z', cancelAtPeriodEnd: isCancelled, cancelReason, version: 1,
+    } })
+    await writeFacts(strapi, [user.id])
+  }
 }
 `
 
@@ -89,7 +119,9 @@ async function run() {
   await strapi.db.connection('orders').whereIn('id', ids).delete()
   await strapi.db.connection('subscriptions').where('stripe_id', 'like', 'sub_made_%').delete()
   await strapi.db.connection('page_views').where('day', '<', '2020-01-01').delete()
-  await strapi.db.connection('up_users').where('username', 'like', 'made-%').delete()
+  const people = await strapi.db.connection('up_users').where('username', 'like', 'made-%').pluck('id')
+  await strapi.db.connection('user_facts').whereIn('user_id', people).delete()
+  await strapi.db.connection('up_users').whereIn('id', people).delete()
   await strapi.db.connection('campaigns').where({ name: 'Tavasz' }).delete()
 }
 `
@@ -139,6 +171,11 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
           recount(orders, currency, { from: first, until: last }).sums,
         ])
       }
+      const earlier = stepsBefore(told.steps, answer)
+      for (const [place, { before }] of told.steps.entries()) {
+        const within = earlier[place] ?? { from: '', until: '' }
+        expect([within, before]).toEqual([within, recount(orders, currency, within).sums.net])
+      }
       const ofSteps = (which: 'net' | 'before') =>
         told.steps.reduce((sum, step) => sum + step[which], 0)
       expect([ofSteps('net'), ofSteps('before')]).toEqual([told.now.net, told.before.net])
@@ -166,6 +203,20 @@ describe.each(everyCms())('figures of sales on %s', (_name, cms) => {
     expect(plans.map(({ lived }) => lived > 0)).toEqual([true, true])
     expect(plans.reduce((sum, { lived }) => sum + lived, 0)).toBe(all.lived)
     expect(plans.reduce((sum, { ended }) => sum + ended, 0)).toBe(all.ended)
+  })
+
+  test('above the lists of people who pay stand how many they are, who owes, and why some stop', async () => {
+    const figuresOf = async (): Promise<PayingFigures> =>
+      (await call(cms, 'GET', '/admin/paying-figures?list=subscribers', { token: admin.token }))
+        .body
+    const before = await figuresOf()
+    await runInStrapi(cms, payingPeople)
+    const after = await figuresOf()
+    expect(after.people - before.people).toBe(5)
+    expect(after.pastDue - before.pastDue).toBe(2)
+    const counted = ({ reasons }: PayingFigures) =>
+      reasons.find(({ reason }) => reason === 'made-too-dear')?.count ?? 0
+    expect(counted(after) - counted(before)).toBe(2)
   })
 
   test('of subscribers too: what a month is worth, who stopped, who stayed of those who began', async () => {
