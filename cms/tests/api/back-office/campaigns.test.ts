@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@krono/contract'
 import { actsAbout } from '../../support/acts'
 import { createEntry, deleteEntry, publishEntry } from '../../support/admin'
 import { newPayer } from '../../support/many-members'
-import { checkOut, pay } from '../../support/payments'
+import { askRefund, checkOut, formKey, ordersOf, pay, payInstead } from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
@@ -38,9 +38,11 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     ...{ name: 'Őszi', language: 'hun', product: 'premium-year-discount' },
     ...{ startDate: local(-hour), endDate: local(hour), ...wish },
   })
-  async function save(wish: object = {}) {
+  /** As its form does, which shows it as it is. */
+  async function save(wish: { id?: string } & Record<string, unknown> = {}) {
+    const { updatedAt } = wish.id === undefined ? {} : await show(wish.id)
     const answer = await call(cms, 'POST', '/admin/campaigns', {
-      body: wishOf(wish),
+      body: { ...wishOf(wish), updatedAt, ...wish },
       token: admin.token,
     })
     const { id } = answer.body
@@ -79,6 +81,61 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     ])
   })
 
+  const listed = async (name: string) =>
+    (
+      await call(cms, 'GET', `/admin/lists/campaigns?name=${encodeURIComponent(name)}`, {
+        token: admin.token,
+      })
+    ).body.rows[0]?.cells
+
+  test('one that has not begun never does, and its time is free again', async () => {
+    const planned = { startDate: local(2 * hour), endDate: local(4 * hour) }
+    const alone = (await save({ ...planned, name: 'Korai' })).body.id
+    expect(await show(alone)).toMatchObject({ state: 'timed' })
+    expect((await end(alone)).status).toBe(200)
+    expect(await show(alone)).toMatchObject({ state: 'over', previews: [] })
+    expect(await listed('Korai')).toMatchObject({ status: 'over' })
+    expect(await end(alone)).toMatchObject(refusal('campaignEnded'))
+    expect(await save({ id: alone, ...planned })).toMatchObject(refusal('campaignEnded'))
+    const running = await save({ endDate: local(2 * hour) })
+    const beside = (await save({ ...planned, name: 'Másik' })).body.id
+    expect((await end(beside)).status).toBe(200)
+    expect(await show(running.body.id)).toMatchObject({ state: 'live' })
+    // From before its end to after its beginning.
+    const over = { startDate: local(-2 * hour), endDate: local(6 * hour) }
+    expect((await save({ ...over, id: running.body.id })).status).toBe(200)
+    const { campaigns } = (await call(cms, 'GET', '/admin/sales', { token: admin.token })).body
+    const names = campaigns.map(({ name }: { name: string }) => name)
+    expect(names).toContain('Őszi')
+    for (const ended of ['Korai', 'Másik']) expect(names).not.toContain(ended)
+  })
+
+  test('two who change what both had open do not overwrite each other', async () => {
+    const { id } = (await save()).body
+    const { updatedAt } = await show(id)
+    const both = await Promise.all(
+      ['Első', 'Második'].map((name) => save({ id, name, updatedAt, language: 'eng' })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)).toMatchObject(refusal('campaignChanged'))
+    expect((await save({ id, updatedAt })).status).toBe(409)
+    expect((await save({ id, updatedAt: undefined })).body.errors).toEqual([
+      { field: 'updatedAt', code: 'missingField', message: expect.any(String) },
+    ])
+  })
+
+  test.each([
+    ['2027-03-28T02:30', '2027-03-28T03:10', 400],
+    ['2027-03-28T01:50', '2027-03-28T03:10', 200],
+    ['2027-10-31T02:30', '2027-10-31T03:10', 200],
+    ['2027-10-31T02:30', '2027-10-31T02:10', 400],
+  ])('from %s to %s where the clocks change is %i', async (startDate, endDate, status) => {
+    const { body, ...answer } = await save({ startDate, endDate })
+    expect(answer.status).toBe(status)
+    if (status === 400)
+      expect(body.errors).toMatchObject([{ field: 'endDate', code: 'endsBeforeItBegins' }])
+  })
+
   test('one has a banner that is published in its language, and keeps or loses it as the form says', async () => {
     const words = { description: 'Őszi szalag', endDate: new Date(Date.now() + hour).toISOString() }
     const draft = (await createEntry(cms, 'api::banner.banner', words)).body.data
@@ -100,6 +157,11 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     })
     await save({ id })
     expect(await show(id)).toMatchObject({ banner: null })
+    const acts = await runSql(
+      cms,
+      `SELECT "before" FROM admin_acts WHERE subject_id = '${id}' ORDER BY id DESC LIMIT 1`,
+    )
+    expect(JSON.stringify(acts)).toContain(banner)
     await deleteEntry(cms, 'api::banner.banner', banner)
   })
 
@@ -128,7 +190,35 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
     })
   })
 
-  test.each<[string, object, string]>([
+  test('what it brought is after refunds, of each currency, without what waits to be looked into', async () => {
+    const { id } = (await save()).body
+    const amount = Number((await show(id)).price.amount)
+    const buy = async () => {
+      const who = await newPayer(cms)
+      return { who, session: await checkOut(cms, who, { product: 'premium-year-discount' }) }
+    }
+    const payers = [await buy(), await buy(), await buy()]
+    for (const { session } of payers) await pay(cms, session)
+    const [first, second] = payers.map(({ who }) => who)
+    const [order] = first ? await ordersOf(cms, first) : []
+    await askRefund(cms, admin, { order: order?.id, key: formKey(), amount: 100_000 })
+    await runSql(cms, `UPDATE orders SET currency = 'gbp' WHERE buyer_email = '${second?.email}'`)
+    await payInstead(cms, (await buy()).session, { amount: 100 })
+    const brought = [
+      { currency: 'gbp', orders: 1, revenue: amount },
+      { currency: 'huf', orders: 2, revenue: 2 * amount - 100_000 },
+    ]
+    expect(await show(id)).toMatchObject({ uses: 4, brought })
+    const cells = await listed('Őszi')
+    expect(cells.revenue).toEqual(
+      expect.arrayContaining(
+        brought.map(({ currency, revenue }) => ({ currency, amount: revenue })),
+      ),
+    )
+    expect(cells.revenue).toHaveLength(2)
+  })
+
+  test.each<[string, Record<string, unknown>, string]>([
     ['an end before its beginning', { endDate: local(-2 * hour) }, 'endDate'],
     ['a time that there is not', { startDate: '2027-13-01T00:00' }, 'startDate'],
     ['no name', { name: '' }, 'name'],
@@ -142,7 +232,7 @@ describe.each(everyCms())('campaigns of the back office on %s', (_name, cms) => 
   })
 
   test('what is not there is not found, and an end wants its reason', async () => {
-    expect((await save({ id: 'nincs' })).status).toBe(404)
+    expect((await save({ id: 'nincs', updatedAt: '2026-11-27T00:00:00.000Z' })).status).toBe(404)
     expect((await end('nincs')).status).toBe(404)
     expect((await end('nincs', { reason: ' ' })).status).toBe(400)
     const missing = await call(cms, 'GET', '/admin/campaigns/nincs', { token: admin.token })

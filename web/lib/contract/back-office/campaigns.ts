@@ -11,12 +11,17 @@ export const campaignProducts = ['premium-month', 'premium-year', 'premium-year-
 
 /**
  * POST /admin/campaigns → its id; with `id` that one is changed. campaignOverlaps (409) when another of the language
- * runs at that time, endsBeforeItBegins (400), campaignEnded (409) for one that is over,
- * bannerNotPublished (400).
+ * runs at that time, endsBeforeItBegins (400), campaignEnded (409) for one that is over, campaignChanged (409) when
+ * somebody else has changed it since `updatedAt`, bannerNotPublished (400).
  */
 export const savedCampaign = z
   .strictObject({
     id: rowId.optional(),
+    /** Of what the form showed; with `id` it has to be there. */
+    updatedAt: z.iso
+      .datetime({ error: 'invalidField' })
+      .max(40, { error: 'invalidField' })
+      .optional(),
     name: someLine(80),
     language: z.enum(languageCodes, { error: 'invalidField' }),
     /** By the clocks here. */
@@ -32,6 +37,10 @@ export const savedCampaign = z
   .refine(({ startDate, endDate }) => startDate < endDate, {
     path: ['endDate'],
     error: 'endsBeforeItBegins',
+  })
+  .refine(({ id, updatedAt }) => id === undefined || updatedAt !== undefined, {
+    path: ['updatedAt'],
+    error: 'missingField',
   })
 
 export type SavedCampaign = z.output<typeof savedCampaign>
@@ -50,6 +59,7 @@ export const adminCampaign = z.object({
   /** ISO 8601 with Z. */
   startDate: z.string(),
   endDate: z.string(),
+  updatedAt: z.string(),
   menuLabel: z.string().nullable(),
   product: z.enum(campaignProducts),
   price: moneySchema.nullable(),

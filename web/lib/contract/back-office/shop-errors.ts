@@ -26,6 +26,12 @@ export const shopErrors = {
     eng: 'With this coupon there is something that costs nothing at all. If you want that, confirm it!',
     rus: 'С этим купоном кое-что станет совсем бесплатным. Если так и задумано, подтверди!',
   },
+  couponDays: {
+    status: 409,
+    hun: 'Ez a kupon sok ingyen napot ad: 31-nél többet, vagy akárhány embernek. Ha így akarod, erősítsd meg!',
+    eng: 'This coupon gives many free days: more than 31, or to any number of people. If you want that, confirm it!',
+    rus: 'Этот купон даёт много бесплатных дней: больше 31 или скольким угодно людям. Если так и задумано, подтверди!',
+  },
   payLinkTooSmall: {
     status: 400,
     hun: 'Ennyit a bankkártya nem visz el: legalább 175 Ft vagy 0,30 £ legyen.',
@@ -79,6 +85,12 @@ export const shopErrors = {
     hun: 'Ez a szalag ezen a nyelven nincs közzétéve.',
     eng: 'This banner is not published in this language.',
     rus: 'Этот баннер не опубликован на этом языке.',
+  },
+  campaignChanged: {
+    status: 409,
+    hun: 'Ezt az akciót közben más is módosította. Töltsd újra az oldalt, és nézd meg, mi változott!',
+    eng: 'Somebody else has changed this campaign meanwhile. Load the page again, and look at what changed!',
+    rus: 'Эту акцию тем временем изменил кто-то ещё. Обнови страницу и посмотри, что изменилось!',
   },
   campaignEnded: {
     status: 409,

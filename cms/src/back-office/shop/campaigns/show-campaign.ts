@@ -12,6 +12,7 @@ import { previewLink } from '../../../preview/link'
 import { instantOf } from '../../lists/cells'
 
 type Shown = CampaignRow & {
+  updatedAt: string
   product: AdminCampaign['product']
   banner: { documentId: string; description: string } | null
 }
@@ -31,6 +32,7 @@ export async function showCampaign(strapi: Core.Strapi, id: string): Promise<Adm
     state: state === 'timed' || state === 'live' ? state : 'over',
     startDate: instantOf(row.startDate) ?? '',
     endDate: instantOf(row.endDate) ?? '',
+    updatedAt: instantOf(row.updatedAt) ?? '',
     price: sold?.price ?? null,
     banner: row.banner && { id: row.banner.documentId, description: row.banner.description },
     brought: await broughtBy(strapi, row),

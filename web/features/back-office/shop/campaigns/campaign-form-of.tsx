@@ -17,6 +17,7 @@ export async function CampaignFormOf({ campaign, list }: Props) {
   const names: Readonly<Record<string, string>> = wordsOf('admin.lists.options').language
   const known = campaign && {
     id: campaign.id,
+    updatedAt: campaign.updatedAt,
     name: campaign.name,
     language: campaign.language,
     startDate: localMinuteOf(campaign.startDate),

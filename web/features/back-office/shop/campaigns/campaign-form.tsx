@@ -52,7 +52,7 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
     words={words.form}
     schema={async () => (await import('@/lib/contract/back-office/campaigns')).savedCampaign}
     read={(values) => ({
-      ...(known?.id && { id: known.id }),
+      ...(known?.id && { id: known.id, updatedAt: known.updatedAt }),
       name: textOf(values, 'name'),
       language: textOf(values, 'language') as Saved['language'],
       startDate: textOf(values, 'startDate'),
