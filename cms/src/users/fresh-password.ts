@@ -19,9 +19,10 @@ export function requireFreshPassword(name: EndpointName, input: unknown, session
   }
 }
 
-function asksNow(asks: true | readonly string[] | undefined, input: unknown): boolean {
+function asksNow(asks: ReturnType<typeof endpointRow>['asksPassword'], input: unknown): boolean {
   if (asks === true || !asks) return asks === true
   const given: Record<string, unknown> = { ...(input as object) }
+  if ('isOff' in asks) return given.isOff === asks.isOff
   return asks.some((field) => given[field] !== undefined && given[field] !== false)
 }
 

@@ -33,7 +33,7 @@ export type EndpointSchemas = {
   answer: z.ZodType
   /**
    * It gives away, or changes for good, what a stolen session must not: the password must have been typed a short
-   * while ago (decision 108), always or when one of these fields is sent and says something.
+   * while ago (decision 108), always or when one of these fields is sent and says something, or what is off is switched on.
    */
-  asksPassword?: true | readonly string[]
+  asksPassword?: true | readonly string[] | { isOff: false }
 }

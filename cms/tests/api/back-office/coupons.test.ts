@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type ErrorCode, errors } from '@krono/contract'
 import { actsAbout } from '../../support/acts'
 import { newPayer } from '../../support/many-members'
-import { checkOut, pay } from '../../support/payments'
+import { askRefund, checkOut, formKey, ordersOf, pay, payInstead } from '../../support/payments'
 import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
@@ -106,6 +106,57 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     ])
   })
 
+  test.each<[string, object]>([
+    ['32 days', { days: 32, maxUses: 1 }],
+    ['730 days to anybody', { days: 730 }],
+    ['a day to anybody', { days: 1 }],
+  ])(
+    '%s of membership are made with a second yes, a reason and the password',
+    async (_what, wish) => {
+      const who = await newMember(cms, { isAdmin: true })
+      const days = { kind: 'premiumDays', code: newCode(), ...wish }
+      expect(await post('', days, who)).toMatchObject(refusal('couponDays'))
+      const yes = { ...days, isConfirmed: true }
+      expect((await post('', yes, who)).status).toBe(400)
+      await ageSessions(cms, who, longAgo)
+      const whole = { ...yes, reason: 'Nyeremény' }
+      expect(await post('', whole, who)).toMatchObject(refusal('passwordNeeded'))
+      const { token } = who
+      await call(cms, 'POST', '/user/confirm-password', { token, body: { password: who.password } })
+      expect((await post('', whole, who)).status).toBe(200)
+    },
+  )
+
+  test('31 days for one are made without a question', async () => {
+    const days = { kind: 'premiumDays', code: newCode(), days: 31, maxUses: 1 }
+    expect((await post('', days)).status).toBe(200)
+  })
+
+  test.each([
+    ['2027-03-28T02:30', '2027-03-28T03:10', 400],
+    ['2027-10-31T02:30', '2027-10-31T03:10', 200],
+    ['2027-10-31T02:30', '2027-10-31T02:10', 400],
+  ])('from %s to %s where the clocks change is %i', async (validFrom, validUntil, status) => {
+    const { body, ...answer } = await make({ code: newCode(), validFrom, validUntil })
+    expect(answer.status).toBe(status)
+    if (status === 400)
+      expect(body.errors).toMatchObject([{ field: 'validUntil', code: 'endsBeforeItBegins' }])
+  })
+
+  test('its log begins with the act that made its batch', async () => {
+    const batch = newCode()
+    const { body } = await make({ batch, count: 2 })
+    const id = await idOf(body.codes[1])
+    await post(`/${id}/switch`, { isOff: true, reason: 'Elveszett' })
+    const log = async (of: string) =>
+      (
+        await call(cms, 'GET', `/admin/acts?kind=coupon&id=${of}`, { token: admin.token })
+      ).body.acts.map(({ act }: { act: string }) => act)
+    expect(await log(id)).toEqual(['switchCoupon', 'makeCoupons'])
+    expect(await log(await idOf(body.codes[0]))).toEqual(['makeCoupons'])
+    expect(await log(await idOf(await made()))).toEqual(['makeCoupons'])
+  })
+
   test.each<[string, object, string]>([
     ['no kind’s field', { kind: 'amount', percent: undefined }, 'amount'],
     ['a field of another kind', { days: 3 }, 'days'],
@@ -143,7 +194,13 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
     const body = { product: 'premium-year', coupon: code }
     const quote = () => call(cms, 'POST', '/payment/quote', { body, token: who.token })
     expect(await quote()).toMatchObject(refusal('couponExpired'))
-    await post(`/${id}/switch`, { isOff: false, reason: 'Mégse' })
+    const on = { isOff: false, reason: 'Mégse' }
+    const other = await newMember(cms, { isAdmin: true })
+    await ageSessions(cms, other, longAgo)
+    expect(await post(`/${id}/switch`, on, other)).toMatchObject(refusal('passwordNeeded'))
+    // Off it is without a question.
+    expect((await post(`/${id}/switch`, off, other)).status).toBe(200)
+    await post(`/${id}/switch`, on)
     expect((await quote()).status).toBe(200)
     expect((await actsAbout(cms, id)).map(({ act, reason }) => [act, reason])).toEqual([
       ['makeCoupons', null],
@@ -151,6 +208,29 @@ describe.each(everyCms())('coupons of the back office on %s', (_name, cms) => {
       ['switchCoupon', 'Mégse'],
     ])
     expect((await post('/nincs/switch', off)).status).toBe(404)
+  })
+
+  test('what it brought is after refunds, without what waits to be looked into', async () => {
+    const code = await made()
+    const begin = async () => {
+      const who = await newMember(cms)
+      return { who, session: await checkOut(cms, who, { product: 'premium-month', coupon: code }) }
+    }
+    const { who, session } = await begin()
+    await pay(cms, session)
+    await payInstead(cms, (await begin()).session, { amount: 100 })
+    const [order] = await ordersOf(cms, who)
+    await askRefund(cms, admin, { order: order?.id, key: formKey(), amount: 50_000 })
+    const revenue = Number(order?.total.amount) - 50_000
+    expect((await show(code)).brought).toMatchObject([{ currency: 'huf', orders: 1, revenue }])
+    const path = `/admin/lists/coupons?code=${code}`
+    const { rows } = (await call(cms, 'GET', path, { token: admin.token })).body
+    expect(rows[0].cells.revenue).toEqual([{ currency: 'huf', amount: revenue }])
+    const [facts] = await runSql(
+      cms,
+      `SELECT f.orders, f.spent_huf FROM user_facts f JOIN up_users u ON u.id = f.user_id WHERE u.email = '${who.email}'`,
+    )
+    expect([Number(facts?.orders), Number(facts?.spent_huf)]).toEqual([1, revenue])
   })
 
   test('what it brought is what was paid with it, and who it was', async () => {

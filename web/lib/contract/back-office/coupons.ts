@@ -54,10 +54,18 @@ function judgeFacts(facts: Facts, fault: Fault) {
   if (validFrom && validUntil && validUntil <= validFrom) fault('validUntil', 'endsBeforeItBegins')
 }
 
+/** Days of membership that are given without being asked about: a month's. */
+const daysUnasked = 31
+
+/** More than a month for nothing, or any days by a code that all can use. */
+export const isLongGift = ({ days, maxUses }: Pick<Facts, 'days' | 'maxUses'>) =>
+  days !== undefined && (days > daysUnasked || maxUses === undefined)
+
 /**
  * POST /admin/coupons → how many were made: one with a code that somebody thought of, or a batch of unguessable ones
  * under a name. couponCodeTaken, couponBatchTaken (409): the same again, also at once, makes nothing twice. couponFree
- * (409, at `isConfirmed`) for what leaves nothing to pay somewhere, until that comes with it.
+ * (409, at `isConfirmed`) for what leaves nothing to pay somewhere, until that comes with it; couponDays likewise for many days
+ * of membership (`isLongGift`).
  */
 export const newCoupons = couponFacts
   .extend({
@@ -86,7 +94,10 @@ export const newCouponsAnswer = z.object({
   codes: z.array(z.string()),
 })
 
-/** POST /admin/coupons/{id}/switch `{ isOff, reason }` → the id. Whoever is at the checkout with it goes on. */
+/**
+ * POST /admin/coupons/{id}/switch `{ isOff, reason }` → the id. Whoever is at the checkout with it goes on. To switch one on
+ * again asks for the password.
+ */
 export const switchedAnswer = idAnswer
 
 /** GET /admin/coupons/{id} → a coupon with what it brought, and the newest hundred who used it. */

@@ -12,7 +12,7 @@ export {
   campaignProducts,
   type SavedCampaign,
 } from './campaigns'
-export type { AdminCoupon, NewCoupons } from './coupons'
+export { type AdminCoupon, isLongGift, type NewCoupons } from './coupons'
 export type { PayingFigures } from './figures'
 export { mostFound, shortestFind } from './find-limits'
 export {

@@ -24,6 +24,9 @@ import { switchedBody } from './shop-fields'
 /** A second yes asks for the password too (spec/back-office, "Danger"). */
 const asksPassword = ['isConfirmed'] as const
 
+/** What was switched off is switched on again as it was made; off, at once. */
+const onAgain = { isOff: false } as const
+
 /** Calls of the back office about coupons, campaigns, pay links and ordered analyses. */
 export const adminShopEndpoints = {
   adminMakeCoupons: {
@@ -42,6 +45,7 @@ export const adminShopEndpoints = {
     ...calls.adminSwitchCoupon,
     input: switchedBody,
     answer: switchedAnswer,
+    asksPassword: onAgain,
   },
   adminMakePayLink: {
     ...calls.adminMakePayLink,
@@ -55,7 +59,12 @@ export const adminShopEndpoints = {
     input: noInput,
     answer: adminPayLink,
   },
-  adminSwitchPayLink: { ...calls.adminSwitchPayLink, input: switchedBody, answer: idAnswer },
+  adminSwitchPayLink: {
+    ...calls.adminSwitchPayLink,
+    input: switchedBody,
+    answer: idAnswer,
+    asksPassword: onAgain,
+  },
   adminSaveCampaign: {
     ...calls.adminSaveCampaign,
     input: savedCampaign,

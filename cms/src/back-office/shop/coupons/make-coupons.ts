@@ -1,4 +1,4 @@
-import type { NewCoupons } from '@krono/contract'
+import { isLongGift, type NewCoupons } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { couponTable, couponUid } from '../../../coupons/coupon-row'
 import { newCode } from '../../../coupons/new-code'
@@ -17,10 +17,12 @@ const rowsAtOnce = 250
 /**
  * Coupons as an admin wishes for them: one with a code that somebody thought of, or a batch. The look and the writing
  * are one transaction that holds the table: of the same sent twice at once the second is refused. Throws couponFree,
- * couponCodeTaken, couponBatchTaken.
+ * couponDays, endsBeforeItBegins, couponCodeTaken, couponBatchTaken.
  */
 export async function makeCoupons(strapi: Core.Strapi, { admin, wish }: Wish) {
   const { code, count, batch, reason, isConfirmed, ...facts } = wish
+  requireSpan(facts)
+  if (isLongGift(facts) && !isConfirmed) throw fieldError('couponDays', 'isConfirmed')
   const free = await freeProducts(strapi, facts)
   if (free.length > 0 && !isConfirmed) throw fieldError('couponFree', 'isConfirmed')
   const codes = code === undefined ? newCodes(count ?? 1) : [code]
@@ -47,6 +49,13 @@ export async function makeCoupons(strapi: Core.Strapi, { admin, wish }: Wish) {
     })
     return { batch: batch ?? null, codes }
   })
+}
+
+/** Texts of a form in order may be none in time, where the clocks are put forward. */
+function requireSpan(wish: Parameters<typeof couponFacts>[0]) {
+  const { validFrom, validUntil } = couponFacts(wish)
+  if (validFrom && validUntil && validUntil <= validFrom)
+    throw fieldError('endsBeforeItBegins', 'validUntil')
 }
 
 function newCodes(count: number): string[] {
