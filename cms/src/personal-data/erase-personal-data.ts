@@ -7,8 +7,8 @@ import { leaveCustomer } from '../payments/left-customer'
 import { removePicture } from '../pictures/person-pictures'
 import { tellOfWriter } from '../reviews/tell-of-reviews'
 import { lockUser } from '../users/lock-user'
-import { findUser, userUid } from '../users/user-row'
-import { type PersonalUid, personalTable, personalUids } from './personal-tables'
+import { findUser, type UserRow, userUid } from '../users/user-row'
+import { type PersonalUid, personalTable, personalUids, rowsOfUser } from './personal-tables'
 
 /**
  * Erases a user, every row of theirs and the files of their picture in one transaction, together with
@@ -31,7 +31,7 @@ export async function erasePersonalData(
     await tellOfWriter(strapi, userId)
     if (row) await eraseMessages(strapi, messagesOf(row))
     if (row) await forgetSubscription(strapi, row.email)
-    for (const uid of personalUids) await eraseRows(strapi, uid, userId)
+    for (const uid of personalUids) await eraseRows(strapi, uid, row ?? { id: userId })
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
     await blankActs(strapi, userId)
     await db.query(userUid).delete({ where: { id: userId } })
@@ -41,9 +41,9 @@ export async function erasePersonalData(
   })
 }
 
-async function eraseRows({ db }: Core.Strapi, uid: PersonalUid, userId: number) {
+async function eraseRows({ db }: Core.Strapi, uid: PersonalUid, user: UserRow | { id: number }) {
   const { by, emptied } = personalTable(uid)
-  const where = { [by]: userId }
+  const where = 'email' in user ? rowsOfUser(uid, user) : { [by]: user.id }
   if (emptied) await db.query(uid).updateMany({ where, data: emptied })
   else await db.query(uid).deleteMany({ where })
 }

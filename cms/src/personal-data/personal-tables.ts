@@ -137,6 +137,10 @@ export const personalTables = {
   },
   'api::order.order': {
     name: 'orders',
+    // By a pay link or for a gift they may have paid without signing in. Whoever did not confirm the address may be another.
+    whose: ({ id, email, confirmed }) => ({
+      $or: [{ userId: id }, ...(confirmed ? [{ userId: null, buyerEmail: email }] : [])],
+    }),
     // Accounts of money are kept; who it was, the receipt says as long as the law wants it.
     fields: [
       'documentId',
@@ -145,12 +149,12 @@ export const personalTables = {
       'productName',
       'currency',
       'amount',
+      'paidAmount',
+      'paidCurrency',
       'refundedAmount',
       'people',
       'billing',
       'gift',
-      'paidAmount',
-      'paidCurrency',
       'buyerEmail',
       'createdAt',
       'paidAt',

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { personalTable, personalUids } from '../../src/personal-data/personal-tables'
+import { personalTable, personalUids, rowsOfUser } from '../../src/personal-data/personal-tables'
+import type { UserRow } from '../../src/users/user-row'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
+import { secondsAgo } from '../support/sessions'
 import { findEverywhere, tableOf, tablesOf } from '../support/tables'
 
 const isSqlite = ({ database }: RunningCms) => database.name === 'SQLite'
@@ -19,6 +22,16 @@ async function columnsOf(cms: RunningCms, table: string): Promise<string[]> {
 
 // Strapi's own tables of relations and of the panel's sessions are about other people, or go with the user.
 const isStrapis = (table: string) => /_lnk$|^strapi_|^admin_/.test(table)
+
+/** What somebody paid by a pay link, without signing in. */
+const payAsGuest = (cms: RunningCms, email: string, name = 'Kiss Ágnes') =>
+  runSql(
+    cms,
+    `INSERT INTO orders (document_id, kind, state, product_key, product_name, currency, price, discount, amount,
+       refunded_amount, pay_link_id, buyer_email, billing, language, created_at)
+     VALUES ('${randomBytes(12).toString('hex')}', 'checkout', 'failed', 'pay-link', 'Előadás', 'huf', 100000, 0, 100000,
+       0, 0, '${email}', '${JSON.stringify({ fullName: name, email })}', 'hun', ${secondsAgo(cms, 60)})`,
+  )
 
 describe.each(everyCms())('personal data on %s', (_name, cms) => {
   test('every table with a user in it is known to the export and to the erasure', async () => {
@@ -62,6 +75,17 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     expect(text).not.toMatch(/hash|"password"|"id":/i)
   })
 
+  test('has with it what was paid under the address without signing in', async () => {
+    const { email, token } = await newMember(cms)
+    await payAsGuest(cms, email)
+    await payAsGuest(cms, (await newMember(cms)).email)
+    const { orders } = (await call(cms, 'GET', '/user/export', { token })).body
+    expect(orders).toMatchObject([{ productName: 'Előadás', buyerEmail: email }])
+    // An address that is not confirmed may be another's.
+    const unproved = { id: 1, email, confirmed: false } as UserRow
+    expect(rowsOfUser('api::order.order', unproved)).toEqual({ $or: [{ userId: 1 }] })
+  })
+
   test('is exported to nobody else', async () => {
     expect((await call(cms, 'GET', '/user/export')).status).toBe(401)
     expect((await call(cms, 'GET', '/user/export', { token: 'x' })).status).toBe(401)
@@ -72,6 +96,7 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
     const { token, email, password, userId } = member
     const body = { name: 'Erasure-Trial Béla', date: '1979-12-07' }
     await call(cms, 'POST', '/user/addRegisteredDate', { body, token })
+    await payAsGuest(cms, email, 'Erasure-Trial Zsófia')
     const traces = () => findEverywhere(cms, [email, 'Erasure-Trial'])
     expect(Object.keys(await traces())).toEqual(
       expect.arrayContaining(['up_users', 'user_tokens', 'registered_dates']),
