@@ -1,10 +1,10 @@
 import { ageTypedPassword, giveAdminRight } from './by-sql'
-import { expectWellMade } from './money-pages'
+import { expectWellMade, field } from './money-pages'
 import { newMember, password, signInAs } from './people'
 import { expect, test } from './test'
 
-// Of a call that wants the password first.
-test.use({ allowed: [/403/] })
+// Of a call that wants the password first, and of one whose session is over.
+test.use({ allowed: [/401|403/] })
 
 test('an admin gives days to one person and to many, told first what would happen', async ({
   page,
@@ -82,6 +82,65 @@ test('an admin gives days to one person and to many, told first what would happe
     await expect(page.locator('tbody tr').first()).toBeVisible()
     await page.goto('/admin/users/form-group-list')
     await expect(page.locator('main tbody tr').first()).toBeVisible()
+    await expectWellMade(page)
+  })
+})
+
+test('a letter that was typed when the session ended is there again after the login, and goes to that person', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  const { people, danger } = words.admin
+  const { writeLetter, signOut, more } = people.acts
+  const admin = { ...(await newMember()), audience: 'admin' }
+  giveAdminRight(admin.email)
+  const member = await newMember({ firstName: 'Ágnes', lastName: 'Levélváró' })
+  await signInAs(context, admin, baseURL ?? '')
+  const dialog = page.getByRole('dialog')
+  const panel = page.getByRole('complementary')
+  const opener = panel.getByRole('button', { name: writeLetter.open, exact: true })
+  const text = dialog.locator('[name="text"]')
+  const send = dialog.getByRole('button', { name: writeLetter.submit })
+  const said = (what: string) =>
+    page.getByRole('status').filter({ hasText: danger.done.replace('{what}', what) })
+
+  await test.step('what was typed is kept, and the login leads back to the very page', async () => {
+    const known = page.waitForResponse('**/api/user/me')
+    await page.goto(`/admin?search=${encodeURIComponent(member.email)}`)
+    await known
+    await page.locator('tbody [data-row]').first().click()
+    await opener.click()
+    await dialog.locator('[name="subject"]').fill('A videó')
+    await text.fill('Már nézhető.')
+    await admin.post('/user/logout', {})
+    await send.click()
+    await expect(dialog.getByRole('alert')).toContainText(words.form.kept)
+    await dialog.getByRole('alert').getByRole('link').click()
+    await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fadmin%3F/)
+  })
+
+  await test.step('the dialog is open with it; once it was sent that is said, and it is empty', async () => {
+    await field(page, 'email').fill(admin.email)
+    await field(page, 'password').fill(password)
+    await page.getByRole('button', { name: words.login.login.submit }).click()
+    await expect(page).toHaveURL(/\/admin\?.*panel=/)
+    await expect(text).toHaveValue('Már nézhető.')
+    await send.click()
+    await expect(said(writeLetter.title)).toBeVisible()
+    await expect(panel.locator('ol')).toContainText(people.timeline.what.writeLetter)
+    await opener.click()
+    await expect(text).toHaveValue('')
+    await dialog.getByRole('button', { name: danger.cancel }).click()
+  })
+
+  await test.step('an act that shows nowhere is said, too', async () => {
+    await panel.getByText(more, { exact: true }).click()
+    await panel.getByRole('button', { name: signOut.open }).click()
+    await dialog.getByLabel(danger.reason).fill('Elveszett a telefonja')
+    await dialog.getByRole('button', { name: signOut.submit }).click()
+    await expect(said(signOut.title)).toBeVisible()
     await expectWellMade(page)
   })
 })

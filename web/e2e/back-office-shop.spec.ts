@@ -29,7 +29,14 @@ test('an admin makes a coupon, sees what it does, and switches it off with a rea
   await dialog.getByRole('button', { name: shop.switchOff }).click()
   await expect(panel.getByText(shop.coupons.off)).toBeVisible()
   await expect(panel).toContainText('Elgépeltük')
+  const done = danger.done.replace('{what}', shop.switchOff)
+  await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible()
   await expectWellMade(page)
+  // Another act has a reason of its own.
+  await panel.getByRole('button', { name: shop.switchOn }).click()
+  await expect(dialog.getByLabel(danger.reason)).toHaveValue('')
+  await dialog.getByRole('button', { name: danger.cancel }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('a pay link is made, paid by somebody without an account, and then known as paid', async ({

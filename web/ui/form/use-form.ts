@@ -28,6 +28,8 @@ export type FormSetup<Name extends CallName> = {
   askPassword?: AskPassword | undefined
   /** Of several forms of one call in a page: which one. */
   about?: string | undefined
+  /** What stood there when the session ended is back: a form that is out of sight comes forth. */
+  onRestored?: () => void
   /** Nobody is signed in yet: what was typed waits for whoever does so next in this tab. */
   isForVisitors?: boolean
 }
@@ -65,7 +67,9 @@ export function useForm<Name extends CallName>(setup: FormSetup<Name>) {
 
   async function restore(form: HTMLFormElement) {
     const drafts = await import('./draft').catch(() => undefined)
-    if (await drafts?.restoreDraft(form, draftOf)) setState({ ...fresh, isRestored: true })
+    if (!(await drafts?.restoreDraft(form, draftOf))) return
+    setState({ ...fresh, isRestored: true })
+    setup.onRestored?.()
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

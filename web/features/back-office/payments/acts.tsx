@@ -1,5 +1,6 @@
 import { formatMoney } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
+import { dialogWords } from '@/features/back-office/panel/dialog-words'
 import type { AdminPayment } from '@/lib/contract/back-office/payments'
 import { savingWords } from '@/ui/form/words'
 import styles from './payments.module.css'
@@ -16,19 +17,17 @@ export function Acts({ payment: { id, left, receipts, buyer } }: { payment: Admi
     <div className={styles.acts}>
       {left.amount > 0 && (
         <RefundButton
-          key={left.amount}
           id={id}
           left={left}
           words={{
-            ...wordsOf('admin.danger'),
             open: t('refund'),
             title: t('refundTitle'),
             text: t('refundText'),
-            yes: t('refundYes'),
+            submit: t('refundYes'),
             amount: t('amount', most),
             amountHint: t('amountHint', most),
           }}
-          form={savingWords({ submit: t('refundYes') })}
+          shared={dialogWords()}
         />
       )}
       {canResend && (

@@ -1,10 +1,11 @@
 import { translations, wordsOf } from '@/base/words/translations'
+import { dialogWords } from '@/features/back-office/panel/dialog-words'
 import { savingWords } from '@/ui/form/words'
 
 /** Words of a dialog that asks for a reason: what its button says, and what follows. */
 export const reasonWords = (open: string, text: string) => ({
-  words: { ...wordsOf('admin.danger'), open, title: open, yes: open, text },
-  form: savingWords({ submit: open }),
+  words: { open, title: open, submit: open, text },
+  shared: dialogWords(),
 })
 
 /** Words of a form that may be asked a second time. */

@@ -13,11 +13,6 @@ import type { ActWords } from './act-words'
 /** `of`: where in what is sent the field stands, such as `what.`. */
 type FieldsProps = { words: Omit<ActWords, 'acts'>; of?: string }
 
-/** Why: the log keeps it. */
-export const ReasonField = ({ words: { danger } }: Pick<FieldsProps, 'words'>) => (
-  <Field name="reason" label={danger.reason} hint={danger.reasonHint} maxLength={500} required />
-)
-
 export const DaysField = ({ words: { fields }, of = '' }: FieldsProps) => (
   <Field name={`${of}days`} label={fields.days} type="number" min={1} max={366} />
 )

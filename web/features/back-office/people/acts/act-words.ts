@@ -1,5 +1,5 @@
 import { translations, wordsOf } from '@/base/words/translations'
-import { savingWords } from '@/ui/form/words'
+import { dialogWords } from '../../panel/dialog-words'
 
 /** The same, with how many days may still be given to one: its sentence has forms. */
 export function actWordsFor(left: number): ActWords {
@@ -13,12 +13,8 @@ export function actWordsFor(left: number): ActWords {
 export const actWords = () => ({
   acts: wordsOf('admin.people.acts'),
   fields: wordsOf('admin.people.fields'),
-  danger: wordsOf('admin.danger', ['reason', 'reasonHint', 'cancel']),
   products: wordsOf('admin.lists.options').product,
-  form: savingWords({
-    submit: '',
-    done: translations('admin.people.acts')('done'),
-  }),
+  ...dialogWords(),
 })
 
 export type ActWords = ReturnType<typeof actWords>

@@ -1,8 +1,7 @@
 'use client'
 
-import { textOf } from '@/ui/form/read-values'
-import { ActDialog } from './act-dialog'
-import { ReasonField } from './act-fields'
+import { ActDialog } from '../../panel/act-dialog'
+import { ReasonField, reasonIn } from '../../panel/reason-field'
 import { actSchema } from './act-schemas'
 import type { ActWords } from './act-words'
 
@@ -10,13 +9,13 @@ import type { ActWords } from './act-words'
 export const EndTerm = ({ id, term, words }: { id: string; term: number; words: ActWords }) => (
   <ActDialog
     id={id}
+    about={`${id} ${term}`}
     words={words.acts.endTerm}
-    cancel={words.danger.cancel}
-    formWords={words.form}
+    shared={words}
     call="endTerm"
     schema={actSchema('endTermBody')}
-    read={(values) => ({ term, reason: textOf(values, 'reason') })}
+    read={(values) => ({ term, ...reasonIn(values) })}
   >
-    <ReasonField words={words} />
+    <ReasonField words={words.danger} />
   </ActDialog>
 )

@@ -1,14 +1,15 @@
 'use client'
 
-import { leaveTo } from '@/client/underway'
+import { useRouter } from 'next/navigation'
 import type { AdminUser } from '@/lib/contract/back-office/person'
 import { CheckField } from '@/ui/form/check-field'
 import { Field } from '@/ui/form/field'
 import { LongField } from '@/ui/form/long-field'
 import { isTicked, textOf } from '@/ui/form/read-values'
+import { ActDialog } from '../../panel/act-dialog'
+import { ReasonField, reasonIn } from '../../panel/reason-field'
 import pill from '../../shell/pill.module.css'
-import { ActDialog } from './act-dialog'
-import { CouponFields, couponOf, DaysField, daysOf, ReasonField } from './act-fields'
+import { CouponFields, couponOf, DaysField, daysOf } from './act-fields'
 import { actSchema } from './act-schemas'
 import type { ActWords } from './act-words'
 import styles from './acts.module.css'
@@ -27,9 +28,9 @@ type UserActsProps = {
 export function UserActs({ user, words, home }: UserActsProps) {
   const { id, isAdmin, isBlocked, isConfirmed, isYou, hasSubscription } = user
   const { acts } = words
-  const shared = { id, cancel: words.danger.cancel, formWords: words.form }
-  const why = <ReasonField words={words} />
-  const reasonOf = (values: FormData) => ({ reason: textOf(values, 'reason') })
+  const router = useRouter()
+  const shared = { id, shared: words }
+  const why = <ReasonField words={words.danger} />
   const ends = hasSubscription && <CheckField name="ends">{words.fields.ends}</CheckField>
   const endsOf = (values: FormData) =>
     hasSubscription ? { endsSubscription: isTicked(values, 'ends') } : {}
@@ -40,7 +41,11 @@ export function UserActs({ user, words, home }: UserActsProps) {
         words={acts.giveDays}
         call="giveDays"
         schema={actSchema('giveDaysBody')}
-        read={(values, key) => ({ ...reasonOf(values), key, days: daysOf(values, 'days') })}
+        read={(values, keyOf) => ({
+          ...reasonIn(values),
+          key: keyOf(),
+          days: daysOf(values, 'days'),
+        })}
       >
         <DaysField words={words} />
         {why}
@@ -50,7 +55,7 @@ export function UserActs({ user, words, home }: UserActsProps) {
         words={acts.giveCoupon}
         call="giveCoupon"
         schema={actSchema('giveCouponBody')}
-        read={(values, key) => ({ ...reasonOf(values), key, ...couponOf(values) })}
+        read={(values, keyOf) => ({ ...reasonIn(values), key: keyOf(), ...couponOf(values) })}
       >
         <CouponFields words={words} />
         {why}
@@ -60,8 +65,8 @@ export function UserActs({ user, words, home }: UserActsProps) {
         words={acts.writeLetter}
         call="writeLetter"
         schema={actSchema('writeLetterBody')}
-        read={(values, key) => ({
-          key,
+        read={(values, keyOf) => ({
+          key: keyOf(),
           subject: textOf(values, 'subject'),
           text: textOf(values, 'text'),
         })}
@@ -92,7 +97,7 @@ export function UserActs({ user, words, home }: UserActsProps) {
             words={acts.signOut}
             call="signOut"
             schema={actSchema('reasonBody')}
-            read={reasonOf}
+            read={reasonIn}
           >
             {why}
           </ActDialog>
@@ -119,7 +124,7 @@ export function UserActs({ user, words, home }: UserActsProps) {
             words={acts.exportOfUser}
             call="exportOfUser"
             schema={actSchema('reasonBody')}
-            read={reasonOf}
+            read={reasonIn}
             onDone={(data) => saveFile(`krono-${id}.json`, data)}
           >
             {why}
@@ -130,7 +135,7 @@ export function UserActs({ user, words, home }: UserActsProps) {
               words={isAdmin ? acts.unmakeAdmin : acts.makeAdmin}
               call="makeAdmin"
               schema={actSchema('makeAdminBody')}
-              read={(values) => ({ ...reasonOf(values), isAdmin: !isAdmin })}
+              read={(values) => ({ ...reasonIn(values), isAdmin: !isAdmin })}
             >
               {why}
             </ActDialog>
@@ -143,7 +148,7 @@ export function UserActs({ user, words, home }: UserActsProps) {
                 call="blockUser"
                 schema={actSchema('blockBody')}
                 read={(values) => ({
-                  ...reasonOf(values),
+                  ...reasonIn(values),
                   isBlocked: !isBlocked,
                   ...(isBlocked ? {} : endsOf(values)),
                 })}
@@ -156,8 +161,8 @@ export function UserActs({ user, words, home }: UserActsProps) {
                 words={acts.eraseUser}
                 call="eraseUser"
                 schema={actSchema('eraseBody')}
-                read={(values) => ({ ...reasonOf(values), ...endsOf(values) })}
-                onDone={() => leaveTo(home, 'replace')}
+                read={(values) => ({ ...reasonIn(values), ...endsOf(values) })}
+                onDone={() => router.replace(home)}
               >
                 {ends}
                 {why}

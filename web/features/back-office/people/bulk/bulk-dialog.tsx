@@ -10,11 +10,10 @@ import type { Calls } from '@/lib/contract/calls'
 import { Button } from '@/ui/button/button'
 import dialogStyles from '@/ui/dialog/dialog.module.css'
 import { Form } from '@/ui/form/form'
-import { textOf } from '@/ui/form/read-values'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { useSelection } from '../../list/selection'
+import { ReasonField, reasonIn } from '../../panel/reason-field'
 import pill from '../../shell/pill.module.css'
-import { ReasonField } from '../acts/act-fields'
 import type { BulkWords } from './bulk-words'
 import { Outlook } from './outlook'
 
@@ -66,12 +65,11 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
                 <Form
                   words={{ ...words.form, submit: bulk.start }}
                   call="startBulk"
+                  about={act}
                   schema={async () =>
                     (await import('@/lib/contract/back-office/bulk')).startBulkBody
                   }
-                  read={(values) =>
-                    ({ reason: textOf(values, 'reason') }) as Calls['startBulk']['input']
-                  }
+                  read={(values) => reasonIn(values) as Calls['startBulk']['input']}
                   complete={async (input) => ({ ...input, id: run.id })}
                   onDone={() => {
                     router.push(linkToBulk(run.id))
@@ -79,7 +77,7 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
                   }}
                   aside={cancel}
                 >
-                  <ReasonField words={words} />
+                  <ReasonField words={words.danger} />
                 </Form>
               )}
               {run.waiting === 0 && cancel}
@@ -90,6 +88,7 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
               <Form
                 words={{ ...words.form, submit: bulk.try }}
                 call="tryBulk"
+                about={act}
                 schema={async () => (await import('@/lib/contract/back-office/bulk')).tryBulkBody}
                 read={(values) => ({ who, what: what(values) })}
                 onDone={({ run: tried }) => {

@@ -1,0 +1,27 @@
+'use client'
+
+import { useId } from 'react'
+import { useFault } from '@/ui/form/form-context'
+import { textOf } from '@/ui/form/read-values'
+import { TextField } from '@/ui/form/text-field'
+import type { DialogWords } from './dialog-words'
+
+/** Why: the log keeps it. */
+export function ReasonField({ words }: { words: Omit<DialogWords['danger'], 'cancel' | 'done'> }) {
+  const id = useId()
+  const { error } = useFault('reason')
+  return (
+    <TextField
+      id={id}
+      name="reason"
+      label={words.reason}
+      hint={words.reasonHint}
+      error={error && words.reasonMissing}
+      maxLength={500}
+      required
+    />
+  )
+}
+
+/** What it says. */
+export const reasonIn = (values: FormData) => ({ reason: textOf(values, 'reason') })

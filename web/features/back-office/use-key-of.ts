@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import { newKey } from './new-key'
+
+/**
+ * The key of an act (`key` in the contract): the same for the same wish, however often it is sent, until it was done. With
+ * another amount it is another wish.
+ */
+export function useKeyOf() {
+  const kept = useRef<{ wish: string; key: string }>(undefined)
+  return {
+    keyOf(wish: string): string {
+      if (kept.current?.wish !== wish) kept.current = { wish, key: newKey() }
+      return kept.current.key
+    },
+    renew() {
+      kept.current = undefined
+    },
+  }
+}
