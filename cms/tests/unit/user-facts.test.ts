@@ -51,7 +51,8 @@ test.each([
   [{ ...subscribed, status: 'trialing' }, 'active', end],
   [{ ...subscribed, status: 'past_due' }, 'pastDue', end],
   [{ ...subscribed, subscription_canceled: 1 }, 'cancelled', null],
-  [{ ...subscribed, subscription_canceled: true, status: 'unpaid' }, 'pastDue', end],
+  [{ ...subscribed, subscription_canceled: true, status: 'unpaid' }, 'cancelled', null],
+  [{ ...subscribed, subscription_canceled: 1, status: 'past_due' }, 'cancelled', null],
 ] as const)('a subscription of %j is %s', (more, state, next) => {
   const facts = factsOf({ ...source, ...more })
   expect([facts.paying_state, facts.next_charge_at]).toEqual([

@@ -4,6 +4,9 @@ import { natureOf } from './nature'
 
 export const factsTable = 'user_facts'
 
+/** One more whenever what is written here follows in another way: all facts are then written anew, once (`fillFactsOnce`). */
+export const factsEdition = 2
+
 type Instant = Date | number | string | null
 
 /** What a user's facts follow from: columns of the user, and of the subscription that counts. */
@@ -51,11 +54,11 @@ const dayOf = (day: Date | string) =>
 
 const owing = ['past_due', 'unpaid']
 
-/** How a subscription goes; null without one. */
+/** How a subscription goes; null without one. Who cancelled is no subscriber any more (`tierOf`), whatever they owe. */
 function payingStateOf({ subscription_id, subscription_canceled, status }: Source) {
   if (!subscription_id) return null
-  if (status && owing.includes(status)) return 'pastDue'
-  return subscription_canceled ? 'cancelled' : 'active'
+  if (subscription_canceled) return 'cancelled'
+  return status && owing.includes(status) ? 'pastDue' : 'active'
 }
 
 /** The columns that follow from a user. */

@@ -1,16 +1,16 @@
 import { engineVersion } from '@krono/chart'
 import type { Core } from '@strapi/strapi'
 import { userTable } from '../user-row'
-import { factsTable } from './facts-row'
+import { factsEdition, factsTable } from './facts-row'
 import { writeFacts } from './write-facts'
 
 const batchSize = 500
 
 /**
- * Facts of all users who have none, or those of another version of the engine. Not by a join: PostgreSQL, as long as it
- * does not know how many there are, reads all facts anew for each user.
+ * Facts of all users who have none, or those of another version of the engine; or of everybody. Not by a join: PostgreSQL,
+ * as long as it does not know how many there are, reads all facts anew for each user.
  */
-export async function fillFacts(strapi: Core.Strapi) {
+export async function fillFacts(strapi: Core.Strapi, { areAllOld = false } = {}) {
   const { connection } = strapi.db
   for (let last = 0; ; ) {
     const rows: { id: number }[] = await connection(userTable)
@@ -19,11 +19,7 @@ export async function fillFacts(strapi: Core.Strapi) {
       .limit(batchSize)
       .select('id')
     const ids = rows.map(({ id }) => id)
-    const known: { user_id: number }[] = await connection(factsTable)
-      .whereIn('user_id', ids)
-      .where({ engine_version: engineVersion })
-      .select('user_id')
-    const having = new Set(known.map(({ user_id }) => user_id))
+    const having = areAllOld ? new Set() : await currentOf(strapi, ids)
     await writeFacts(
       strapi,
       ids.filter((id) => !having.has(id)),
@@ -33,13 +29,24 @@ export async function fillFacts(strapi: Core.Strapi) {
   }
 }
 
+/** Of some users those whose facts are of this version of the engine. */
+async function currentOf({ db: { connection } }: Core.Strapi, ids: readonly number[]) {
+  const rows: { user_id: number }[] = await connection(factsTable)
+    .whereIn('user_id', ids)
+    .where({ engine_version: engineVersion })
+    .select('user_id')
+  return new Set(rows.map(({ user_id }) => user_id))
+}
+
 /**
- * Once for each version of the engine, at a start: of a database that is older than facts are, or than this version.
- * From then on whoever writes a user writes its facts.
+ * Once for each version of the engine and each edition of facts, at a start: of a database that is older than these.
+ * From then on whoever writes a user writes its facts; what a process of an older version still wrote meanwhile, a job
+ * of the night puts right.
  */
 export async function fillFactsOnce(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'core', name: 'krono_facts' })
-  if ((await store.get({ key: 'engine' })) === engineVersion) return
-  await fillFacts(strapi)
-  await store.set({ key: 'engine', value: engineVersion })
+  const wanted = `${engineVersion} ${factsEdition}`
+  if ((await store.get({ key: 'engine' })) === wanted) return
+  await fillFacts(strapi, { areAllOld: true })
+  await store.set({ key: 'engine', value: wanted })
 }
