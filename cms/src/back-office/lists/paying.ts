@@ -1,6 +1,6 @@
 import { textOf } from './cells'
 import type { ListDefinition, Query } from './definition'
-import { users } from './users'
+import { premiumSql, users } from './users'
 
 /** The list of users with the columns of money, of some of them. */
 const payingOf = (only: NonNullable<ListDefinition['only']>): ListDefinition => ({
@@ -20,9 +20,9 @@ const payingOf = (only: NonNullable<ListDefinition['only']>): ListDefinition => 
   cells: (row, at) => ({ ...users.cells(row, at), reason: textOf(row.cancel_reason) }),
 })
 
-/** Whose premium of a plan holds now. */
+/** Whose premium of a plan holds now; of a subscriber also while a charge that failed is asked for again. */
 const holding = (plan: string) => (rows: Query, at: Date) =>
-  rows.where('t.plan', plan).where('t.is_paid_user', true).where('t.paid_user_expire', '>', at)
+  rows.where('t.plan', plan).whereRaw(premiumSql, [at])
 
 export const monthlyPaid = payingOf(holding('monthly'))
 export const yearlyPaid = payingOf(holding('yearly'))

@@ -15,6 +15,9 @@ const tierSql = {
   paid: `(t.is_paid_user AND t.paid_user_expire > ?)`,
 }
 
+/** Whoever has premium now, at the instant that it is given. */
+export const premiumSql = `(COALESCE(${tierSql.subscriber}, FALSE) OR COALESCE(${tierSql.paid}, FALSE))`
+
 function ofTier(rows: Query, filter: ListFilter, at: Date) {
   const isRenewing = tierSql.subscriber
   rows.where((any) => {
@@ -22,11 +25,7 @@ function ofTier(rows: Query, filter: ListFilter, at: Date) {
       if (tier === 'subscriber') any.orWhereRaw(isRenewing)
       if (tier === 'paid')
         any.orWhereRaw(`(NOT COALESCE(${isRenewing}, FALSE) AND ${tierSql.paid})`, [at])
-      if (tier === 'free')
-        any.orWhereRaw(
-          `NOT COALESCE(${isRenewing}, FALSE) AND NOT COALESCE(${tierSql.paid}, FALSE)`,
-          [at],
-        )
+      if (tier === 'free') any.orWhereRaw(`NOT ${premiumSql}`, [at])
     }
   })
 }
