@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { mailRequestedReset } from '../account/reset-password'
-import { doRun } from '../back-office/bulk/do-run'
+import { buryRun, doRun } from '../back-office/bulk/do-run'
 import { isUnreachable } from '../mail/is-unreachable'
 import { buryLetter, sendLetter } from '../mail/send-letter'
 import { canSend } from '../mail/transport'
@@ -53,7 +53,10 @@ const runs: Readonly<Record<TaskKind, Work>> = {
       askAddress(strapi, { email: String(email), source: source === 'profile' ? source : 'form' }),
   },
   sendIssue: { run: (strapi, { send }) => sendIssue(strapi, id(send)) },
-  runBulk: { run: (strapi, { run }) => doRun(strapi, id(run)) },
+  runBulk: {
+    run: (strapi, { run }) => doRun(strapi, id(run)),
+    bury: (strapi, { payload }) => buryRun(strapi, id(payload.run)),
+  },
   handleEvent: {
     run: (strapi, { type, object }) =>
       handleEvent(strapi, { type: String(type), object: object == null ? null : String(object) }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { BulkRun } from '@krono/contract'
-import { actsOn, newAdmin, shownTo } from '../support/back-office'
+import { type BulkRun, giftDayLimits } from '@krono/contract'
+import { act, actsOn, newAdmin, shownTo } from '../support/back-office'
 import { barrierFor } from '../support/barrier'
 import { runInStrapi } from '../support/in-strapi'
 import { manyMembers } from '../support/many-members'
@@ -65,6 +65,12 @@ const { doRun } = require('./dist/src/back-office/bulk/do-run')
 const run = (id) => doRun(strapi, Number(id), 3)
 `
 
+/** Code for what becomes of a run whose task failed for the last time. */
+const burying = `
+const { askedKinds } = require('./dist/src/jobs/runs')
+const run = (id) => askedKinds.runBulk.bury(strapi, { payload: { run: Number(id) } })
+`
+
 describe.each(everyCms())('an act on many on %s', (_name, cms) => {
   test('is tried, then done to exactly those, once, and stands in the log of each', async () => {
     const [admin, other, blocked] = [
@@ -109,6 +115,8 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect((await ask(cms, admin, `${run.id}/stop`, {})).status).toBe(409)
   }, 60_000)
 
+  type Run = Awaited<ReturnType<typeof newRun>>
+
   /** A week for twenty people, begun and in nobody's hands. */
   async function newRun() {
     const admin = await newAdmin(cms)
@@ -121,6 +129,9 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     const users = people.map(({ userId }) => userId).join(', ')
     return {
       row: String(row?.id),
+      admin,
+      people,
+      stop: () => ask(cms, admin, `${run.id}/stop`, {}),
       seen: async () => (await ask(cms, admin, run.id)).run,
       terms: () => runSql(cms, `SELECT id FROM entitlements WHERE user_id IN (${users})`),
     }
@@ -144,6 +155,33 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     expect(await seen()).toMatchObject({ state: 'done', changed: 20, waiting: 0 })
     expect(await terms()).toHaveLength(20)
   }, 60_000)
+
+  test.each([
+    ['is stopped while it runs', ({ stop }: Run) => stop()],
+    [
+      'is begun by somebody who loses the right halfway',
+      ({ admin }: Run) =>
+        runSql(cms, `UPDATE up_users SET is_admin = false WHERE id = ${admin.userId}`),
+    ],
+    [
+      'is begun by somebody who leaves halfway',
+      ({ row }: Run) => runSql(cms, `UPDATE bulk_runs SET admin = NULL WHERE id = ${row}`),
+    ],
+    ['fails for the last time', ({ row }: Run) => runInStrapi(cms, burying, row)],
+  ])(
+    'that %s is over, and does nothing more',
+    async (_what, end) => {
+      const made = await newRun()
+      const { row, terms } = made
+      await expect(runInStrapi(cms, dying, row)).rejects.toThrow('Strapi ended')
+      await end(made)
+      await runInStrapi(cms, goingOn, row)
+      const [run] = await runSql(cms, `SELECT state, ended_at FROM bulk_runs WHERE id = ${row}`)
+      expect(run).toMatchObject({ state: 'stopped', ended_at: expect.anything() })
+      expect(await terms()).toHaveLength(9)
+    },
+    60_000,
+  )
 
   test('that was stopped does nothing more', async () => {
     const admin = await newAdmin(cms)
@@ -171,6 +209,36 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
     const second = await tryOn(cms, admin, [member.id], group)
     expect(second.run.skipped).toMatchObject([{ why: 'already', count: 1 }])
   }, 60_000)
+
+  test('leaves out whom it may not be done to, each with the reason', async () => {
+    const admin = await newAdmin(cms)
+    const [rich, unconfirmed, subscribed] = [
+      await newMember(cms),
+      await newMember(cms),
+      await newMember(cms),
+    ]
+    const days = { days: giftDayLimits.atOnce, reason, key: `sok-napot-kap-${rich.userId}` }
+    expect((await act(cms, admin, rich, 'gift-days', days)).status).toBe(200)
+    await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${unconfirmed.userId}`)
+    const stripeId = `sub_${subscribed.id}`
+    await runSql(
+      cms,
+      `INSERT INTO subscriptions (document_id, stripe_id, user_id, plan, status)
+       VALUES ('${subscribed.id}', '${stripeId}', ${subscribed.userId}, 'monthly', 'unpaid')`,
+    )
+    const ids = [rich.id, unconfirmed.id, subscribed.id]
+    const reasonsFor = async (what: object) =>
+      (await tryOn(cms, admin, ids, what)).run.skipped.map(({ why, people }) => [
+        why,
+        ...people.map(({ id }) => id),
+      ])
+    expect(await reasonsFor({ act: 'giveDays', days: giftDayLimits.atOnce })).toEqual([
+      ['unconfirmed', unconfirmed.id],
+      ['tooManyDays', rich.id],
+    ])
+    expect(await reasonsFor({ act: 'block' })).toEqual([['subscribed', subscribed.id]])
+    await runSql(cms, `DELETE FROM subscriptions WHERE stripe_id = '${stripeId}'`)
+  })
 
   test('asks for the password and a reason, and takes no rubbish', async () => {
     const admin = await newAdmin(cms)

@@ -28,7 +28,9 @@ const waiting = { outcome: 'waiting' } as const
 const doSome = async (strapi: Core.Strapi, id: number, limit: number): Promise<boolean> =>
   strapi.db.transaction(async ({ trx }): Promise<boolean> => {
     const run = await holdRun(strapi, { id })
-    if (run.state !== 'running' || run.admin === null) return false
+    if (run.state !== 'running') return false
+    // Whoever began it left: nobody is there in whose name it could go on.
+    if (run.admin === null) return endRun(strapi, id, 'stopped')
     const steps: { user_id: number }[] = await trx(stepTable)
       .where({ run_id: id, ...waiting })
       .orderBy('user_id')
@@ -36,11 +38,8 @@ const doSome = async (strapi: Core.Strapi, id: number, limit: number): Promise<b
       .select('user_id')
     const ids = steps.map(({ user_id }) => user_id)
     await lockUsers(strapi, [run.admin, ...ids])
-    if (ids.length === 0 || !(await isAdmin(strapi, run.admin))) {
-      const state = ids.length === 0 ? 'done' : 'stopped'
-      await changeRun(strapi, id, { state, endedAt: now().toISOString() })
-      return false
-    }
+    if (ids.length === 0) return endRun(strapi, id, 'done')
+    if (!(await isAdmin(strapi, run.admin))) return endRun(strapi, id, 'stopped')
     const outcomes = await judge(trx, run, ids)
     for (const userId of ids) {
       const judged = outcomes.get(userId) ?? 'gone'
@@ -49,6 +48,18 @@ const doSome = async (strapi: Core.Strapi, id: number, limit: number): Promise<b
     }
     return true
   })
+
+async function endRun(strapi: Core.Strapi, id: number, state: 'done' | 'stopped') {
+  await changeRun(strapi, id, { state, endedAt: now().toISOString() })
+  return false
+}
+
+/** Of a run whose task failed for the last time: what is done stays done, and nobody waits for the rest. */
+export async function buryRun(strapi: Core.Strapi, id: number): Promise<void> {
+  const where = { id, state: { $in: ['waiting', 'running'] } }
+  const data = { state: 'stopped', endedAt: now().toISOString() }
+  await strapi.db.query(runUid).updateMany({ where, data })
+}
 
 /** Whoever lost the right does nothing to anybody any more. */
 const isAdmin = (strapi: Core.Strapi, admin: number) =>
