@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { moneySchema } from '../money'
-import { listNames } from './lists'
+import type { ListName } from './lists'
+
+/** Lists of people who pay. */
+const payingLists = ['monthly-paid', 'yearly-paid', 'subscribers'] as const satisfies ListName[]
 
 /** GET /admin/paying-figures?list= → what stands above a list of people who pay. */
 export const payingFiguresQuery = z.strictObject({
-  list: z.enum(listNames, { error: 'invalidField' }),
+  list: z.enum(payingLists, { error: 'invalidField' }),
 })
 
 export const payingFigures = z.object({
