@@ -5,6 +5,7 @@ import { escapeLike } from '../../lib/escape-like'
 import type { Connection, Query } from './definition'
 
 const dayMs = 86_400_000
+const lastDay = '9999-12-31'
 
 /** When a day begins where the deployment is. */
 const beginOf = (day: string) => instantAt({ day, time: '00:00:00', timeZone: env.TIME_ZONE })
@@ -34,12 +35,16 @@ export function narrow(rows: Query, filter: ListFilter, { column, kind, at }: Co
   if (filter.is === 'text') rows.where(column, filter.text)
   if (filter.is === 'span') {
     const scale = kind === 'money' ? 100 : 1
-    if (filter.from !== undefined) rows.where(column, '>=', filter.from * scale)
-    if (filter.to !== undefined) rows.where(column, '<=', filter.to * scale)
+    // More than fits the column is a question like any other.
+    if (filter.from !== undefined)
+      rows.whereRaw('?? >= CAST(? AS BIGINT)', [column, filter.from * scale])
+    if (filter.to !== undefined)
+      rows.whereRaw('?? <= CAST(? AS BIGINT)', [column, filter.to * scale])
   }
   if (filter.is === 'days') {
     if (filter.from) rows.where(column, '>=', beginOf(filter.from))
-    if (filter.to) rows.where(column, '<', beginOf(dayAfter(filter.to, 1)))
+    // Behind the last day of all there is nothing to begin.
+    if (filter.to && filter.to < lastDay) rows.where(column, '<', beginOf(dayAfter(filter.to, 1)))
   }
   if (filter.is === 'near') {
     const other = new Date(at.getTime() + filter.days * dayMs)

@@ -50,7 +50,9 @@ export function behind(rows: Query, order: Order, cursor: Cursor): Query {
     })
   const value = askedValue(order.kind, cursor.value)
   return rows.where((row) => {
-    row.whereRaw(`(??, ??) ${sign} (?, ?)`, [column, key, value, cursor.key])
+    // A number may be more than its column can hold.
+    const asked = typeof value === 'number' ? 'CAST(? AS BIGINT)' : '?'
+    row.whereRaw(`(??, ??) ${sign} (${asked}, ?)`, [column, key, value, cursor.key])
     if (isFalling && isNullable) row.orWhereNull(column)
   })
 }

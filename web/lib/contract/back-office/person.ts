@@ -102,7 +102,9 @@ export const timelineQuery = z.strictObject({
   before: z
     .string()
     .max(60, { error: 'invalidField', abort: true })
-    .regex(/^\d{1,15}-[a-z]{1,20}-\d{1,15}$/, { error: 'invalidField' })
+    .regex(/^\d{1,14}-[a-z]{1,20}-\d{1,10}$/, { error: 'invalidField', abort: true })
+    // The number of a row is no more in PostgreSQL.
+    .refine((text) => Number(text.split('-')[2]) <= 2_147_483_647, { error: 'invalidField' })
     .optional(),
 })
 

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { optionalLine, rowId } from '../account-fields'
 import { listNames } from './lists'
+import { isKeepable } from './lists/list-filter'
 
 /** Most saved views of a list. */
 export const mostViewsOfList = 50
 
 const list = z.enum(listNames, { error: 'invalidField' })
 const name = optionalLine(60).refine((text) => text !== '', { error: 'missingField' })
-const query = z.string({ error: 'invalidField' }).max(2000, { error: 'invalidField' })
+const query = z
+  .string({ error: 'invalidField' })
+  .max(2000, { error: 'invalidField' })
+  .refine(isKeepable, { error: 'invalidField' })
 
 /** A list as somebody left it, by a name: the query of its address. Every admin sees it. */
 const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() })

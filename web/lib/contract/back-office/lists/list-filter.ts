@@ -15,6 +15,9 @@ export type ListFilter =
 /** Longest text of a filter in an address: every product by its key. */
 export const longestFilter = 400
 
+/** PostgreSQL neither keeps nor compares a text with NUL in it. */
+export const isKeepable = (text: string) => !text.includes('\0')
+
 const span = /^(.*)\.\.(.*)$/
 const number = /^\d{1,9}$/
 const near = /^(next|last)(\d{1,4})$/

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalLine } from '../../account-fields'
 import { moneySchema } from '../../money'
 import { canFilter, columnsOf, listNames } from './index'
-import { longestFilter } from './list-filter'
+import { isKeepable, longestFilter } from './list-filter'
 
 /** Rows of a page. */
 export const listSizes = [25, 50, 100] as const
@@ -14,6 +14,7 @@ const names = listNames.flatMap((name) =>
 const filter = z
   .string({ error: 'invalidField' })
   .max(longestFilter, { error: 'invalidField' })
+  .refine(isKeepable, { error: 'invalidField' })
   .optional()
 const filters: Record<string, typeof filter> = Object.fromEntries(
   names.map((name) => [name, filter]),
@@ -24,7 +25,12 @@ const sort = z
   .max(31, { error: 'invalidField' })
   .regex(/^-?\w{1,30}$/, { error: 'invalidField' })
   .optional()
-const cursor = z.string({ error: 'invalidField' }).max(500, { error: 'invalidField' }).optional()
+/** With the longest name in it, each of its characters of four bytes. */
+const longestCursor = 1500
+const cursor = z
+  .string({ error: 'invalidField' })
+  .max(longestCursor, { error: 'invalidField' })
+  .optional()
 
 /** What narrows a list: words and filters as they stand in an address. What a list does not know is refused there. */
 export const listFilters = z.strictObject({ search: words, ...filters })
