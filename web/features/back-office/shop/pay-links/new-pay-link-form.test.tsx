@@ -1,0 +1,47 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { afterEach, expect, test } from '@jest/globals'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { errorBody } from '@/lib/contract/error-body'
+import { refusal } from '@/testing/stand-in-api'
+import { user } from '@/testing/user'
+import { NewPayLink } from './new-pay-link'
+
+type Sent = { name: string; amount: number; key: string }
+
+afterEach(cleanup)
+
+/** Nothing comes of what is sent: the form stays, and is sent again. */
+function standInRefusing(): Sent[] {
+  const sent: Sent[] = []
+  globalThis.fetch = async (_address, options) => {
+    sent.push(JSON.parse(String(options?.body)))
+    return refusal(errorBody('internal', 'eng'))
+  }
+  return sent
+}
+
+test('a form that is sent again is the same link, and another one once something else stands in it', async () => {
+  const sent = standInRefusing()
+  const { container } = render(<NewPayLink list="/admin/pay-links" />)
+  const field = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement
+  const send = async () => {
+    const before = sent.length
+    await user.click(screen.getByRole('button', { name: /Make/, hidden: true }))
+    await waitFor(() => expect(sent.length).toBe(before + 1))
+    return sent.at(-1)
+  }
+  fireEvent.change(field('name'), { target: { value: 'A talk' } })
+  fireEvent.change(field('amount'), { target: { value: '120' } })
+  fireEvent.change(field('openUntil'), { target: { value: '2099-01-01T12:00' } })
+  const first = await send()
+  expect(first).toMatchObject({
+    name: 'A talk',
+    amount: 12_000,
+    key: expect.stringMatching(/.{16}/),
+  })
+  expect((await send())?.key).toBe(first?.key)
+  fireEvent.change(field('amount'), { target: { value: '130' } })
+  const other = await send()
+  expect(other).toMatchObject({ amount: 13_000 })
+  expect(other?.key).not.toBe(first?.key)
+})
