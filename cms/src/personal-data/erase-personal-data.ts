@@ -8,6 +8,7 @@ import { removePicture } from '../pictures/person-pictures'
 import { tellOfWriter } from '../reviews/tell-of-reviews'
 import { lockUser } from '../users/lock-user'
 import { findUser, type UserRow, userUid } from '../users/user-row'
+import { blankLog } from './blank-log'
 import { type PersonalUid, personalTable, personalUids, rowsOfUser } from './personal-tables'
 
 /**
@@ -31,9 +32,9 @@ export async function erasePersonalData(
     await tellOfWriter(strapi, userId)
     if (row) await eraseMessages(strapi, messagesOf(row))
     if (row) await forgetSubscription(strapi, row.email)
+    if (row) await blankLog(strapi, row)
     for (const uid of personalUids) await eraseRows(strapi, uid, row ?? { id: userId })
     await db.query('api::gift.gift').updateMany(nobodysClaim(userId))
-    await blankActs(strapi, userId)
     await db.query(userUid).delete({ where: { id: userId } })
     await lastWords()
     // Before the row that knows of them is gone for good: after a crash nobody would find the files.
@@ -53,11 +54,3 @@ const nobodysClaim = (claimedByUserId: number) => ({
   where: { claimedByUserId },
   data: { claimedByUserId: null },
 })
-
-/** Of what admins did, that it was done stays; nothing of the person, nor that an admin was this one. */
-async function blankActs({ db }: Core.Strapi, userId: number) {
-  const acts = db.query('api::admin-act.admin-act')
-  const subject = { subjectKind: 'user', subjectId: String(userId) }
-  await acts.updateMany({ where: subject, data: { before: null, after: null, reason: null } })
-  await acts.updateMany({ where: { admin: userId }, data: { admin: null } })
-}

@@ -1,0 +1,57 @@
+import { queryOf } from '@krono/contract'
+import type { Core } from '@strapi/strapi'
+import { type ActRow, actUid } from '../back-office/log/write-act'
+import { viewUid } from '../back-office/views/saved-views'
+import type { UserRow } from '../users/user-row'
+import { type PersonalUid, rowsOfUser } from './personal-tables'
+
+type Named = { id: number; documentId: string }
+
+/**
+ * Of what admins did, that it was done stays; nothing of the person, nor that an admin was this one. What they wrote
+ * about the person's orders, analyses, coupons and incidents is about the person. Before those rows are nobody's.
+ */
+export async function blankLog(strapi: Core.Strapi, user: UserRow) {
+  const { db } = strapi
+  const theirs = async (uid: PersonalUid): Promise<Named[]> =>
+    db.query(uid).findMany({ select: ['id', 'documentId'], where: rowsOfUser(uid, user) })
+  const orders = await theirs('api::order.order')
+  const told = orders.length > 0 ? await emptyIncidents(strapi, orders) : []
+  const subjects: [ActRow['subjectKind'], string[]][] = [
+    ['user', [String(user.id)]],
+    ['order', idsOf(orders)],
+    ['incident', idsOf(told)],
+    ['analysis', idsOf(await theirs('api::analysis.analysis'))],
+    ['coupon', idsOf(await theirs('api::coupon.coupon'))],
+  ]
+  const acts = db.query(actUid)
+  for (const [subjectKind, ids] of subjects)
+    await acts.updateMany({
+      where: { subjectKind, subjectId: { $in: ids } },
+      data: { before: null, after: null, reason: null },
+    })
+  await acts.updateMany({ where: { admin: user.id }, data: { admin: null } })
+  await deleteViewsOf(strapi, user)
+}
+
+/** Of incidents about orders what admins noted. */
+async function emptyIncidents({ db }: Core.Strapi, orders: readonly Named[]): Promise<Named[]> {
+  const incidents = db.query('api::incident.incident')
+  const where = { orderId: { $in: orders.map(({ id }) => id) } }
+  await incidents.updateMany({ where, data: { note: null } })
+  return incidents.findMany({ select: ['id', 'documentId'], where })
+}
+
+const idsOf = (rows: readonly Named[]) => rows.map(({ documentId }) => documentId)
+
+/** Lists that somebody narrowed to this person, by the address, as queries write it or plainly. */
+async function deleteViewsOf({ db }: Core.Strapi, { email }: UserRow) {
+  const views = db.query(viewUid)
+  const all: { id: number; query: string }[] = await views.findMany({ select: ['id', 'query'] })
+  const isAbout = ({ query }: { query: string }) =>
+    [query, ...Object.values(queryOf(new URLSearchParams(query)))]
+      .flat()
+      .some((text) => String(text).toLowerCase().includes(email))
+  const ids = all.filter(isAbout).map(({ id }) => id)
+  if (ids.length > 0) await views.deleteMany({ where: { id: { $in: ids } } })
+}

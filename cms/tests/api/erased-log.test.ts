@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals'
+import { act, newAdmin } from '../support/back-office'
+import { askRefund, checkOut, eventsHandled, formKey, pay } from '../support/payments'
+import { call, newMember } from '../support/people'
+import { runSql } from '../support/rows'
+import { everyCms } from '../support/running'
+import { findEverywhere } from '../support/tables'
+
+describe.each(everyCms())('what admins wrote about somebody who leaves on %s', (_name, cms) => {
+  test('about their money, incidents, analyses and coupons goes with them; that it was done stays', async () => {
+    const admin = await newAdmin(cms)
+    const member = await newMember(cms)
+    const word = `Szóbeszéd-${member.userId}`
+    await pay(cms, await checkOut(cms, member, { product: 'premium-year' }))
+    await eventsHandled(cms)
+    const whose = `user_id = ${member.userId}`
+    const [order] = await runSql(cms, `SELECT id, document_id FROM orders WHERE ${whose}`)
+    const id = String(order?.document_id)
+    const reason = `${word} miatt`
+    const refund = { order: id, key: formKey(), reason, amount: 10_000 }
+    expect((await askRefund(cms, admin, refund)).status).toBe(200)
+    await eventsHandled(cms)
+    await runSql(
+      cms,
+      `INSERT INTO incidents (document_id, key, kind, reference, story, state, order_id, created_at, updated_at, published_at)
+       SELECT 'gossip-' || id, 'gossip:' || document_id, 'orderStuck', document_id, 'Elakadt.', 'open', id, created_at, created_at, created_at
+       FROM orders WHERE document_id = '${id}'`,
+    )
+    const judged = await call(cms, 'POST', `/admin/incidents/gossip-${order?.id}`, {
+      token: admin.token,
+      body: { state: 'closed', note: `${word} hívott.` },
+    })
+    expect(judged.status).toBe(200)
+    await runSql(
+      cms,
+      `INSERT INTO analyses (document_id, user_id) VALUES ('a-${member.id}', ${member.userId})`,
+    )
+    await runSql(
+      cms,
+      `INSERT INTO coupons (document_id, code, owner_user_id) VALUES ('c-${member.id}', 'X${member.userId}X', ${member.userId})`,
+    )
+    for (const kind of ['analysis', 'coupon'] as const)
+      await runSql(
+        cms,
+        `INSERT INTO admin_acts (document_id, admin, act, subject_kind, subject_id, reason)
+         VALUES ('${kind}-${member.id}', ${admin.userId}, 'renewAnalysis', '${kind}', '${kind[0]}-${member.id}', '${reason}')`,
+      )
+    await act(cms, admin, member, 'note', { text: reason })
+    const save = (name: string, query: string) =>
+      call(cms, 'POST', '/admin/views', {
+        token: admin.token,
+        body: { list: 'payments', name: `${name} ${member.userId}`, query },
+      })
+    await save('Régi', `search=${encodeURIComponent(member.email)}&sort=-ordered`)
+    await save('Egyszerű', `email=${member.email}`)
+    await save('Másé', 'email=somebody%40people.example')
+    expect(Object.keys(await findEverywhere(cms, [word]))).toEqual(
+      expect.arrayContaining(['admin_acts', 'incidents']),
+    )
+    const { token, password } = member
+    await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
+    expect(await findEverywhere(cms, [word])).toEqual({})
+    const views = await runSql(
+      cms,
+      `SELECT name FROM admin_views WHERE name LIKE '% ${member.userId}'`,
+    )
+    expect(views).toEqual([{ name: `Másé ${member.userId}` }])
+    const acts = await runSql(
+      cms,
+      `SELECT act FROM admin_acts WHERE admin = ${admin.userId} AND subject_kind <> 'list' ORDER BY id`,
+    )
+    expect(acts.map((row) => row.act)).toEqual([
+      ...['refundOrder', 'judgeIncident', 'renewAnalysis', 'renewAnalysis', 'note'],
+    ])
+    await runSql(cms, `DELETE FROM admin_views WHERE name LIKE '% ${member.userId}'`)
+  }, 60_000)
+})
