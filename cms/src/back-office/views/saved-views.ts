@@ -1,5 +1,6 @@
 import { type ListName, mostViewsOfList, type SavedView } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
+import { lockTable } from '../../database/lock-table'
 import { AppError } from '../../lib/app-error'
 import { newRow } from '../../lib/new-row'
 import { writeAct } from '../log/write-act'
@@ -21,10 +22,15 @@ export async function listViews({ db }: Core.Strapi, list: ListName): Promise<Sa
 
 type NewView = { list: ListName; name: string; query: string }
 
-/** Keeps a view by its name; one of that name is written over. Throws tooManyViews. */
+/**
+ * Keeps a view by its name; one of that name is written over. What it looks for may name a person and stays out of the
+ * log. Throws tooManyViews.
+ */
 export const saveView = (strapi: Core.Strapi, admin: number, { list, name, query }: NewView) =>
   strapi.db.transaction(async ({ trx }): Promise<SavedView> => {
     const views = strapi.db.query(viewUid)
+    // Of several at once the second counts the first.
+    await lockTable(strapi, viewTable)
     await trx(viewTable)
       .insert({ ...newRow(), list, name, query })
       .onConflict(['list', 'name'])
@@ -33,7 +39,7 @@ export const saveView = (strapi: Core.Strapi, admin: number, { list, name, query
       throw new AppError('tooManyViews')
     await writeAct(strapi, {
       ...{ admin, act: 'saveView', subject: { kind: 'list', id: list } },
-      after: { name, query },
+      after: { name },
     })
     return told(await views.findOne({ where: { list, name } }))
   })
@@ -47,7 +53,7 @@ export const deleteView = (strapi: Core.Strapi, admin: number, documentId: strin
     if (!view || count === 0) throw new AppError('notFound')
     await writeAct(strapi, {
       ...{ admin, act: 'deleteView', subject: { kind: 'list', id: view.list } },
-      before: { name: view.name, query: view.query },
+      before: { name: view.name },
     })
     return { id: documentId }
   })

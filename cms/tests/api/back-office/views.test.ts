@@ -58,5 +58,24 @@ describe.each(everyCms())('saved views on %s', (_name, cms) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(1)
     expect(await views(list)).toHaveLength(mostViewsOfList)
     for (const { id } of await views(list)) await remove(id)
+    // Of several at once none is one too many.
+    for (const view of all.slice(2)) await save(view)
+    const both = await Promise.all(
+      ['egy', 'kettő', 'három'].map((name) => save({ list, name, query: '' })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    for (const { id } of await views(list)) await remove(id)
+  })
+
+  test('what they look for stays out of the log', async () => {
+    const query = 'search=somebody-in-a-view%40people.example'
+    const { body } = await save({ list: 'users', name: 'Valaki', query })
+    await remove(body.id)
+    const acts = await runSql(
+      cms,
+      `SELECT * FROM admin_acts WHERE admin = ${admin.userId} AND subject_id = 'users'`,
+    )
+    expect(acts).toHaveLength(2)
+    expect(JSON.stringify(acts)).not.toContain('somebody-in-a-view')
   })
 })
