@@ -17,11 +17,12 @@ const instant = (text: string | null) => text && new Date(text).toISOString()
 
 /** What is known of a user, to an admin: never a password, a token or whose dates they keep. */
 export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number) {
-  const [terms, living, sums, sessions, daysLeft] = await Promise.all([
+  const [terms, living, sums, sessions, seen, daysLeft] = await Promise.all([
     termsOf(strapi, user.id),
     findLiving(strapi, user.id),
     spentBy(strapi, user.id),
     listSessions(strapi, user.id),
+    lastSeenOf(strapi, user.id),
     daysLeftFor(strapi, user.id),
   ])
   const facts: AdminUser = {
@@ -43,7 +44,7 @@ export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number)
     formId: user.registrationFormId,
     referral: user.referralSource,
     joinedAt: new Date(user.createdAt).toISOString(),
-    lastSeenAt: instant(sessions[0]?.lastSeenAt ?? null),
+    lastSeenAt: instant(seen),
     privacyAcceptedAt: instant(user.privacyAcceptedAt),
     terms: termFacts(terms),
     subscription: living
@@ -63,6 +64,12 @@ export async function factsOf(strapi: Core.Strapi, user: UserRow, asker: number)
     isYou: user.id === asker,
   }
   return { user: facts }
+}
+
+/** As lists say it: sessions that are over are forgotten. */
+async function lastSeenOf({ db }: Core.Strapi, userId: number): Promise<string | null> {
+  const query = { select: ['lastSeenAt'], where: { userId } }
+  return (await db.query('api::user-fact.user-fact').findOne(query))?.lastSeenAt ?? null
 }
 
 /** The newest first, with when each that counts begins and ends. */
