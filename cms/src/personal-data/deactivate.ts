@@ -39,10 +39,14 @@ export async function eraseAccount(
   })
 }
 
-/** Somebody has to be left: of two last ones who leave at once the second stays. */
+/** Somebody who can sign in has to be left: of two last ones who leave at once the second stays. */
 async function requireOtherAdmin({ db }: Core.Strapi, id: number) {
   const admins: { id: number }[] = await db.transaction(({ trx }) =>
-    trx(userTable).where({ is_admin: true, blocked: false }).orderBy('id').forUpdate().select('id'),
+    trx(userTable)
+      .where({ is_admin: true, blocked: false, confirmed: true })
+      .orderBy('id')
+      .forUpdate()
+      .select('id'),
   )
   if (!admins.some((admin) => admin.id !== id)) throw new AppError('adminLast')
 }

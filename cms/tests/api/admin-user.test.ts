@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
+import { errors } from '@krono/contract'
 import { act, actsOn, eventsOf, newAdmin, shownTo } from '../support/back-office'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { checkOut, pay } from '../support/payments'
@@ -8,6 +9,7 @@ import { newProof } from '../support/proofs'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
 import { ageSessions } from '../support/sessions'
+import { until } from '../support/until'
 
 const reason = 'Elnézést kértünk tőle'
 const newKey = () => randomBytes(8).toString('hex')
@@ -133,10 +135,13 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect((await act(cms, admin, member, 'confirmation')).status).toBe(409)
     await runSql(cms, `UPDATE up_users SET confirmed = false WHERE id = ${member.userId}`)
     expect((await act(cms, admin, member, 'confirmation')).status).toBe(200)
+    // Whoever cannot sign in is no admin with whom others may leave.
+    const right = await act(cms, admin, member, 'admin', { isAdmin: true, reason })
+    expect([right.status, right.body.message]).toEqual([409, errors.adminUnconfirmed.hun])
     await mailTo(cms, member.email, '', 2)
     expect((await act(cms, admin, member, 'reset')).status).toBe(200)
     const out = await act(cms, admin, member, 'sign-out', { reason })
-    expect(out.body.user.devices).toBe(0)
+    expect(out.body.user).toMatchObject({ devices: 0, lastSeenAt: expect.stringMatching(/Z$/) })
     expect((await act(cms, admin, member, 'note', { text: '' })).status).toBe(400)
     await act(cms, admin, member, 'note', { text: 'Telefonon beszéltünk.' })
     const [note] = await eventsOf(cms, admin, member, '?group=acts')
@@ -210,6 +215,19 @@ describe.each(everyCms())('an admin and a user on %s', (_name, cms) => {
     expect([block.status, refused.status]).toEqual([409, 409])
     const wish = { reason, endsSubscription: true }
     expect((await act(cms, admin, member, 'erase', wish)).status).toBe(200)
+  })
+
+  test('somebody with a running subscription is blocked once it is said that it ends, and it does', async () => {
+    const [admin, member] = await both(cms)
+    await pay(cms, await checkOut(cms, member, { product: 'premium-month' }))
+    const wish = { isBlocked: true, endsSubscription: true, reason }
+    const { status, body } = await act(cms, admin, member, 'block', wish)
+    expect([status, body.user]).toMatchObject([200, { isBlocked: true }])
+    const isOver = async () => {
+      const { subscription } = await shownTo(cms, admin, member)
+      return subscription === null || subscription.isCanceled ? true : undefined
+    }
+    expect(await until(isOver)).toBe(true)
   })
 
   test('the timeline has everything once, page by page, and is narrowed', async () => {

@@ -56,6 +56,12 @@ export const peopleErrors = {
     eng: 'This address is confirmed already.',
     rus: 'Этот адрес уже подтверждён.',
   },
+  adminUnconfirmed: {
+    status: 409,
+    hun: 'Még nem erősítette meg a címét, ezért be sem tud lépni.',
+    eng: 'Their address is not confirmed yet, so they cannot sign in.',
+    rus: 'Адрес ещё не подтверждён, войти с ним нельзя.',
+  },
   adminBlocked: {
     status: 409,
     hun: 'A fiók le van tiltva: előbb oldd fel.',

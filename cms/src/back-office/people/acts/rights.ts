@@ -43,12 +43,13 @@ export async function endSubscriptionOf(
 
 type MakeAdmin = On & { isAdmin: boolean; reason: string }
 
-/** Gives or takes the right to all of this. Again changes nothing. Throws adminYourself, adminBlocked. */
+/** Gives or takes the right to all of this. Again changes nothing. Throws adminYourself, adminBlocked, adminUnconfirmed. */
 export async function makeAdmin(strapi: Core.Strapi, wish: MakeAdmin) {
   const { admin, user, isAdmin, reason } = wish
   if (user.id === admin) throw new AppError('adminYourself')
   if (isAdmin && user.blocked) throw new AppError('adminBlocked')
   if (user.isAdmin === isAdmin) return
+  if (isAdmin && !user.confirmed) throw new AppError('adminUnconfirmed')
   await changeUser(strapi, user.id, { isAdmin })
   await writeAct(strapi, {
     admin,
