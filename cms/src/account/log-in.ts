@@ -42,9 +42,9 @@ export async function logIn(strapi: Core.Strapi, login: Login) {
   if (!user.confirmed) await refuseUnconfirmed(strapi, user, login)
   const renewed = await renewedHash(login.password, user.password)
   return strapi.db.transaction(async () => {
-    const { password: current } = await requireUserRow(strapi, user.id)
-    // While we compared, the password was changed and every session ended: this one comes too late.
-    if (current !== user.password) throw new AppError('loginFailed')
+    const { password: current, blocked } = await requireUserRow(strapi, user.id)
+    // While we compared, the password was changed or the account blocked, and every session ended: this one comes too late.
+    if (current !== user.password || blocked) throw new AppError('loginFailed')
     if (renewed) await changeUser(strapi, user.id, { password: renewed })
     return { user, ...(await startSession(strapi, { userId: user.id, rememberMe, device })) }
   })

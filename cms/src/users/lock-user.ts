@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../lib/app-error'
 
-type LockedRow = { id: number; picture: string | null; password: string }
+type LockedRow = { id: number; picture: string | null; password: string; blocked: unknown }
 
 /**
  * The user's row, held until the transaction ends: whoever adds something for a user comes before the
@@ -9,7 +9,7 @@ type LockedRow = { id: number; picture: string | null; password: string }
  */
 export const lockUser = ({ db }: Core.Strapi, id: number): Promise<LockedRow | undefined> =>
   db.transaction(({ trx }) =>
-    trx('up_users').where({ id }).forUpdate().first('id', 'picture', 'password'),
+    trx('up_users').where({ id }).forUpdate().first('id', 'picture', 'password', 'blocked'),
   )
 
 /**

@@ -79,6 +79,13 @@ describe('whoever knows the password', () => {
     expect((await userNow(user)).password).toBe('another hash')
   })
 
+  test('is late when the account was blocked while it was compared', async () => {
+    const user = await newUser()
+    comesFirst(strapi, () => change(user, { blocked: true }))
+    expect(await answerTo(user)).toBe('loginFailed')
+    expect(await sessionsOf(user)).toEqual([])
+  })
+
   test('hears that the address is not confirmed, and gets the link again, five times an hour', async () => {
     const user = await newUser({ confirmed: false })
     for (let tries = 0; tries < 6; tries += 1) {
