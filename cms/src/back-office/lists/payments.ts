@@ -8,6 +8,10 @@ import { having } from './narrow'
 
 const textIn = (filter: ListFilter) => (filter.is === 'text' ? filter.text : '')
 
+/** Addresses are kept in lower case. */
+export const byBuyersAddress = (rows: Query, filter: ListFilter) =>
+  rows.where('t.buyer_email', textIn(filter).toLowerCase())
+
 const ofReceipt = (number: string) => (receipts: Query) =>
   receipts.from('receipts').select('order_id').where({ number: number.toUpperCase() })
 
@@ -83,7 +87,7 @@ export const payments: ListDefinition = {
   search,
   columns: {
     ordered: { on: 'created_at' },
-    email: { on: 'buyer_email' },
+    email: { on: 'buyer_email', narrow: byBuyersAddress },
     product: { on: 'product_key' },
     paymentState: { on: 'state' },
     amount: { on: 'amount' },

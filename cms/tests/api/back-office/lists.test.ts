@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { ListAnswer, ListRow } from '@krono/contract'
+import { shownTo } from '../../support/back-office'
 import { runInStrapi } from '../../support/in-strapi'
 import { call, type Member, newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
@@ -16,7 +17,7 @@ const addMany = `
 async function run(many) {
   for (let at = 0; at < 60; at += 1)
     await strapi.db.query('plugin::users-permissions.user').create({
-      data: { email: many + at + '@people.example', username: many + at, firstName: 'A' + (at % 7), lastName: many },
+      data: { email: encodeURIComponent(many).slice(0, 40) + at + '@people.example', username: many.slice(0, 40) + at, firstName: 'A' + (at % 7), lastName: many },
     })
 }
 `
@@ -82,6 +83,44 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
     expect(found.total).toBe(names.length)
   })
 
+  test.each([
+    ['yearly-paid', ['Béla']],
+    // Whose charge failed keeps premium beyond its end, for a while.
+    ['monthly-paid', ['Cecília']],
+    ['subscribers', ['Cecília']],
+  ])('of %s are these', async (list, names) => {
+    const query = `sort=name&search=${encodeURIComponent(family)}`
+    const found = await listOf(cms, admin, query, list)
+    expect(found.rows.map(nameOf)).toEqual(names.map((first) => `${family} ${first}`))
+  })
+
+  test('who cancelled while they owed is told as on their page, and with why they did', async () => {
+    const name = ['Ödön', 'Lemondó-Próba'] as const
+    const member = await newMember(cms, { tier: 'subscriber', name: [...name] })
+    const stripeId = `sub_${member.id}`
+    await runSql(
+      cms,
+      `INSERT INTO subscriptions (document_id, stripe_id, user_id, plan, status, amount, currency, cancel_reason, cancel_at_period_end, current_period_end)
+       VALUES ('${member.id}', '${stripeId}', ${member.userId}, 'monthly', 'past_due', 4990, 'huf', 'drága-${member.userId}', true, '2099-01-01T00:00:00.000Z')`,
+    )
+    await runSql(
+      cms,
+      `UPDATE up_users SET subscription_id = '${stripeId}', subscription_canceled = true WHERE id = ${member.userId}`,
+    )
+    await call(cms, 'POST', '/user/update', { token: member.token, body: { nickname: 'Ö' } })
+    const found = await listOf(cms, admin, 'search=lemondo-proba', 'subscribers')
+    const tier = (await shownTo(cms, admin, member)).tier
+    expect(found.rows[0]?.cells).toMatchObject({
+      ...{ tier, state: 'cancelled', nextCharge: null, reason: `drága-${member.userId}` },
+    })
+    for (const [one, total] of [
+      [tier, 1],
+      ['subscriber', 0],
+    ])
+      expect(await listOf(cms, admin, `search=lemondo-proba&tier=${one}`)).toMatchObject({ total })
+    await runSql(cms, `DELETE FROM subscriptions WHERE stripe_id = '${stripeId}'`)
+  })
+
   test.each(['name', '-name', 'until', '-until', 'joined', '-seen', 'spent'])(
     'sorted by %s every row is on one page, forwards and back',
     async (sort) => {
@@ -102,6 +141,25 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
       expect([seen.length, new Set(seen).size]).toEqual([60, 60])
     },
   )
+
+  test('the longest names are paged by, too', async () => {
+    const longest = '𠀀'.repeat(80)
+    const people = [await newMember(cms), await newMember(cms), await newMember(cms)]
+    for (const { token } of people)
+      await call(cms, 'POST', '/user/update', {
+        token,
+        body: { firstName: longest, lastName: longest },
+      })
+    await runInStrapi(cms, addMany, longest)
+    const query = `search=${encodeURIComponent(longest.slice(0, 60))}&sort=name&size=25`
+    const first = await listOf(cms, admin, query)
+    const second = await listOf(cms, admin, `${query}&after=${first.next}`)
+    expect([first.total, second.status, second.before]).toEqual([63, 200, 25])
+    const third = await listOf(cms, admin, `${query}&after=${second.next}`)
+    expect([third.rows.length, third.next]).toEqual([13, null])
+    const back = await listOf(cms, admin, `${query}&before=${third.previous}`)
+    expect(back.rows).toEqual(second.rows)
+  })
 
   test('the rows of a table are the same, without a count', async () => {
     const { body } = await call(
@@ -141,6 +199,21 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
       })
   })
 
+  test.each(['payments', 'guest-payments'])(
+    'of %s an address is meant however it is typed',
+    async (list) => {
+      const email = `vendeg-${list}@people.example`
+      await runSql(
+        cms,
+        `INSERT INTO orders (document_id, kind, state, product_key, currency, price, discount, amount, refunded_amount, pay_link_id, buyer_email, language)
+       VALUES ('${list}-vendeg', 'checkout', 'failed', 'pay-link', 'huf', 100000, 0, 100000, 0, 0, '${email}', 'hun')`,
+      )
+      const typed = encodeURIComponent(` ${email.toUpperCase()}`)
+      expect((await listOf(cms, admin, `email=${typed}`, list)).total).toBe(1)
+      await runSql(cms, `DELETE FROM orders WHERE document_id = '${list}-vendeg'`)
+    },
+  )
+
   test('no list of another name is there', async () => {
     expect((await listOf(cms, admin, '', 'passwords')).status).toBe(404)
     expect((await listOf(cms, admin, '', 'constructor')).status).toBe(404)
@@ -168,5 +241,9 @@ describe.each(everyCms())('lists of the back office on %s', (_name, cms) => {
       'SELECT count(*) AS people FROM user_facts WHERE paying_state IS NOT NULL',
     )
     expect(body.people).toBe(Number(row?.people))
+    for (const list of ['users', 'payments', 'nothing']) {
+      const refused = await call(cms, 'GET', `/admin/paying-figures?list=${list}`, admin)
+      expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ field: 'list' }] }])
+    }
   })
 })

@@ -2,6 +2,7 @@ import type { ListFilter } from '@krono/contract'
 import { orderTable } from '../../../orders/order-row'
 import { instantOf, moneyOf, textOf } from '../cells'
 import type { Found, ListDefinition, Query } from '../definition'
+import { byBuyersAddress } from '../payments'
 
 function about(rows: Query, filter: ListFilter) {
   const wanted = filter.is === 'among' ? filter.options : []
@@ -27,7 +28,7 @@ export const guestPayments: ListDefinition = {
       .where((any) => void any.whereNotNull('t.gift').orWhereNotNull('t.pay_link_id')),
   columns: {
     what: { narrow: about },
-    email: { on: 'buyer_email' },
+    email: { on: 'buyer_email', narrow: byBuyersAddress },
     status: { on: 'state' },
     amount: { on: 'amount' },
     begun: { on: 'created_at' },
