@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import type { ListAnswer } from '@krono/contract'
+import { act, newAdmin, shownTo } from '../../support/back-office'
+import { instantIn } from '../../support/many-members'
+import { askRefund, checkOut, eventsHandled, formKey, pay } from '../../support/payments'
+import { call, type Member, newMember } from '../../support/people'
+import { runSql } from '../../support/rows'
+import { everyCms } from '../../support/running'
+
+const dayMs = 86_400_000
+
+describe.each(everyCms())('edges of what is known of people on %s', (_name, cms) => {
+  let admin: Member
+  const listed = async (query: string): Promise<ListAnswer> =>
+    (await call(cms, 'GET', `/admin/lists/users?${query}`, admin)).body
+
+  beforeAll(async () => {
+    admin = await newAdmin(cms)
+  })
+
+  test('what somebody spent is what did not go back', async () => {
+    const member = await newMember(cms)
+    await pay(cms, await checkOut(cms, member, { product: 'premium-year' }))
+    await eventsHandled(cms)
+    const [order] = await runSql(
+      cms,
+      `SELECT document_id, amount FROM orders WHERE user_id = ${member.userId}`,
+    )
+    const search = `search=${encodeURIComponent(member.email)}`
+    const spentBy = async () => (await listed(search)).rows[0]?.cells
+    const all = Number(order?.amount)
+    expect(await spentBy()).toMatchObject({ orders: 1, spent: [{ amount: all, currency: 'huf' }] })
+    const back = { order: String(order?.document_id), key: formKey(), amount: 12_300 }
+    expect((await askRefund(cms, admin, { ...back, reason: 'Félreértés' })).status).toBe(200)
+    await eventsHandled(cms)
+    const spent = [{ amount: all - 12_300, currency: 'huf' }]
+    expect(await spentBy()).toMatchObject({ orders: 1, spent })
+    expect(await shownTo(cms, admin, member)).toMatchObject({ orders: 1, spent })
+    const units = Math.floor((all - 12_300) / 100)
+    expect((await listed(`${search}&spent=${units}..${units + 1}`)).total).toBe(1)
+    expect((await listed(`${search}&spent=${units + 2}..`)).total).toBe(0)
+  }, 60_000)
+
+  test.each([
+    // Inside of the year by a minute, and outside.
+    [366 * dayMs - 60_000, 365],
+    [366 * dayMs + 60_000, 731],
+  ])('days that were given %i ms ago leave %i', async (agoMs, left) => {
+    const member = await newMember(cms)
+    const given = { key: formKey(), days: 366, reason: 'Ajándék' }
+    expect((await act(cms, admin, member, 'gift-days', given)).status).toBe(200)
+    const at = instantIn(cms, new Date(Date.now() - agoMs))
+    await runSql(cms, `UPDATE entitlements SET created_at = ${at} WHERE user_id = ${member.userId}`)
+    expect((await shownTo(cms, admin, member)).daysLeft).toBe(left)
+  })
+
+  // Of a day that is an hour shorter, and of one that is an hour longer, by the clocks of Budapest.
+  test.each([
+    ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z', '2026-07-01T22:00:00.000Z'],
+  ])('%s is the day of the deployment', async (day, begin, end) => {
+    const member = await newMember(cms)
+    const search = `search=${encodeURIComponent(member.email)}`
+    const isJoinedAt = async (at: number) => {
+      const instant = instantIn(cms, new Date(at))
+      await runSql(
+        cms,
+        `UPDATE user_facts SET joined_at = ${instant} WHERE user_id = ${member.userId}`,
+      )
+      return (await listed(`${search}&joined=${day}..${day}`)).total === 1
+    }
+    const [from, until] = [Date.parse(begin), Date.parse(end)]
+    const halfHour = 1_800_000
+    for (const [at, isOfIt] of [
+      ...([
+        [from - halfHour, false],
+        [from, true],
+        [from + halfHour, true],
+      ] as const),
+      ...([
+        [until - halfHour, true],
+        [until, false],
+        [until + halfHour, false],
+      ] as const),
+    ])
+      expect([new Date(at), await isJoinedAt(at)]).toEqual([new Date(at), isOfIt])
+  })
+})
