@@ -48,6 +48,15 @@ test('an admin finds a payment, gives a part of it back with a reason, and sees 
     await expect(panel.getByText(payments.what.resendReceipt)).toBeVisible()
   })
 
+  await test.step('incidents that were closed are led to, and back, within the same list', async () => {
+    await page.goto(`/admin/payments?search=${member.email}`)
+    await page.getByRole('link', { name: payments.closedIncidents, exact: true }).click()
+    await expect(page).toHaveURL(/search=.+&incidents=closed/)
+    await expectWellMade(page)
+    await page.getByRole('link', { name: payments.openIncidents, exact: true }).click()
+    await expect(page).not.toHaveURL(/incidents=/)
+  })
+
   const chosen = (range: keyof typeof sales.ranges) =>
     page.locator('a[aria-current=true]', { hasText: sales.ranges[range] })
 

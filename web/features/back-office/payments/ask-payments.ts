@@ -1,4 +1,5 @@
 import { linkTo } from '@/base/routing/links'
+import type { AdminIncident } from '@/lib/contract/back-office/payments'
 import { errors } from '@/lib/contract/errors'
 import { unlessRefused } from '@/server/cms/content-error'
 import { askAsUser, orSessionOver } from '@/server/session/get-session'
@@ -17,9 +18,6 @@ export async function askPayment(id: string) {
   return found
 }
 
-/** What somebody has to look at still. */
-export const askIncidents = async () =>
-  orSessionOver(
-    await askAsUser({ endpoint: 'adminIncidents', input: { state: 'open' } }),
-    address(),
-  )
+/** What somebody has to look at still, or had to. */
+export const askIncidents = async (state: AdminIncident['state']) =>
+  orSessionOver(await askAsUser({ endpoint: 'adminIncidents', input: { state } }), address())

@@ -1,58 +1,59 @@
-import Link from 'next/link'
-import { linkTo } from '@/base/routing/links'
-import { formatDatedMoment } from '@/base/text/format'
-import { translations, wordsOf } from '@/base/words/translations'
+import type { ReactNode } from 'react'
+import { formatCount } from '@/base/text/format'
+import { translations } from '@/base/words/translations'
 import type { AdminIncident } from '@/lib/contract/back-office/payments'
 import { Disclosure } from '@/ui/disclosure/disclosure'
-import { savingWords } from '@/ui/form/words'
-import { IncidentNote } from './incident-note'
+import { IncidentRow } from './incident-row'
 import styles from './payments.module.css'
 
-type Props = {
+/** Those that wait, those that are done with, or those of the order that is open. */
+export type IncidentsOf = 'open' | 'closed' | 'order'
+
+type IncidentListProps = {
+  of: IncidentsOf
   incidents: readonly AdminIncident[]
-  /** How many there are beyond these. */
-  more?: number
-  /** Beside their order: no way to it is needed. */
-  isInPanel?: true
+  /** How many there are; a call does not tell of more than a hundred. */
+  total?: number
+  /** Below them. */
+  children?: ReactNode
 }
 
-/** What somebody has to look at, each with its note. */
-export function IncidentList({ incidents, more = 0, isInPanel }: Props) {
+/** So many are seen without unfolding. */
+const mostShown = 5
+
+/** What somebody has to look at, or had to, each with its note. */
+export function IncidentList({
+  of,
+  incidents,
+  total = incidents.length,
+  children,
+}: IncidentListProps) {
   const t = translations('admin.payments')
-  const Heading = isInPanel ? 'h3' : 'h2'
+  const title = t(of === 'closed' ? 'closedIncidents' : 'incidents')
+  const Heading = of === 'order' ? 'h3' : 'h2'
+  const rest = incidents.slice(mostShown)
+  const untold = total - incidents.length
+  const rowsOf = (some: readonly AdminIncident[]) => (
+    <ul className={styles.incidents}>
+      {some.map((incident) => (
+        <IncidentRow key={incident.id} incident={incident} isInPanel={of === 'order'} />
+      ))}
+    </ul>
+  )
   return (
-    <section className={isInPanel ? undefined : styles.asks} aria-label={t('incidents')}>
-      <Heading>{t('incidents')}</Heading>
-      <ul className={styles.incidents}>
-        {incidents.map((incident) => (
-          <li key={incident.id}>
-            <p>{incident.story}</p>
-            <p className={styles.note}>
-              {formatDatedMoment(incident.createdAt)} · {t(incident.state)}
-              {incident.order && !isInPanel && (
-                <>
-                  {' · '}
-                  <Link
-                    prefetch={false}
-                    href={`${linkTo('adminPayments')}?panel=${incident.order}`}
-                  >
-                    {t('showOrder')}
-                  </Link>
-                </>
-              )}
-            </p>
-            <Disclosure summary={t('judge')} about={incident.story} isOpen={isInPanel}>
-              <IncidentNote
-                key={`${incident.state} ${incident.note}`}
-                incident={incident}
-                words={wordsOf('admin.payments', ['note', 'close', 'reopen', 'saveNote', 'saved'])}
-                form={savingWords({ submit: t('saveNote') })}
-              />
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p className={styles.note}>{t('more', { number: more })}</p>}
+    // Whoever closes one has the focus here: it is gone from the list.
+    <section tabIndex={-1} className={of === 'open' ? styles.asks : styles.calm} aria-label={title}>
+      <Heading>{title}</Heading>
+      {rowsOf(incidents.slice(0, mostShown))}
+      {rest.length > 0 && (
+        <Disclosure summary={t('more', { number: formatCount(total - mostShown) })}>
+          {rowsOf(rest)}
+          {untold > 0 && (
+            <p className={styles.note}>{t('more', { number: formatCount(untold) })}</p>
+          )}
+        </Disclosure>
+      )}
+      {children}
     </section>
   )
 }

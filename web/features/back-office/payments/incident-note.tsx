@@ -1,17 +1,21 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId } from 'react'
+import { say } from '@/features/back-office/panel/said'
 import pill from '@/features/back-office/shell/pill.module.css'
 import type { AdminIncident } from '@/lib/contract/back-office/payments'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
 import { useHydrated } from '@/ui/form/use-hydrated'
+import { useTold } from '@/ui/form/use-told'
 import type { FormWords } from '@/ui/form/words'
 import styles from './payments.module.css'
 
 type IncidentNoteProps = {
   incident: Pick<AdminIncident, 'id' | 'state' | 'note' | 'story'>
+  /** It is gone from its list once its state is another. */
+  isLeaving: boolean
   words: Record<'note' | 'close' | 'reopen' | 'saveNote' | 'saved', string>
   form: FormWords
 }
@@ -19,25 +23,33 @@ type IncidentNoteProps = {
 /** What people did about it, and whether that is all. */
 export function IncidentNote({
   incident: { id, state, note, story },
+  isLeaving,
   words,
   form,
 }: IncidentNoteProps) {
   const router = useRouter()
   const field = useId()
   const isReady = useHydrated()
-  const [text, setText] = useState(note ?? '')
+  const [text, setText] = useTold(note ?? '')
   const { call, isBusy, notice } = useCall('adminJudgeIncident', form)
-  async function judge(next: AdminIncident['state']) {
-    if (await call({ id, state: next, note: text })) router.refresh()
+  async function judge({ currentTarget }: MouseEvent<HTMLElement>, next: AdminIncident['state']) {
+    const list = currentTarget.closest('section')
+    say('')
+    if (!(await call({ id, state: next, note: text }))) return
+    say(words.saved)
+    if (isLeaving && next !== state) list?.focus()
+    router.refresh()
   }
-  const button = (name: string, next: AdminIncident['state']) => (
+  const button = (name: string, next: AdminIncident['state'], isIdle = false) => (
     <button
       type="button"
       className={pill.pill}
       disabled={!isReady}
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || isIdle}
       aria-label={`${name}: ${story}`}
-      onClick={() => void judge(next)}
+      onClick={(event) => {
+        if (!isIdle) void judge(event, next)
+      }}
     >
       {name}
     </button>
@@ -53,7 +65,7 @@ export function IncidentNote({
         onChange={({ target }) => setText(target.value)}
       />
       <div className={styles.acts}>
-        {text.trim() !== (note ?? '') && button(words.saveNote, state)}
+        {button(words.saveNote, state, text.trim() === (note ?? ''))}
         {state === 'open' ? button(words.close, 'closed') : button(words.reopen, 'open')}
       </div>
       <Alert notice={notice} login={form.login} />

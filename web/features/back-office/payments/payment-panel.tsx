@@ -67,7 +67,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
           </ul>
         </section>
       )}
-      {incidents.length > 0 && <IncidentList incidents={incidents} isInPanel />}
+      {incidents.length > 0 && <IncidentList of="order" incidents={incidents} />}
       <EventList events={events} />
     </article>
   )

@@ -17,7 +17,7 @@ export default async function Payments({ searchParams }: { searchParams: SearchP
       list="payments"
       path={linkTo('adminPayments')}
       searchParams={searchParams}
-      above={<AbovePayments />}
+      above={<AbovePayments searchParams={searchParams} />}
       panel={(id) => <OpenPayment id={id} />}
     />
   )

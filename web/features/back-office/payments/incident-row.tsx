@@ -1,0 +1,49 @@
+import Link from 'next/link'
+import { linkTo } from '@/base/routing/links'
+import { formatDatedMoment } from '@/base/text/format'
+import { translations, wordsOf } from '@/base/words/translations'
+import type { AdminIncident } from '@/lib/contract/back-office/payments'
+import { Disclosure } from '@/ui/disclosure/disclosure'
+import { savingWords } from '@/ui/form/words'
+import { IncidentNote } from './incident-note'
+import styles from './payments.module.css'
+
+type IncidentRowProps = {
+  incident: AdminIncident
+  /** Beside its order: no way to it is needed, and it stays there when it is closed. */
+  isInPanel: boolean
+}
+
+/** An incident: its story, the order that it is about, and its note. */
+export function IncidentRow({ incident, isInPanel }: IncidentRowProps) {
+  const t = translations('admin.payments')
+  const { story, createdAt, state, order } = incident
+  return (
+    <li>
+      <p>{story}</p>
+      <p className={styles.note}>
+        {formatDatedMoment(createdAt)} · {t(state)}
+        {order && !isInPanel && (
+          <>
+            {' · '}
+            <Link prefetch={false} href={linkTo('adminPayments', { panel: order })}>
+              {t('showOrder')}
+            </Link>
+          </>
+        )}
+      </p>
+      <Disclosure
+        summary={t(state === 'open' ? 'judge' : 'judgeAgain')}
+        about={story}
+        isOpen={isInPanel}
+      >
+        <IncidentNote
+          incident={incident}
+          isLeaving={!isInPanel}
+          words={wordsOf('admin.payments', ['note', 'close', 'reopen', 'saveNote', 'saved'])}
+          form={savingWords({ submit: t('saveNote') })}
+        />
+      </Disclosure>
+    </li>
+  )
+}
