@@ -29,7 +29,6 @@ import { forgetTasks } from '../tasks/forget-tasks'
 import { hourly, type Schedule } from '../tasks/schedule'
 import { findDue } from '../timing/find-due'
 import { emptyTrash } from '../trash/empty-trash'
-import { fillFacts } from '../users/facts/fill-facts'
 
 type JobContext = {
   strapi: Core.Strapi
@@ -109,11 +108,6 @@ export const jobs: Readonly<Record<string, Job>> = {
   addUpRowCounts: {
     schedule: { times: ['03:47'] },
     run: ({ strapi }) => addUpRowCounts(strapi),
-  },
-  /** Of people whom a process of an older version still wrote of, while this one began. */
-  freshenFacts: {
-    schedule: { times: ['03:48'] },
-    run: ({ strapi }) => fillFacts(strapi),
   },
   forgetOldAccounts: {
     schedule: { times: ['03:50'] },

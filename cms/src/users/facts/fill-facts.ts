@@ -40,8 +40,7 @@ async function currentOf({ db: { connection } }: Core.Strapi, ids: readonly numb
 
 /**
  * Once for each version of the engine and each edition of facts, at a start: of a database that is older than these.
- * From then on whoever writes a user writes its facts; what a process of an older version still wrote meanwhile, a job
- * of the night puts right.
+ * From then on whoever writes a user writes its facts.
  */
 export async function fillFactsOnce(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'core', name: 'krono_facts' })
