@@ -17,6 +17,7 @@ import { ListRows } from './list-rows'
 import { ListTools } from './list-tools'
 import { listWords } from './list-words'
 import { Pager } from './pager'
+import { UnderwayList } from './underway'
 import { ViewsMenu } from './views-menu'
 
 export type AdminListProps = {
@@ -76,28 +77,30 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
         </>
       }
     >
-      {above}
-      <ListTools {...{ list, path, address, words }} />
-      <div className={styles.with} data-panel={open && panel ? '' : undefined}>
-        <div className={styles.rows}>
-          {found.rows.length === 0 ? (
-            <p className={styles.empty}>
-              {found.all === 0 ? words.list.empty : words.list.emptyNarrowed}
-            </p>
-          ) : (
-            <ListRows {...{ list, path, address, words, found, title, bulk }} />
-          )}
-          {found.rows.length > 0 && <Pager {...{ path, address, found }} words={words.list} />}
-        </div>
-        {open && panel && (
-          <AdminPanel closeHref={closeHref} word={translations('admin.panel')('close')}>
-            {panel(
-              open,
-              found.rows.find(({ id }) => id === open),
+      <UnderwayList>
+        {above}
+        <ListTools {...{ list, path, address, words }} />
+        <div className={styles.with} data-panel={open && panel ? '' : undefined}>
+          <div className={styles.rows}>
+            {found.rows.length === 0 ? (
+              <p className={styles.empty}>
+                {found.all === 0 ? words.list.empty : words.list.emptyNarrowed}
+              </p>
+            ) : (
+              <ListRows {...{ list, path, address, words, found, title, bulk }} />
             )}
-          </AdminPanel>
-        )}
-      </div>
+            {found.rows.length > 0 && <Pager {...{ path, address, found }} words={words.list} />}
+          </div>
+          {open && panel && (
+            <AdminPanel closeHref={closeHref} word={translations('admin.panel')('close')}>
+              {panel(
+                open,
+                found.rows.find(({ id }) => id === open),
+              )}
+            </AdminPanel>
+          )}
+        </div>
+      </UnderwayList>
     </AdminPage>
   )
 }

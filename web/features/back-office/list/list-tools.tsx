@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { fill } from '@/base/text/fill'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { canFilter, columnsOf, type ListName, listShape } from '@/lib/contract/back-office/lists'
@@ -7,6 +6,7 @@ import { FilterMenu } from './filter-menu'
 import { filterText } from './filter-text'
 import styles from './list.module.css'
 import { fromStart, type ListAddress, linkInList } from './list-address'
+import { ListLink } from './list-link'
 import { type ListWords, optionWord } from './list-words'
 import { SearchBox } from './search-box'
 import { shownColumns } from './shown-columns'
@@ -28,21 +28,21 @@ export function ListTools({ list, path, address, words }: ListToolsProps) {
   const { all, shown } = shownColumns(list, address.columns)
   const isShown = new Set(shown.map(([name]) => name))
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-peers="a, button">
       {listShape(list).isSearched && (
         <SearchBox value={address.asked.search ?? ''} label={t.search} hint={t.searchHint} />
       )}
       <ul className={styles.chips} aria-label={t.filters}>
         {chips.map(({ name, label, text }) => (
           <li key={name}>
-            <Link
-              prefetch={false}
+            <ListLink
+              isLeaving
               className={pill.pill}
               href={linkInList(path, address, { ...fromStart, [name]: undefined })}
               aria-label={fill(t.remove, { filter: `${label}: ${text}` })}
             >
               {label}: <strong>{text}</strong> <span aria-hidden="true">✕</span>
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>
@@ -67,13 +67,13 @@ export function ListTools({ list, path, address, words }: ListToolsProps) {
         words={t}
       />
       {chips.length > 1 && (
-        <Link
-          prefetch={false}
+        <ListLink
+          isLeaving
           className={styles.clear}
           href={linkInList(path, address, { ...fromStart, ...without })}
         >
           {t.clear}
-        </Link>
+        </ListLink>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { fill } from '@/base/text/fill'
 import { formatCount } from '@/base/text/format'
 import pill from '@/features/back-office/shell/pill.module.css'
 import { type ListAnswer, listSizes } from '@/lib/contract/back-office/lists/list-query'
 import styles from './list.module.css'
 import { type ListAddress, linkInList } from './list-address'
+import { ListLink } from './list-link'
 import type { ListWords } from './list-words'
 
 type PagerProps = {
@@ -21,7 +21,7 @@ export function Pager({ path, address, found, words }: PagerProps) {
   const link = (change: Record<string, string | undefined>) =>
     linkInList(path, address, { after: undefined, before: undefined, panel: undefined, ...change })
   return (
-    <nav className={styles.pager} aria-label={words.pages}>
+    <nav className={styles.pager} aria-label={words.pages} data-peers="a[rel]">
       <p>
         {fill(words.range, {
           from: formatCount(before + 1),
@@ -30,26 +30,25 @@ export function Pager({ path, address, found, words }: PagerProps) {
         })}
       </p>
       {previous && (
-        <Link prefetch={false} className={pill.pill} href={link({ before: previous })} rel="prev">
+        <ListLink isLeaving className={pill.pill} href={link({ before: previous })} rel="prev">
           ‹ {words.previous}
-        </Link>
+        </ListLink>
       )}
       {next && (
-        <Link prefetch={false} className={pill.pill} href={link({ after: next })} rel="next">
+        <ListLink isLeaving className={pill.pill} href={link({ after: next })} rel="next">
           {words.next} ›
-        </Link>
+        </ListLink>
       )}
       <p className={styles.sizes}>
         {words.size}
         {listSizes.map((one) => (
-          <Link
-            prefetch={false}
+          <ListLink
             key={one}
             href={link({ size: String(one) })}
             aria-current={String(one) === size ? 'true' : undefined}
           >
             {one}
-          </Link>
+          </ListLink>
         ))}
       </p>
     </nav>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { fill } from '@/base/text/fill'
 import { fromStart, type ListAddress, linkInList } from './list-address'
+import { ListLink } from './list-link'
 import type { ListWords } from './list-words'
 
 type SortLinkProps = {
@@ -26,9 +26,9 @@ export function SortLink({ column, label, path, address, sort, words }: SortLink
   const said = fill(isUp ? words.sortDown : words.sortUp, { column: label })
   const arrow = isUp ? ' ↑' : sort === `-${column}` ? ' ↓' : ''
   return (
-    <Link href={href} aria-label={said} prefetch={false}>
+    <ListLink href={href} aria-label={said}>
       {label}
       {arrow}
-    </Link>
+    </ListLink>
   )
 }

@@ -1,15 +1,16 @@
 'use client'
 
 import { parseAsString, useQueryStates } from 'nuqs'
-import { useMemo, useTransition } from 'react'
+import { useMemo } from 'react'
 import { fromStart } from './list-address'
+import { useUnderway } from './underway'
 
 /**
  * What of a list's address is changed in the browser: each change is a page of its own in the history, drawn by the
  * server, and begins at the list's beginning.
  */
 export function useListState(names: readonly string[]) {
-  const [, startTransition] = useTransition()
+  const startTransition = useUnderway()
   const keys = useMemo(
     () =>
       Object.fromEntries(

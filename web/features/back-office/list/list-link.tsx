@@ -1,0 +1,32 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import type { ComponentProps } from 'react'
+import { handOn } from './hand-on'
+import { useUnderway } from './underway'
+
+type ListLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'ref' | 'onNavigate'> & {
+  href: string
+  /** It goes away when it is pressed. */
+  isLeaving?: true
+}
+
+/** A link to another view of the list that it stands in. */
+export function ListLink({ href, scroll, isLeaving, ...rest }: ListLinkProps) {
+  const { push } = useRouter()
+  const start = useUnderway()
+  return (
+    <Link
+      prefetch={false}
+      href={href}
+      scroll={scroll}
+      ref={isLeaving && handOn}
+      onNavigate={(event) => {
+        event.preventDefault()
+        start(() => push(href, scroll === undefined ? {} : { scroll }))
+      }}
+      {...rest}
+    />
+  )
+}
