@@ -13,9 +13,13 @@ type FilterMenuProps = {
   words: FilterWords & Record<'addFilter' | 'back', string>
 }
 
+/** Of the filter that one comes back from. */
+const takeFocus = (node: HTMLElement | null) => node?.focus()
+
 /** Everything by which the list can be narrowed; what is chosen there is set in its place. */
 export function FilterMenu({ filters, words }: FilterMenuProps) {
   const [chosen, choose] = useState<string>()
+  const [left, leave] = useState<string>()
   const names = filters.map(({ name }) => name)
   const { state, change } = useListState(names)
   const filter = filters.find(({ name }) => name === chosen)
@@ -24,7 +28,14 @@ export function FilterMenu({ filters, words }: FilterMenuProps) {
       {(close) =>
         filter ? (
           <>
-            <button type="button" className={styles.back} onClick={() => choose(undefined)}>
+            <button
+              type="button"
+              className={styles.back}
+              onClick={() => {
+                leave(chosen)
+                choose(undefined)
+              }}
+            >
               ‹ {words.back}
             </button>
             <FilterEditor
@@ -33,6 +44,7 @@ export function FilterMenu({ filters, words }: FilterMenuProps) {
               words={words}
               onSet={(value) => {
                 change({ [filter.name]: value === '' ? null : value })
+                leave(undefined)
                 choose(undefined)
                 close()
               }}
@@ -42,7 +54,11 @@ export function FilterMenu({ filters, words }: FilterMenuProps) {
           <ul className={styles.choices}>
             {filters.map(({ name, label }) => (
               <li key={name}>
-                <button type="button" onClick={() => choose(name)}>
+                <button
+                  ref={name === left ? takeFocus : undefined}
+                  type="button"
+                  onClick={() => choose(name)}
+                >
                   {label}
                 </button>
               </li>

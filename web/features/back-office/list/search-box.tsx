@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import styles from './list.module.css'
 import { useListState } from './use-list-state'
 
@@ -10,17 +11,26 @@ type SearchBoxProps = { value: string; label: string; hint: string }
 /** Words to look for; Enter looks. */
 export function SearchBox({ value, label, hint }: SearchBoxProps) {
   const { change } = useListState(none)
+  const field = useRef<HTMLInputElement>(null)
+  const known = useRef(value)
+  // What is looked for otherwise, by Back or a link, stands there too; an answer to what was asked here comes while
+  // somebody may type on.
+  useEffect(() => {
+    if (known.current === value || !field.current) return
+    known.current = value
+    field.current.value = value
+  }, [value])
   return (
     <search>
       <form
-        key={value}
         onSubmit={(event) => {
           event.preventDefault()
-          const words = new FormData(event.currentTarget).get('search')
-          change({ search: typeof words === 'string' && words.trim() ? words.trim() : null })
+          known.current = field.current?.value.trim() ?? ''
+          change({ search: known.current || null })
         }}
       >
         <input
+          ref={field}
           type="search"
           name="search"
           className={styles.search}

@@ -9,6 +9,7 @@ import type { SavedView } from '@/lib/contract/back-office/views'
 import { Button } from '@/ui/button/button'
 import { useCall } from '@/ui/form/use-call'
 import type { FormWords } from '@/ui/form/words'
+import { handOn } from './hand-on'
 import styles from './list.module.css'
 
 type ViewsMenuProps = {
@@ -30,7 +31,7 @@ export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuPr
   return (
     <PopUp label={words.views} className={pill.pill} isAtEnd>
       {(close) => (
-        <>
+        <div className={styles.editor} data-peers="li button, input">
           {views.length === 0 && <p>{words.noViews}</p>}
           <ul className={styles.views}>
             {views.map(({ id, name, query: saved }) => (
@@ -38,6 +39,7 @@ export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuPr
                 {/* The whole page anew: what was typed in its fields belongs to the view that is left. */}
                 <a href={saved ? `${path}?${saved}` : path}>{name}</a>
                 <button
+                  ref={handOn}
                   type="button"
                   aria-label={fill(words.deleteView, { name })}
                   onClick={async () => {
@@ -70,7 +72,7 @@ export function ViewsMenu({ list, path, query, views, words, form }: ViewsMenuPr
           <p role="alert" className={styles.wrong}>
             {notice?.message}
           </p>
-        </>
+        </div>
       )}
     </PopUp>
   )
