@@ -1,5 +1,6 @@
 import { env } from '@/env'
 import type { Money } from '@/lib/contract/money'
+import { countFormat } from './count-format'
 import { formatDateText } from './date-text'
 import { dateOrder, intl } from './language'
 import { moneyText } from './money-text'
@@ -10,7 +11,7 @@ const oneDecimal = new Intl.NumberFormat(intl, {
 })
 const precise = new Intl.NumberFormat(intl, { maximumFractionDigits: 4 })
 const whole = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: false })
-const counted = new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' })
+const counted = countFormat(intl)
 const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 1 })
 const minute = {
   month: 'short',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '@/base/text/fill'
-import { type ListName, listShape } from '@/lib/contract/back-office/lists'
+import type { ListName } from '@/lib/contract/back-office/lists'
 import type { ListAnswer, ListRow } from '@/lib/contract/back-office/lists/list-query'
 import { cellView } from './cell-view'
 import { type ListAddress, linkInList } from './list-address'
@@ -8,6 +8,7 @@ import { ListTable } from './list-table'
 import type { ListWords } from './list-words'
 import { shownColumns } from './shown-columns'
 import { SortLink, sortedBy } from './sort-link'
+import { sortOf } from './sort-of'
 
 type ListRowsProps = {
   list: ListName
@@ -31,7 +32,7 @@ function labelOf({ id, cells }: ListRow): string {
 
 /** The rows of a page, drawn here and made alive in the browser. */
 export function ListRows({ list, path, address, words, found, title, bulk }: ListRowsProps) {
-  const sort = address.asked.sort ?? listShape(list).sort
+  const sort = sortOf(list, address)
   const { shown } = shownColumns(list, address.columns)
   const columns = shown.map(([id, shape]) => {
     const label = words.columns[id] ?? id
@@ -53,7 +54,9 @@ export function ListRows({ list, path, address, words, found, title, bulk }: Lis
   return (
     <ListTable
       {...{ list, columns, rows, bulk }}
+      view={linkInList('', address, { columns: undefined, panel: undefined })}
       open={address.panel}
+      areColumnsChosen={address.columns !== undefined}
       total={found.total}
       asked={askedBy(address)}
       words={{ ...words.list, region: fill(words.list.region, { title }) }}

@@ -2,17 +2,19 @@
 
 import {
   columnVisibilityFeature,
+  functionalUpdate,
   rowSelectionFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import Link from 'next/link'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { fill } from '@/base/text/fill'
 import type { ListName } from '@/lib/contract/back-office/lists'
+import { ListLink } from './list-link'
 import { SelectionContext } from './selection'
 import { SelectionBar, type SelectionWords } from './selection-bar'
 import styles from './table.module.css'
+import { useChosen } from './use-chosen'
 import { walkRows } from './walk-rows'
 
 type Row = { id: string; label: string; href: string; cells: Readonly<Record<string, ReactNode>> }
@@ -28,6 +30,10 @@ export type ListTableProps = {
   list: ListName
   columns: readonly Column[]
   rows: readonly Row[]
+  /** What was asked for: other rows stand in another view. */
+  view: string
+  /** Somebody chose the columns: a phone shows them too. */
+  areColumnsChosen: boolean
   /** The row whose panel is open. */
   open: string | undefined
   total: number
@@ -37,20 +43,17 @@ export type ListTableProps = {
   bulk?: ReactNode
 }
 
+/** So many cells say which row it is: when, who and what. */
+const telling = 3
+
+const cellId = (row: string, column: string) => `cell-${row}-${column}`
+
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 
 /** The rows of a list: chosen by ticks, walked through by arrows, opened by Enter. */
-export function ListTable({
-  list,
-  columns,
-  rows,
-  open,
-  total,
-  asked,
-  words,
-  bulk,
-}: ListTableProps) {
-  const [isAll, setAll] = useState(false)
+export function ListTable(props: ListTableProps) {
+  const { list, columns, rows, view, open, total, asked, words, bulk } = props
+  const { isAll, ...chosen } = useChosen(view)
   const defs = useMemo(
     () =>
       columns.map(({ id, header }) => ({
@@ -61,27 +64,38 @@ export function ListTable({
     [columns],
   )
   const data = useMemo(() => [...rows], [rows])
-  const table = useTable({ features, columns: defs, data, getRowId: (row: Row) => row.id })
-  const ids = Object.keys(table.state.rowSelection)
-  const clear = () => {
-    table.resetRowSelection(true)
-    setAll(false)
-  }
+  const table = useTable({
+    ...{ features, columns: defs, data },
+    getRowId: (row: Row) => row.id,
+    state: { rowSelection: chosen.rows },
+    onRowSelectionChange: (update) => chosen.chooseRows((was) => functionalUpdate(update, was)),
+  })
+  // An act may have taken some of them off the list.
+  const ids = rows.flatMap(({ id }) => (chosen.rows[id] ? [id] : []))
   const selection = {
-    ...{ list, ids: isAll ? [] : ids, isAll, asked, clear },
+    ...{ list, ids: isAll ? [] : ids, isAll, asked, clear: chosen.clear },
     count: isAll ? total : ids.length,
   }
   const byId = new Map(columns.map((column) => [column.id, column]))
+  const nameOf = (row: string) =>
+    columns
+      .slice(0, telling)
+      .map(({ id }) => cellId(row, id))
+      .join(' ')
   return (
     <SelectionContext value={selection}>
-      {bulk && selection.count > 0 && (
-        <SelectionBar total={total} words={words} onAll={() => setAll(true)}>
+      {bulk && (
+        <SelectionBar total={total} words={words} onAll={chosen.chooseAll}>
           {bulk}
         </SelectionBar>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.region} tabIndex={0} aria-label={words.region}>
-        <table className={styles.table} onKeyDown={walkRows}>
+        <table
+          className={styles.table}
+          data-whole={props.areColumnsChosen || undefined}
+          onKeyDown={walkRows}
+        >
           <thead>
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id}>
@@ -91,10 +105,7 @@ export function ListTable({
                       type="checkbox"
                       aria-label={words.selectPage}
                       checked={isAll || table.getIsAllRowsSelected()}
-                      onChange={(event) => {
-                        setAll(false)
-                        table.toggleAllRowsSelected(event.target.checked)
-                      }}
+                      onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
                     />
                   </th>
                 )}
@@ -124,28 +135,34 @@ export function ListTable({
                       type="checkbox"
                       aria-label={fill(words.select, { name: row.original.label })}
                       checked={isAll || row.getIsSelected()}
-                      onChange={(event) => {
-                        setAll(false)
-                        row.toggleSelected(event.target.checked)
-                      }}
+                      onChange={(event) => row.toggleSelected(event.target.checked)}
                     />
                   </td>
                 )}
-                {row.getVisibleCells().map((cell, index) => (
-                  <td
-                    key={cell.id}
-                    data-label={byId.get(cell.column.id)?.label}
-                    className={byId.get(cell.column.id)?.isNumber ? styles.number : undefined}
-                  >
-                    {index === 0 ? (
-                      <Link href={row.original.href} scroll={false} prefetch={false} data-row>
+                {row.getVisibleCells().map((cell, index) =>
+                  index === 0 ? (
+                    <th key={cell.id} id={cellId(row.id, cell.column.id)} scope="row">
+                      <ListLink
+                        href={row.original.href}
+                        scroll={false}
+                        aria-labelledby={nameOf(row.id)}
+                        aria-current={row.id === open || undefined}
+                        data-row={row.id}
+                      >
                         <table.FlexRender cell={cell} />
-                      </Link>
-                    ) : (
+                      </ListLink>
+                    </th>
+                  ) : (
+                    <td
+                      key={cell.id}
+                      id={cellId(row.id, cell.column.id)}
+                      data-label={byId.get(cell.column.id)?.label}
+                      className={byId.get(cell.column.id)?.isNumber ? styles.number : undefined}
+                    >
                       <table.FlexRender cell={cell} />
-                    )}
-                  </td>
-                ))}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

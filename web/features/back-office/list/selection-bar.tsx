@@ -1,7 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { countFormat } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
+import { useLocal } from '@/ui/local/local'
+import { handOn } from './hand-on'
 import { useSelection } from './selection'
 import styles from './table.module.css'
 
@@ -17,23 +20,25 @@ type SelectionBarProps = {
 /** How many are chosen, the way to all that the list is narrowed to, and what can be done with them. */
 export function SelectionBar({ total, words, onAll, children }: SelectionBarProps) {
   const { count, isAll, clear } = useSelection()
+  const { format } = countFormat(useLocal().intl)
+  const counts = { count: format(count), total: format(total) }
+  const isChosen = count > 0
   return (
-    <div className={styles.bar}>
-      <p role="status">
-        {fill(isAll ? words.allSelected : words.selected, {
-          count: String(count),
-          total: String(total),
-        })}
-      </p>
-      {!isAll && count < total && (
-        <button type="button" className={styles.all} onClick={onAll}>
-          {fill(words.selectAll, { total: String(total) })}
-        </button>
+    <div className={isChosen ? styles.bar : styles.idle} data-peers="button">
+      <p role="status">{isChosen && fill(isAll ? words.allSelected : words.selected, counts)}</p>
+      {isChosen && (
+        <>
+          {!isAll && count < total && (
+            <button ref={handOn} type="button" className={styles.all} onClick={onAll}>
+              {fill(words.selectAll, counts)}
+            </button>
+          )}
+          <button type="button" className={styles.all} onClick={clear}>
+            {words.unselect}
+          </button>
+          <div className={styles.bulk}>{children}</div>
+        </>
       )}
-      <button type="button" className={styles.all} onClick={clear}>
-        {words.unselect}
-      </button>
-      <div className={styles.bulk}>{children}</div>
     </div>
   )
 }

@@ -1,0 +1,26 @@
+'use client'
+
+import type { RowSelectionState } from '@tanstack/react-table'
+import { useState } from 'react'
+
+type Chosen = {
+  view: string
+  rows: RowSelectionState
+  isAll: boolean
+}
+
+const nothingIn = (view: string): Chosen => ({ view, rows: {}, isAll: false })
+
+/** Rows that are ticked in a view of a list. Another view begins without: what is not seen any more is not chosen either. */
+export function useChosen(view: string) {
+  const [chosen, choose] = useState(() => nothingIn(view))
+  if (chosen.view !== view) choose(nothingIn(view))
+  return {
+    rows: chosen.rows,
+    isAll: chosen.isAll,
+    chooseRows: (change: (rows: RowSelectionState) => RowSelectionState) =>
+      choose((was) => ({ ...was, rows: change(was.rows), isAll: false })),
+    chooseAll: () => choose((was) => ({ ...was, isAll: true })),
+    clear: () => choose(nothingIn(view)),
+  }
+}
