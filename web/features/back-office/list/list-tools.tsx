@@ -10,6 +10,8 @@ import { ListLink } from './list-link'
 import { type ListWords, optionWord } from './list-words'
 import { SearchBox } from './search-box'
 import { shownColumns } from './shown-columns'
+import { SortChoice } from './sort-choice'
+import { sortOf } from './sort-of'
 
 type ListToolsProps = { list: ListName; path: string; address: ListAddress; words: ListWords }
 
@@ -32,6 +34,19 @@ export function ListTools({ list, path, address, words }: ListToolsProps) {
       {listShape(list).isSearched && (
         <SearchBox value={address.asked.search ?? ''} label={t.search} hint={t.searchHint} />
       )}
+      <SortChoice
+        options={all
+          .filter(([, shape]) => shape.isSortable)
+          .flatMap(([name]) => {
+            const column = words.columns[name] ?? name
+            return [
+              { value: name, label: fill(t.sortUp, { column }) },
+              { value: `-${name}`, label: fill(t.sortDown, { column }) },
+            ]
+          })}
+        sort={sortOf(list, address)}
+        label={t.sort}
+      />
       <ul className={styles.chips} aria-label={t.filters}>
         {chips.map(({ name, label, text }) => (
           <li key={name}>
