@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import type { SearchParams } from '@/base/routing/search-params'
 import { fill } from '@/base/text/fill'
 import { formatCount } from '@/base/text/format'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import { AdminPanel } from '@/features/back-office/panel/admin-panel'
+import { PanelFailure } from '@/features/back-office/panel/panel-failure'
 import { AdminPage } from '@/features/back-office/shell/admin-page'
 import pill from '@/features/back-office/shell/pill.module.css'
 import type { ListName } from '@/lib/contract/back-office/lists'
@@ -92,11 +93,19 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
             {found.rows.length > 0 && <Pager {...{ path, address, found }} words={words.list} />}
           </div>
           {open && panel && (
-            <AdminPanel closeHref={closeHref} word={translations('admin.panel')('close')}>
-              {panel(
-                open,
-                found.rows.find(({ id }) => id === open),
-              )}
+            // What was typed or chosen beside one row is of no other.
+            <AdminPanel
+              key={open}
+              row={open}
+              {...{ title, closeHref }}
+              word={translations('admin.panel')('close')}
+            >
+              <PanelFailure words={wordsOf('error', ['title', 'text', 'retry'])}>
+                {panel(
+                  open,
+                  found.rows.find(({ id }) => id === open),
+                )}
+              </PanelFailure>
             </AdminPanel>
           )}
         </div>

@@ -1,35 +1,36 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { ListLink } from '@/features/back-office/list/list-link'
 import styles from './panel.module.css'
+import { useCloseByEscape } from './use-close-by-escape'
+import { useCover } from './use-cover'
+import { usePanelFocus } from './use-panel-focus'
+import { usePanelName } from './use-panel-name'
 
-type AdminPanelProps = { closeHref: string; word: string; children: ReactNode }
+type AdminPanelProps = {
+  /** Id of the row that is open. */
+  row: string
+  /** Of the list: what the panel is called as long as nothing in it has a heading. */
+  title: string
+  closeHref: string
+  word: string
+  children: ReactNode
+}
 
-/** What is open beside a list: a column of a wide window, a page of a small one. Escape leads back to the list. */
-export function AdminPanel({ closeHref, word, children }: AdminPanelProps) {
-  const router = useRouter()
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      const isElsewhere = document.querySelector('dialog[open], :popover-open') !== null
-      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return
-      router.push(closeHref, { scroll: false })
-    }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [router, closeHref])
+/** What is open beside a list: a column of a wide window, a page of a small one. Escape leads back to its row. */
+export function AdminPanel({ row, title, closeHref, word, children }: AdminPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const name = usePanelName(panel, title)
+  useCloseByEscape(closeHref)
+  // In this order: what is covered cannot be given the focus.
+  useCover(panel)
+  usePanelFocus(panel, row)
   return (
-    <aside className={styles.panel}>
-      <Link
-        prefetch={false}
-        href={closeHref}
-        scroll={false}
-        className={styles.close}
-        aria-label={word}
-      >
+    <aside ref={panel} className={styles.panel} tabIndex={-1} aria-label={name}>
+      <ListLink href={closeHref} scroll={false} className={styles.close} aria-label={word}>
         ✕
-      </Link>
+      </ListLink>
       {children}
     </aside>
   )

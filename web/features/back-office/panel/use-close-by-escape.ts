@@ -1,0 +1,21 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { useUnderway } from '@/features/back-office/list/underway'
+import { isTypedInto } from './is-typed-into'
+
+/** Escape leads to an address, unless it is meant for something above the page, or for what is being typed. */
+export function useCloseByEscape(href: string) {
+  const { push } = useRouter()
+  const start = useUnderway()
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isTypedInto(event.target)) return
+      if (document.querySelector('dialog[open], :popover-open')) return
+      start(() => push(href, { scroll: false }))
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [push, start, href])
+}
