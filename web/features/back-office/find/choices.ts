@@ -6,7 +6,12 @@ import type { FindWords } from './find-words'
 import { linkToFoundCoupon, linkToFoundOrder, linkToFoundUser } from './links-of-found'
 
 export type Choice = { href: string; title: string; note: string }
-export type ChoiceGroup = { name: string; choices: Choice[] }
+export type ChoiceGroup = {
+  name: string
+  choices: Choice[]
+  /** What was typed decides it here, and no answer that may still be on its way. */
+  isKnown?: true
+}
 
 const mostScreens = 5
 
@@ -18,7 +23,7 @@ export function choicesOf(
 ): ChoiceGroup[] {
   const { users = [], orders = [], coupons = [] } = found ?? {}
   const groups = [
-    { name: words.screens, choices: screensFor(query, words) },
+    { name: words.screens, choices: screensFor(query, words), isKnown: true as const },
     {
       name: words.users,
       choices: users.map(({ id, name, email }) => ({

@@ -1,43 +1,61 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { choicesOf } from './choices'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Choice, choicesOf } from './choices'
 import styles from './find.module.css'
 import type { FindWords } from './find-words'
+import { FoundList, foundId } from './found-list'
 import { useFound } from './use-found'
 
 type FindBoxProps = { words: FindWords; onLeave: () => void }
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** A field with what it finds below it: arrows move, Enter opens, and a press or a tap does both. */
 export function FindBox({ words, onLeave }: FindBoxProps) {
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState(0)
+  /** For which words Enter was pressed while their answer was on its way. */
+  const [wanted, want] = useState<string>()
   const { found, failure, isWaiting } = useFound(query, words)
-  const router = useRouter()
+  const { push } = useRouter()
+  const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const groups = choicesOf(query, found, words)
-  const choices = groups.flatMap((group) => group.choices)
-  const current = Math.min(place, choices.length - 1)
-  const idOf = (href: string) => `${id}${href}`
+  // What was found for other words is seen, and not chosen: it would open somebody else.
+  const choices = groups.flatMap((group) => (group.isKnown || !isWaiting ? group.choices : []))
+  const current = choices[Math.min(place, choices.length - 1)]
+  const awaited = wanted === query && !isWaiting ? current?.href : undefined
+
+  useEffect(() => {
+    if (!awaited) return
+    onLeave()
+    push(awaited)
+  }, [awaited, onLeave, push])
 
   const open = (href: string) => {
     onLeave()
-    router.push(href)
+    push(href)
+  }
+  const moveFrom = (choice: Choice, step: number) => {
+    const place = (choices.indexOf(choice) + step + choices.length) % choices.length
+    const next = choices[place] ?? choice
+    setPlace(place)
+    document.getElementById(foundId(id, next))?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
-    const chosen = choices[current]
-    if (step && choices.length > 0) {
+    if (step && current) {
       event.preventDefault()
-      setPlace((current + step + choices.length) % choices.length)
-    } else if (event.key === 'Enter' && chosen) {
+      moveFrom(current, step)
+    } else if (event.key === 'Enter') {
       event.preventDefault()
-      open(chosen.href)
+      if (current) open(current.href)
+      else want(query)
     }
   }
-  const told = failure ?? (choices.length > 0 ? words.hint : isWaiting ? '' : words.nothing)
+  const told = failure ?? (groups.length > 0 ? words.hint : isWaiting ? '' : words.nothing)
 
   return (
     <>
@@ -46,9 +64,9 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
         role="combobox"
         className={styles.field}
         aria-label={words.label}
-        aria-expanded={choices.length > 0}
+        aria-expanded={groups.length > 0}
         aria-controls={id}
-        aria-activedescendant={choices[current] && idOf(choices[current].href)}
+        aria-activedescendant={current && foundId(id, current)}
         aria-autocomplete="list"
         autoComplete="off"
         placeholder={words.placeholder}
@@ -57,31 +75,20 @@ export function FindBox({ words, onLeave }: FindBoxProps) {
         onChange={(event) => {
           setQuery(event.target.value)
           setPlace(0)
+          want(undefined)
+          list.current?.scrollTo({ top: 0 })
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={id} role="listbox" aria-label={words.label} className={styles.found}>
-        {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
-          <div key={group.name} role="group" aria-label={group.name}>
-            <p aria-hidden>{group.name}</p>
-            {group.choices.map(({ href, title, note }) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
-              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
-              <div
-                key={href}
-                id={idOf(href)}
-                role="option"
-                aria-selected={href === choices[current]?.href}
-                onClick={() => open(href)}
-                onPointerMove={() => setPlace(choices.findIndex((one) => one.href === href))}
-              >
-                <strong>{title}</strong> <small>{note}</small>
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <FoundList
+        {...{ id, groups, current }}
+        ref={list}
+        label={words.label}
+        onMark={(choice) => {
+          if (choices.includes(choice)) setPlace(choices.indexOf(choice))
+        }}
+        onOpen={open}
+      />
       <p role="status" className={styles.told}>
         {told}
       </p>

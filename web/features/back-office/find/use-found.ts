@@ -33,7 +33,7 @@ export function useFound(query: string, words: FindWords) {
     }
   }, [q, isAsked, words])
 
-  // While the next answer is under way, the last one stays: nothing jumps.
+  // While the next answer is under way, the last one stays to be seen: nothing jumps.
   return {
     found: isAsked ? answer.found : undefined,
     failure: isAsked ? answer.failure : undefined,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Find } from '@/features/back-office/find/find'
-import { findWords } from '@/features/back-office/find/find-words'
+import { wordsOf } from '@/base/words/translations'
+import { FindButton } from '@/features/back-office/find/find-button'
 import styles from './admin-page.module.css'
 
 type AdminPageProps = {
@@ -18,9 +18,12 @@ export function AdminPage({ title, note, actions, children }: AdminPageProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        {note && <p className={styles.note}>{note}</p>}
+        {/* It changes where the page does not: a list was narrowed. */}
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
         <div className={styles.actions}>
-          <Find words={findWords()} />
+          <FindButton words={wordsOf('admin.find', ['open', 'keys'])} />
           {actions}
         </div>
       </header>

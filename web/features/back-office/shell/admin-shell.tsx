@@ -3,6 +3,8 @@ import { adminMenuFor } from '@/base/routing/admin-menu'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
+import { FindHost } from '@/features/back-office/find/find-host'
+import { findWords } from '@/features/back-office/find/find-words'
 import { Rail } from './rail'
 import { railCounts } from './rail-counts'
 import styles from './shell.module.css'
@@ -22,19 +24,21 @@ export async function AdminShell({ children }: { children: ReactNode }) {
   }))
   return (
     <div className={styles.shell}>
-      <Rail
-        brand={env.PRODUCT_NAME}
-        groups={groups}
-        words={{
-          menu: words('menu'),
-          open: words('open'),
-          close: words('close'),
-          site: words('site'),
-        }}
-      />
-      <main id="content" className={styles.content}>
-        {children}
-      </main>
+      <FindHost words={findWords()}>
+        <Rail
+          brand={env.PRODUCT_NAME}
+          groups={groups}
+          words={{
+            menu: words('menu'),
+            open: words('open'),
+            close: words('close'),
+            site: words('site'),
+          }}
+        />
+        <main id="content" className={styles.content}>
+          {children}
+        </main>
+      </FindHost>
     </div>
   )
 }

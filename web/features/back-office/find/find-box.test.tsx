@@ -1,0 +1,83 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { expect, jest, test } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
+import { heldAnswer } from '@/testing/stand-in-api'
+import { user } from '@/testing/user'
+import { withRouter } from '@/testing/with-router'
+import { FindBox } from './find-box'
+import type { FindWords } from './find-words'
+
+const words = {
+  ...{ label: 'Find', placeholder: '', hint: 'Arrows choose', nothing: 'Nothing' },
+  ...{ screens: 'Pages', users: 'Users', orders: 'Orders', coupons: 'Coupons' },
+  screenList: [{ href: '/admin/sales', name: 'Sales', group: 'Sales' }],
+} as unknown as FindWords
+
+const person = (id: string, name: string) => ({ id, name, email: `${id}@people.example` })
+const found = (...users: object[]) => ({ users, orders: [], coupons: [] })
+
+/** What the cms says to one question after the other; how many were asked. */
+function answerBy(...answers: (object | Promise<object>)[]) {
+  const asked = jest.fn()
+  globalThis.fetch = async () => {
+    asked()
+    return Response.json(await answers.shift())
+  }
+  return asked
+}
+
+Element.prototype.scrollIntoView = jest.fn<() => void>()
+Element.prototype.scrollTo = jest.fn<() => void>()
+
+function open() {
+  const push = jest.fn()
+  const leave = jest.fn()
+  render(withRouter({ push }, <FindBox words={words} onLeave={leave} />))
+  return { push, leave }
+}
+
+const field = () => screen.getByRole('combobox')
+
+test('Enter opens what is found', async () => {
+  answerBy(found(person('1', 'Anna'), person('2', 'Annabell')))
+  const { push, leave } = open()
+  await user.type(field(), 'anna')
+  await screen.findByRole('option', { name: /Annabell/ })
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(push).toHaveBeenCalledWith('/admin/users/2')
+  expect(leave).toHaveBeenCalled()
+})
+
+test('Enter waits for the answer to what stands there, and opens nobody of the one before', async () => {
+  const { answer, give } = heldAnswer()
+  const asked = answerBy(found(person('1', 'Anna')), answer)
+  const { push } = open()
+  await user.type(field(), 'anna')
+  await screen.findByRole('option', { name: /Anna/ })
+  await user.type(field(), 'bell')
+  expect(screen.getByRole('option', { name: /Anna/ }).getAttribute('aria-selected')).toBe('false')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(push).not.toHaveBeenCalled()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await give(found(person('2', 'Annabell')))
+  expect(push).toHaveBeenCalledTimes(1)
+  expect(push).toHaveBeenCalledWith('/admin/users/2')
+})
+
+test('whoever types on after Enter opens nothing by it', async () => {
+  const { answer, give } = heldAnswer()
+  const asked = answerBy(answer)
+  const { push } = open()
+  await user.type(field(), 'anna{Enter}b')
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await give(found(person('2', 'Annabell')))
+  expect(push).not.toHaveBeenCalled()
+})
+
+test('a screen is opened at once', async () => {
+  const { answer } = heldAnswer()
+  answerBy(answer)
+  const { push } = open()
+  await user.type(field(), 'sale{Enter}')
+  expect(push).toHaveBeenCalledWith('/admin/sales')
+})
