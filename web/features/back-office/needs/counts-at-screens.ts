@@ -1,25 +1,28 @@
 import type { Need, NeedKind } from '@krono/contract'
 import type { AdminRoute } from '@/base/routing/admin-menu'
 
-/** Where one looks into each of them; what has no screen here yet is looked after in the editors' panel. */
+type Screen = { route: AdminRoute; query: Readonly<Record<string, string>> }
+
+/** A list of the editors' panel, narrowed to what is in this state. */
+export type PanelList = { panelList: string; state: string }
+
+/** Where one looks into each of them. The panel lists neither jobs nor the outbox: their screen is still to come. */
 export const placeOfNeed = {
   incidents: { route: 'adminPayments', query: {} },
-  jobs: undefined,
+  jobs: { route: 'adminSystemSettings', query: {} },
   pastDue: { route: 'adminSubscribers', query: { state: 'pastDue' } },
-  letters: undefined,
-  messages: undefined,
-  reviews: undefined,
-} as const satisfies Record<
-  NeedKind,
-  { route: AdminRoute; query: Record<string, string> } | undefined
->
+  letters: { route: 'adminSystemSettings', query: {} },
+  messages: { panelList: 'contact-message', state: 'new' },
+  reviews: { panelList: 'review', state: 'waiting' },
+} as const satisfies Record<NeedKind, Screen | PanelList>
 
 /** How much waits at each screen, for the rail. */
 export function countsAtScreens(needs: readonly Need[]): Partial<Record<AdminRoute, number>> {
   const counts: Partial<Record<AdminRoute, number>> = {}
   for (const { kind, count } of needs) {
-    const route = placeOfNeed[kind]?.route
-    if (route && count > 0) counts[route] = (counts[route] ?? 0) + count
+    const place = placeOfNeed[kind]
+    if (!('route' in place) || count === 0) continue
+    counts[place.route] = (counts[place.route] ?? 0) + count
   }
   return counts
 }

@@ -1,18 +1,19 @@
-import type { Need } from '@krono/contract'
-import Link from 'next/link'
-import { leadsSomewhere, linkTo } from '@/base/routing/links'
-import { intl } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
-import { placeOfNeed } from './counts-at-screens'
+import { AgainButton } from './again-button'
 import { getNeeds } from './get-needs'
+import { NeedLine } from './need-line'
 import styles from './needs.module.css'
-import { sinceText } from './since-text'
 
-/** Does anything need me? A line for each kind of what waits, or that nothing does. */
+/** Does anything need me? A line for each kind of what waits, that nothing does, or that nobody knows just now. */
 export async function Needs() {
   const t = translations('admin.overview')
   const needs = await getNeeds()
-  if (!needs) return null
+  if (!needs)
+    return (
+      <p className={styles.calm}>
+        {t('failed')} <AgainButton word={translations('error')('retry')} />
+      </p>
+    )
   const waiting = needs.filter(({ count }) => count > 0)
   if (waiting.length === 0) return <p className={styles.calm}>{t('nothing')}</p>
   return (
@@ -30,26 +31,3 @@ export async function Needs() {
 
 /** Money, and what stands still. */
 const urgent: ReadonlySet<string> = new Set(['incidents', 'jobs'])
-
-function NeedLine({ need: { kind, count, since } }: { need: Need }) {
-  const t = translations('admin.overview')
-  const place = placeOfNeed[kind]
-  const href = place && linkTo(place.route, place.query)
-  const isHere = href !== undefined && leadsSomewhere(href)
-  const text = (
-    <>
-      <strong>{t(`kinds.${kind}`, { count })}</strong>{' '}
-      <small>
-        {since && t('since', { when: sinceText(since, { now: new Date(), intl }) })}
-        {!isHere && ` · ${t('elsewhere')}`}
-      </small>
-    </>
-  )
-  return isHere ? (
-    <Link prefetch={false} href={href}>
-      {text}
-    </Link>
-  ) : (
-    <span>{text}</span>
-  )
-}
