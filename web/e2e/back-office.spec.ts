@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expectWellMade } from './money-pages'
 import { newMember } from './people'
 import { expect, test, visitAs } from './test'
+
+/** There a panel covers its list, which is sorted by no headings. */
+const isSmall = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 test('an admin finds people by keyboard: narrows, opens, closes, saves the view and takes the table along', async ({
   page,
@@ -18,20 +22,30 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
   await visitAs(context, 'admin', baseURL ?? '')
   const rows = page.locator('tbody tr')
   const links = page.locator('tbody [data-row]')
+  const isAwake = () =>
+    expect(page.getByRole('button', { name: list.columns, exact: true })).toBeEnabled()
 
   await test.step('words narrow the list, and the address says so', async () => {
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1, name: lists.titles.users })).toBeVisible()
+    await isAwake()
     await page.getByRole('searchbox').fill(`${family.toLowerCase()}`)
     await page.keyboard.press('Enter')
     await expect(rows).toHaveCount(3)
+    await expect(page.getByRole('searchbox')).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(family.toLowerCase())}`))
     await expectWellMade(page)
   })
 
-  await test.step('a filter is a chip, which takes it away again', async () => {
+  await test.step('a filter is a chip, which takes it away again; the focus is never lost', async () => {
+    const tier = page.getByRole('button', { name: lists.columns.tier, exact: true })
+    const fields = page.getByRole('group', { name: lists.columns.tier, exact: true })
     await page.getByRole('button', { name: list.addFilter }).click()
-    await page.getByRole('button', { name: lists.columns.tier, exact: true }).click()
+    await tier.click()
+    await expect(fields.getByRole('checkbox').first()).toBeFocused()
+    await page.getByRole('button', { name: list.back }).click()
+    await expect(tier).toBeFocused()
+    await page.keyboard.press('Enter')
     await page.getByRole('checkbox', { name: lists.options.tier.free }).check()
     await expectWellMade(page)
     await page.getByRole('button', { name: list.apply, exact: true }).click()
@@ -40,22 +54,29 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
     await page.getByRole('link', { name: list.remove.replace('{filter}', filter) }).click()
     await expect(page).not.toHaveURL(/tier=/)
     await expect(rows).toHaveCount(3)
+    await expect(page.getByRole('button', { name: list.addFilter })).toBeFocused()
   })
 
   await test.step('arrows lead through the rows, Enter opens one, Escape closes it', async () => {
     await page.goto(`/admin?search=${family.toLowerCase()}&sort=name`)
     await expect(links.first()).toContainText('Ágnes')
-    await expect(page.getByRole('button', { name: list.columns, exact: true })).toBeEnabled()
+    await isAwake()
     await links.first().focus()
     await page.keyboard.press('ArrowDown')
     await expect(links.nth(1)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/panel=/)
     await expect(page.getByRole('complementary')).toContainText('Béla')
+    await expect(page.getByRole('complementary', { name: 'Béla' })).toBeFocused()
+    await expect(links.nth(1)).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('[inert]').filter({ has: links })).toHaveCount(isSmall(page) ? 1 : 0)
     await expect(page.getByRole('link', { name: panel.close })).toBeVisible()
     await expectWellMade(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('complementary')).toBeHidden()
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(2)).toBeFocused()
   })
 
   await test.step('a view is saved by its name, and led to by it', async () => {
@@ -85,6 +106,97 @@ test('an admin finds people by keyboard: narrows, opens, closes, saves the view 
     expect(lines).toHaveLength(4)
     expect(lines[0]).toContain(lists.columns.character)
     expect(lines[1]).toContain('Csilla')
+  })
+})
+
+test('what is typed, ticked or found of one person is nobody else’s', async ({
+  page,
+  context,
+  words,
+  deployment,
+  baseURL,
+}) => {
+  const { list, people, danger, find } = words.admin
+  const family = `Külön${deployment}${test.info().project.name.replace(/\W/g, '')}`
+  const agnes = await newMember({ firstName: 'Ágnes', lastName: family })
+  const bela = await newMember({ firstName: 'Béla', lastName: family })
+  await visitAs(context, 'admin', baseURL ?? '')
+  const listed = `/admin?search=${family.toLowerCase()}&sort=name`
+  const rows = page.locator('tbody tr')
+  const links = page.locator('tbody [data-row]')
+  const open = (name: string) => page.getByRole('complementary', { name })
+  const isAwake = () =>
+    expect(page.getByRole('button', { name: list.columns, exact: true })).toBeEnabled()
+
+  await test.step('Escape takes nothing from who types, and another row begins anew', async () => {
+    if (isSmall(page)) return
+    await page.goto(listed)
+    await isAwake()
+    const note = page
+      .getByRole('complementary')
+      .getByRole('button', { name: people.acts.noteOnUser.open, exact: true })
+    const text = page.getByRole('dialog').locator('[name="text"]')
+    await links.first().click()
+    await expect(open('Ágnes')).toBeFocused()
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.press('Escape')
+    await note.click()
+    await text.fill('Csak Ágnesről')
+    await page.getByRole('dialog').getByRole('button', { name: danger.cancel }).click()
+    await links.nth(1).click()
+    await expect(open('Béla')).toBeFocused()
+    await note.click()
+    await expect(text).toHaveValue('')
+    await page.getByRole('dialog').getByRole('button', { name: danger.cancel }).click()
+  })
+
+  await test.step('what is not seen any more is not chosen', async () => {
+    await page.goto(listed)
+    await isAwake()
+    const chosen = page.getByText(list.selected.replace('{count}', '1'), { exact: true })
+    const tick = rows.first().getByRole('checkbox')
+    await tick.check()
+    await expect(chosen).toBeVisible()
+    await page
+      .getByRole('navigation', { name: list.pages })
+      .getByRole('link', { name: '50', exact: true })
+      .click()
+    await expect(page).toHaveURL(/size=50/)
+    await expect(tick).not.toBeChecked()
+    await expect(chosen).toBeHidden()
+  })
+
+  await test.step('where no headings are seen, a choice sorts', async () => {
+    if (!isSmall(page)) return
+    await page.getByRole('combobox', { name: list.sort, exact: true }).selectOption('-name')
+    await expect(links.first()).toContainText('Béla')
+  })
+
+  await test.step('Ctrl K is there beside one user, and Enter waits for its answer', async () => {
+    await page.goto(listed)
+    const href = await links.first().getAttribute('href')
+    await page.goto(`/admin/users/${new URLSearchParams(href?.split('?')[1]).get('panel')}`)
+    const name = page.getByRole('heading', { level: 1 })
+    await expect(name).toContainText('Ágnes')
+    const act = page.getByRole('button', { name: people.acts.noteOnUser.open, exact: true })
+    await expect(act).toBeEnabled()
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: find.label })
+    await field.fill(agnes.email)
+    await expect(page.getByRole('option', { name: agnes.email })).toBeVisible()
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route(/\/api\/admin\/find/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await field.fill(bela.email)
+    await page.keyboard.press('Enter')
+    goOn()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(name).toContainText('Béla')
   })
 })
 
