@@ -113,7 +113,12 @@ export const specialIndexes: readonly Index[] = [
     name: 'user_facts_tier',
     on: 'user_facts (is_paid_user, subscription_id, paying_state, paid_user_expire)',
   },
-  // By its beginning, which PostgreSQL else reads all for, as letters of a language are no bytes.
+  // By their beginnings, for which PostgreSQL else reads all, as letters of a language are no bytes.
+  {
+    name: 'orders_buyer_email_begins',
+    on: 'orders (buyer_email text_pattern_ops) WHERE buyer_email IS NOT NULL',
+    isOfPostgres: true,
+  },
   { name: 'coupons_code_begins', on: 'coupons (code text_pattern_ops)', isOfPostgres: true },
 ]
 
