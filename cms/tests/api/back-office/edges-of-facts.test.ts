@@ -31,7 +31,7 @@ describe.each(everyCms())('edges of what is known of people on %s', (_name, cms)
     const all = Number(order?.amount)
     expect(await spentBy()).toMatchObject({ orders: 1, spent: [{ amount: all, currency: 'huf' }] })
     const back = { order: String(order?.document_id), key: formKey(), amount: 12_300 }
-    expect((await askRefund(cms, admin, { ...back, reason: 'Félreértés' })).status).toBe(200)
+    expect((await askRefund(cms, admin, back)).status).toBe(200)
     await eventsHandled(cms)
     const spent = [{ amount: all - 12_300, currency: 'huf' }]
     expect(await spentBy()).toMatchObject({ orders: 1, spent })
