@@ -40,7 +40,10 @@ export async function AbovePayments({ searchParams }: { searchParams: SearchPara
         others
       )}
       <ReconcileButton
-        words={wordsOf('admin.payments', ['reconcile', 'reconcileHint', 'reconciling'])}
+        words={{
+          ...wordsOf('admin.payments', ['reconcile', 'reconcileHint', 'reconciling']),
+          again: translations('admin.panel')('again'),
+        }}
         form={savingWords({ submit: t('reconcile') })}
       />
     </div>

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '@/base/text/fill'
-import { callApi } from '@/client/api-client'
+import { useFollowed } from '@/features/back-office/progress/use-followed'
 import pill from '@/features/back-office/shell/pill.module.css'
 import type { Reconciliation } from '@/lib/contract/back-office/payments'
 import { Alert } from '@/ui/form/alert'
@@ -17,12 +17,10 @@ type ReconcileButtonProps = {
     reconcile: string
     reconcileHint: string
     reconciling: Record<Reconciliation['state'], string>
+    again: string
   }
   form: FormWords
 }
-
-/** How often it is asked how far it is. */
-const everyMs = 1500
 
 const isGoing = (found: Reconciliation | undefined) =>
   found?.state === 'looking' || found?.state === 'healing'
@@ -33,26 +31,29 @@ export function ReconcileButton({ words, form }: ReconcileButtonProps) {
   const isReady = useHydrated()
   const { call, isBusy, notice } = useCall('adminReconcile', form)
   const [found, setFound] = useState<Reconciliation>()
-  useEffect(() => {
-    if (!found || !isGoing(found)) return
-    const timer = setTimeout(async () => {
-      const answer = await callApi('adminReconciliation', { since: found.since }, form)
-      // Somebody who does not hear of it asks again.
-      setFound(answer.ok ? answer.data : { ...found })
-      if (answer.ok && answer.data.state === 'over') router.refresh()
-    }, everyMs)
-    return () => clearTimeout(timer)
-  }, [found, form, router])
+  const { since } = found ?? {}
+  const followed = useFollowed({
+    call: 'adminReconciliation',
+    input: since ? { since } : {},
+    isOn: isGoing(found),
+    words: form,
+    again: words.again,
+    onAnswer(answer) {
+      setFound(answer)
+      if (answer.state === 'over') router.refresh()
+    },
+  })
+  const isIdle = !isGoing(found) || followed.isOver
   return (
     <div className={styles.reconcile}>
       <button
         type="button"
         className={pill.pill}
         disabled={!isReady}
-        aria-disabled={isBusy || isGoing(found)}
+        aria-disabled={isBusy || !isIdle}
         title={words.reconcileHint}
         onClick={async () => {
-          if (!isGoing(found)) setFound(await call({}))
+          if (isIdle) setFound(await call({}))
         }}
       >
         {words.reconcile}
@@ -66,7 +67,7 @@ export function ReconcileButton({ words, form }: ReconcileButtonProps) {
             })
           : words.reconcileHint}
       </p>
-      <Alert notice={notice} login={form.login} />
+      <Alert notice={notice ?? followed.notice} login={form.login} />
     </div>
   )
 }

@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '@/base/text/fill'
-import { callApi } from '@/client/api-client'
 import type { BulkRun } from '@/lib/contract/back-office/bulk'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
+import { useFollowed } from '../../progress/use-followed'
 import styles from './bulk.module.css'
 import type { BulkWords } from './bulk-words'
 import { Skipped } from './outlook'
-
-const lookEveryMs = 1500
 
 const isGoingOn = ({ state }: BulkRun) => state === 'waiting' || state === 'running'
 
@@ -22,14 +20,14 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
   const { page } = words.bulk
   const goesOn = isGoingOn(run)
   const { id } = run
-  useEffect(() => {
-    if (!goesOn) return
-    const looking = setInterval(async () => {
-      const answer = await callApi('bulkRun', { id }, words.form)
-      if (answer.ok) setRun(answer.data.run)
-    }, lookEveryMs)
-    return () => clearInterval(looking)
-  }, [goesOn, id, words.form])
+  const followed = useFollowed({
+    call: 'bulkRun',
+    input: { id },
+    isOn: goesOn,
+    words: words.form,
+    again: words.again,
+    onAnswer: (answer) => setRun(answer.run),
+  })
   const done = run.all - run.waiting
   const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -56,7 +54,7 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
           </div>
         </>
       )}
-      <Alert notice={notice} login={words.form.login} />
+      <Alert notice={notice ?? followed.notice} login={words.form.login} />
       <dl className={styles.counts}>
         <div>
           <dt>{page.changed}</dt>

@@ -1,0 +1,93 @@
+/** @jest-environment <rootDir>/testing/browser.ts */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import type { ApiResult } from '@/client/failure'
+import { follow } from './follow'
+
+const refused = (status: number, more: object = {}): ApiResult<number> => ({
+  ok: false,
+  error: { message: 'x', status },
+  ...more,
+})
+
+let isHidden = false
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  isHidden = false
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** Follows what answers in this order, and then 0. */
+function following(...answers: ApiResult<number>[]) {
+  const asked = { times: 0 }
+  const heard: unknown[] = []
+  const end = follow<number>({
+    ask: async () => {
+      asked.times += 1
+      return answers.shift() ?? { ok: true, data: 0 }
+    },
+    onAnswer: (data) => heard.push(data),
+    onFailure: ({ error }, isOver) => heard.push([error.status, isOver]),
+  })
+  return { asked, heard, end }
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+const show = (isShown: boolean) => {
+  isHidden = !isShown
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('asks again after each answer, until it is ended', async () => {
+  const { heard, asked, end } = following({ ok: true, data: 1 }, { ok: true, data: 2 })
+  await pass(3000)
+  expect(heard).toEqual([1, 2])
+  end()
+  await pass(60_000)
+  expect(asked.times).toBe(2)
+})
+
+test.each([401, 404])('asks no more after %s', async (status) => {
+  const { heard, asked } = following(refused(status))
+  await pass(120_000)
+  expect(heard).toEqual([[status, true]])
+  show(true)
+  await pass(120_000)
+  expect(asked.times).toBe(1)
+})
+
+test('asks less and less often while no answer comes, and as before once one did', async () => {
+  const { heard, asked } = following(...[0, 503, 0, 502, 0, 0].map((status) => refused(status)))
+  await pass(1500 + 3000 + 6000)
+  expect(asked.times).toBe(3)
+  await pass(12_000 + 24_000 + 30_000)
+  expect(asked.times).toBe(6)
+  expect(heard.every((one) => Array.isArray(one) && one[1] === false)).toBe(true)
+  await pass(30_000)
+  expect(heard.at(-1)).toBe(0)
+  await pass(1500)
+  expect(asked.times).toBe(8)
+})
+
+test('waits as long as it is told', async () => {
+  const { asked } = following(refused(429, { retrySeconds: 90 }))
+  await pass(60_000)
+  expect(asked.times).toBe(1)
+  await pass(31_500)
+  expect(asked.times).toBe(2)
+})
+
+test('rests while nobody looks, and asks at once when somebody does', async () => {
+  const { asked } = following()
+  show(false)
+  await pass(60_000)
+  expect(asked.times).toBe(0)
+  show(true)
+  await pass(0)
+  expect(asked.times).toBe(1)
+})
