@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { lead, section, text } from '../../src/analyses/compose/outline'
+import { lead, type OutlineChapter, text } from '../../src/analyses/compose/outline'
 import { fallenTexts } from '../../src/back-office/shop/analyses/fallen-texts'
 
 const written = { title: 'Title', short: ['Text'], long: [] }
 
 const throat = 'chakra.throat.3'
 const high = 'physical.extremelyHigh'
-const chapters = [
-  { key: 'opening' as const, blocks: [lead('opening-short.opening'), text(high)] },
-  { key: 'chakras' as const, blocks: [section('throat'), text(throat, 'whole'), text(throat)] },
+const chapters: OutlineChapter[] = [
+  { key: 'opening', blocks: [lead('opening-short.opening'), text(high)] },
+  { key: 'chakras', blocks: [text(throat, 'whole'), text(throat)] },
 ]
 
 /** In Hungarian the first alone, in Russian one more, in English all but the last. */
