@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type BulkRun, giftDayLimits } from '@krono/contract'
+import { type BulkLine, type BulkRun, giftDayLimits } from '@krono/contract'
 import { act, actsOn, newAdmin, shownTo } from '../support/back-office'
 import { barrierFor } from '../support/barrier'
 import { runInStrapi } from '../support/in-strapi'
@@ -261,4 +261,30 @@ describe.each(everyCms())('an act on many on %s', (_name, cms) => {
       expect([wrong, (await tryOn(cms, admin, ids, wrong)).status]).toEqual([wrong, 400])
     }
   })
+
+  test('that was begun is among the last ones, and says whom it changed; what was only tried is not', async () => {
+    const admin = await newAdmin(cms)
+    const members = [await newMember(cms), await newMember(cms)]
+    const what = { act: 'addToGroup', group: `Sor ${admin.userId}` }
+    const ids = members.map(({ id }) => id)
+    const tried = await tryOn(cms, admin, ids, what)
+    const begun = await tryOn(cms, admin, ids, what)
+    await ask(cms, admin, `${begun.run.id}/start`, { reason })
+    const over = await whenOver(cms, admin, begun.run.id)
+    expect(over?.firstChanged.map(({ id }) => id).sort()).toEqual([...ids].sort())
+    const { runs } = (await call(cms, 'GET', '/admin/bulk', { token: admin.token })).body
+    const listed: BulkLine[] = runs
+    expect(listed.length).toBeLessThanOrEqual(10)
+    expect(listed.find(({ id }) => id === begun.run.id)).toEqual({
+      id: begun.run.id,
+      what,
+      state: 'done',
+      all: 2,
+      changed: 2,
+      startedAt: over?.startedAt,
+    })
+    expect(listed.map(({ id }) => id)).not.toContain(tried.run.id)
+    const times = listed.map(({ startedAt }) => startedAt)
+    expect(times).toEqual([...times].sort().reverse())
+  }, 60_000)
 })

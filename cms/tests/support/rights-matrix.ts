@@ -150,6 +150,7 @@ export const matrix = {
   noteOnUser: 'backOffice',
   tryBulk: 'backOffice',
   startBulk: 'backOffice',
+  bulkRuns: 'backOffice',
   bulkRun: 'backOffice',
   stopBulk: 'backOffice',
   formsOfAdmin: 'backOffice',

@@ -1,9 +1,10 @@
-import { type BulkRun, type SkipReason, skipReasons } from '@krono/contract'
+import { type BulkRun, skipReasons } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { userTable } from '../../users/user-row'
-import { requireRun, stepTable } from './run-row'
+import { countSteps } from './count-steps'
+import { type Outcome, requireRun, stepTable } from './run-row'
 
-/** How many of those that are left out are named. */
+/** How many of those that are changed, or left out for one reason, are named. */
 const mostNamed = 20
 
 const instant = (text: string | null) => text && new Date(text).toISOString()
@@ -11,13 +12,7 @@ const instant = (text: string | null) => text && new Date(text).toISOString()
 /** How far a run is, and what became of whom. Throws notFound. */
 export async function answerOf(strapi: Core.Strapi, documentId: string): Promise<{ run: BulkRun }> {
   const run = await requireRun(strapi, { documentId })
-  const rows: { outcome: string; count: number | string }[] = await strapi.db
-    .connection(stepTable)
-    .where({ run_id: run.id })
-    .groupBy('outcome')
-    .select('outcome')
-    .count({ count: '*' })
-  const counts = new Map(rows.map(({ outcome, count }) => [outcome, Number(count)]))
+  const counts = (await countSteps(strapi, [run.id]))(run.id)
   const skipped: BulkRun['skipped'] = []
   for (const why of skipReasons) {
     const count = counts.get(why)
@@ -28,9 +23,10 @@ export async function answerOf(strapi: Core.Strapi, documentId: string): Promise
       id: run.documentId,
       what: run.what,
       state: run.state,
-      all: [...counts.values()].reduce((sum, count) => sum + count, 0),
-      changed: counts.get('changed') ?? 0,
-      waiting: counts.get('waiting') ?? 0,
+      all: counts.all,
+      changed: counts.get('changed'),
+      firstChanged: await peopleOf(strapi, run.id, 'changed'),
+      waiting: counts.get('waiting'),
       skipped,
       reason: run.reason,
       startedAt: instant(run.startedAt),
@@ -42,7 +38,7 @@ export async function answerOf(strapi: Core.Strapi, documentId: string): Promise
 const peopleOf = (
   { db: { connection } }: Core.Strapi,
   runId: number,
-  outcome: SkipReason,
+  outcome: Outcome,
 ): Promise<{ id: string; email: string }[]> =>
   connection(`${stepTable} as s`)
     .join(`${userTable} as u`, 'u.id', 's.user_id')

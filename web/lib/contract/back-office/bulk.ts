@@ -44,27 +44,34 @@ export type SkipReason = (typeof skipReasons)[number]
 /** tried → waiting → running → done, or stopped. */
 const bulkStates = ['tried', 'waiting', 'running', 'done', 'stopped'] as const
 
-export const bulkAnswer = z.object({
-  run: z.object({
-    id: z.string(),
-    what: bulkAct,
-    state: z.enum(bulkStates),
-    /** Of all: changed, still to come, and left out, with why. */
-    all: z.int(),
-    changed: z.int(),
-    waiting: z.int(),
-    skipped: z.array(
-      z.object({
-        why: z.enum(skipReasons),
-        count: z.int(),
-        /** The first of them. */
-        people: z.array(z.object({ id: z.string(), email: z.string() })),
-      }),
-    ),
-    reason: z.string().nullable(),
-    startedAt: z.string().nullable(),
-    endedAt: z.string().nullable(),
-  }),
+const people = z.array(z.object({ id: z.string(), email: z.string() }))
+
+const run = z.object({
+  id: z.string(),
+  what: bulkAct,
+  state: z.enum(bulkStates),
+  /** Of all: changed, still to come, and left out, with why. */
+  all: z.int(),
+  changed: z.int(),
+  /** The first of those who are changed. */
+  firstChanged: people,
+  waiting: z.int(),
+  /** With the first of each. */
+  skipped: z.array(z.object({ why: z.enum(skipReasons), count: z.int(), people })),
+  reason: z.string().nullable(),
+  startedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
 })
 
-export type BulkRun = z.infer<typeof bulkAnswer>['run']
+export const bulkAnswer = z.object({ run })
+
+export type BulkRun = z.infer<typeof run>
+
+/** GET /admin/bulk → the last ten that were begun, the newest first. */
+export const bulkRunsAnswer = z.object({
+  runs: z.array(
+    run.pick({ id: true, what: true, state: true, all: true, changed: true, startedAt: true }),
+  ),
+})
+
+export type BulkLine = z.infer<typeof bulkRunsAnswer>['runs'][number]

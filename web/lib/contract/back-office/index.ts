@@ -1,6 +1,7 @@
 // What the back office adds to the package; the contract's door hands it on.
 export { type ActName, actNames, type SubjectKind, subjectKinds } from './acts'
 export {
+  type BulkLine,
   type BulkRun,
   type BulkWho,
   type SkipReason,

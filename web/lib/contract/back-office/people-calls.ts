@@ -17,6 +17,7 @@ export const adminPeopleCalls = {
   noteOnUser: { method: 'POST', path: '/admin/users/{id}/note' },
   tryBulk: { method: 'POST', path: '/admin/bulk/try' },
   startBulk: { method: 'POST', path: '/admin/bulk/{id}/start' },
+  bulkRuns: { method: 'GET', path: '/admin/bulk' },
   bulkRun: { method: 'GET', path: '/admin/bulk/{id}' },
   stopBulk: { method: 'POST', path: '/admin/bulk/{id}/stop' },
 } as const satisfies Record<string, EndpointRow>

@@ -1,7 +1,7 @@
 import { idAnswer, noInput } from '../account-fields'
 import type { EndpointRow, EndpointSchemas } from '../endpoint-row'
 import { exportAnswer } from '../user'
-import { bulkAnswer, startBulkBody, tryBulkBody } from './bulk'
+import { bulkAnswer, bulkRunsAnswer, startBulkBody, tryBulkBody } from './bulk'
 import { formsAnswer, naturesAnswer } from './natures'
 import {
   blockBody,
@@ -45,6 +45,7 @@ export const adminPeopleEndpoints = {
   noteOnUser: { ...calls.noteOnUser, input: noteBody, ...user },
   tryBulk: { ...calls.tryBulk, input: tryBulkBody, answer: bulkAnswer },
   startBulk: { ...calls.startBulk, input: startBulkBody, answer: bulkAnswer, asksPassword: true },
+  bulkRuns: { ...calls.bulkRuns, input: noInput, answer: bulkRunsAnswer },
   bulkRun: { ...calls.bulkRun, input: noInput, answer: bulkAnswer },
   stopBulk: { ...calls.stopBulk, input: noInput, answer: bulkAnswer },
   formsOfAdmin: { method: 'GET', path: '/admin/forms', input: noInput, answer: formsAnswer },

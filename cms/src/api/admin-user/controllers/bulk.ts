@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import { answerOf } from '../../../back-office/bulk/answer'
+import { listRuns } from '../../../back-office/bulk/list-runs'
 import { startRun, stopRun } from '../../../back-office/bulk/start'
 import { tryRun } from '../../../back-office/bulk/try'
 import { readInput } from '../../../lib/read-input'
@@ -27,6 +28,12 @@ export default {
     readInput(ctx, 'stopBulk')
     await stopRun(strapi, { id: idOf(ctx), admin: callerOf(ctx).user.id })
     ctx.body = await answerOf(strapi, idOf(ctx))
+  },
+
+  /** GET /admin/bulk → `{ runs }`: the last that were begun, the newest first. */
+  async list(ctx: Context) {
+    readInput(ctx, 'bulkRuns')
+    ctx.body = { runs: await listRuns(strapi) }
   },
 
   /** GET /admin/bulk/{id} → `{ run }`: how far it is, and what became of whom. */

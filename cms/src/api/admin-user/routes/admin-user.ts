@@ -7,6 +7,7 @@ export default {
     { method: 'POST', path: '/admin/bulk/try', handler: 'bulk.try', config },
     { method: 'POST', path: '/admin/bulk/:id/start', handler: 'bulk.start', config },
     { method: 'POST', path: '/admin/bulk/:id/stop', handler: 'bulk.stop', config },
+    { method: 'GET', path: '/admin/bulk', handler: 'bulk.list', config },
     { method: 'GET', path: '/admin/bulk/:id', handler: 'bulk.show', config },
     { method: 'GET', path: '/admin/users/:id', handler: 'admin-user.show', config },
     { method: 'GET', path: '/admin/users/:id/timeline', handler: 'admin-user.timeline', config },
