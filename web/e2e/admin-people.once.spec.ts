@@ -61,7 +61,20 @@ test('an admin gives days to one person and to many, told first what would happe
     await dialog.getByRole('button', { name: people.bulk.start }).click()
     await expect(page).toHaveURL(/\/admin\/bulk\//)
     await expect(page.getByText(people.bulk.page.states.done, { exact: true })).toBeVisible()
+    await page.getByText(`${people.bulk.page.changed}: ${members.length}`).click()
+    const changed = members.map(({ email }) => page.getByRole('link', { name: email }))
+    for (const link of changed) await expect(link).toBeVisible()
     await expectWellMade(page)
+  })
+
+  await test.step('the result is found again from the list', async () => {
+    const { pathname } = new URL(page.url())
+    await page.goto('/admin')
+    await page.getByText(people.bulk.recent.title).click()
+    await expectWellMade(page)
+    await page.locator(`main details a[href="${pathname}"]`).click()
+    await expect(page).toHaveURL(pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.bulk.title.giveDays)
   })
 
   await test.step('a page of its own has the same, narrowed by what happened', async () => {

@@ -6,6 +6,8 @@ import { adminMetadata } from '@/features/back-office/list/admin-metadata'
 import { Needs } from '@/features/back-office/needs/needs'
 import { BulkActs } from '@/features/back-office/people/bulk/bulk-acts'
 import { bulkWords } from '@/features/back-office/people/bulk/bulk-words'
+import { RecentRuns } from '@/features/back-office/people/bulk/recent-runs'
+import { recentWords } from '@/features/back-office/people/bulk/recent-words'
 import { UserPanel } from '@/features/back-office/people/user/user-panel'
 import { requireAdmin } from '@/features/back-office/shell/require-admin'
 
@@ -23,7 +25,12 @@ export default async function AdminUsers({ searchParams }: { searchParams: Searc
       panel={(id) => (
         <UserPanel {...{ id, searchParams }} list="users" path={linkTo('adminUsers')} />
       )}
-      above={<Needs />}
+      above={
+        <>
+          <Needs />
+          <RecentRuns {...recentWords()} />
+        </>
+      }
     />
   )
 }

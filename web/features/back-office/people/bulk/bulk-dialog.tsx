@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { linkToBulk } from '@/base/routing/links'
+import { countFormat } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
 import type { BulkRun } from '@/lib/contract/back-office/bulk'
 import type { BulkAct } from '@/lib/contract/back-office/people-acts'
@@ -11,6 +12,7 @@ import { Button } from '@/ui/button/button'
 import dialogStyles from '@/ui/dialog/dialog.module.css'
 import { Form } from '@/ui/form/form'
 import { useHydrated } from '@/ui/form/use-hydrated'
+import { useLocal } from '@/ui/local/local'
 import { useSelection } from '../../list/selection'
 import { ReasonField, reasonIn } from '../../panel/reason-field'
 import pill from '../../shell/pill.module.css'
@@ -33,6 +35,7 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
   const router = useRouter()
   const isReady = useHydrated()
   const id = useId()
+  const { format } = countFormat(useLocal().intl)
   const { bulk } = words
   const who = isAll ? { list, query: new URLSearchParams(asked).toString() } : { ids: [...ids] }
   const close = () => dialog.current?.close()
@@ -84,7 +87,7 @@ export function BulkDialog({ act, words, what, children }: BulkDialogProps) {
             </>
           ) : (
             <>
-              <p>{fill(bulk.chosen, { count })}</p>
+              <p>{fill(bulk.chosen, { count: format(count) })}</p>
               <Form
                 words={{ ...words.form, submit: bulk.try }}
                 call="tryBulk"

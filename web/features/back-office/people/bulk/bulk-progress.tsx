@@ -1,15 +1,17 @@
 'use client'
 
 import { useState } from 'react'
+import { countFormat } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
 import type { BulkRun } from '@/lib/contract/back-office/bulk'
 import { Button } from '@/ui/button/button'
 import { Alert } from '@/ui/form/alert'
 import { useCall } from '@/ui/form/use-call'
+import { useLocal } from '@/ui/local/local'
 import { useFollowed } from '../../progress/use-followed'
 import styles from './bulk.module.css'
 import type { BulkWords } from './bulk-words'
-import { Skipped } from './outlook'
+import { NamedPeople } from './named-people'
 
 const isGoingOn = ({ state }: BulkRun) => state === 'waiting' || state === 'running'
 
@@ -28,12 +30,14 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
     again: words.again,
     onAnswer: (answer) => setRun(answer.run),
   })
+  const { format } = countFormat(useLocal().intl)
   const done = run.all - run.waiting
   const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className={styles.run} aria-busy={goesOn}>
       <p role="status">
-        <strong>{page.states[run.state]}</strong> {fill(page.progress, { done, all: run.all })}
+        <strong>{page.states[run.state]}</strong>{' '}
+        {fill(page.progress, { done: format(done), all: format(run.all) })}
       </p>
       <progress max={run.all} value={done} aria-label={page.title} />
       {goesOn && (
@@ -58,18 +62,18 @@ export function BulkProgress({ first, words }: { first: BulkRun; words: BulkWord
       <dl className={styles.counts}>
         <div>
           <dt>{page.changed}</dt>
-          <dd>{run.changed}</dd>
+          <dd>{format(run.changed)}</dd>
         </div>
         <div>
           <dt>{page.waiting}</dt>
-          <dd>{run.waiting}</dd>
+          <dd>{format(run.waiting)}</dd>
         </div>
         <div>
           <dt>{page.skipped}</dt>
-          <dd>{skipped}</dd>
+          <dd>{format(skipped)}</dd>
         </div>
       </dl>
-      <Skipped skipped={run.skipped} words={words.bulk} />
+      <NamedPeople run={run} words={words.bulk} />
     </section>
   )
 }
