@@ -3,7 +3,7 @@ import { cellView } from '@/features/back-office/list/cell-view'
 import { listWords } from '@/features/back-office/list/list-words'
 import { columnsOf, type ListName } from '@/lib/contract/back-office/lists'
 import type { ListRow } from '@/lib/contract/back-office/lists/list-query'
-import styles from './panel.module.css'
+import { Facts } from './facts'
 
 /** Everything that a list knows of a row, also what is no column of it now. */
 export async function RowGlance({ list, row }: { list: ListName; row: ListRow | undefined }) {
@@ -13,14 +13,12 @@ export async function RowGlance({ list, row }: { list: ListName; row: ListRow | 
   return (
     <>
       {first && <h2>{cellView({ words, column: first, row })}</h2>}
-      <dl className={styles.facts}>
-        {others.map((column) => (
-          <div key={column[0]} className={styles.fact}>
-            <dt>{words.columns[column[0]] ?? column[0]}</dt>
-            <dd>{cellView({ words, column, row })}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        lines={others.map((column) => [
+          words.columns[column[0]] ?? column[0],
+          cellView({ words, column, row }),
+        ])}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { linkToSecret } from '@/base/routing/links'
 import { formatDatedMoment, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
+import { Facts } from '@/features/back-office/panel/facts'
 import type { AdminPayment } from '@/lib/contract/back-office/payments'
 import { Acts } from './acts'
 import { EventList } from './event-list'
@@ -43,17 +44,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         </p>
       </header>
       <Acts payment={payment} />
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts lines={facts} />
       {receipts.length > 0 && (
         <section>
           <h3>{t('receipts')}</h3>

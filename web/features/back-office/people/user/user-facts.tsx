@@ -1,7 +1,7 @@
 import { formatDate, formatDatedMoment, formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import type { AdminUser } from '@/lib/contract/back-office/person'
-import styles from './user.module.css'
+import { Facts } from '../../panel/facts'
 
 type UserFactsProps = { user: AdminUser; character: string | undefined }
 
@@ -39,19 +39,7 @@ export function UserFacts({ user, character }: UserFactsProps) {
     [t('phone'), user.phone],
     [t('pending'), user.pendingEmail],
   ]
-  return (
-    <dl className={styles.facts}>
-      {rows.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <Facts lines={rows} />
 }
 
 function subscriptionText(subscription: NonNullable<AdminUser['subscription']>) {

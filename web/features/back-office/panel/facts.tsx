@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './shop.module.css'
+import styles from './facts.module.css'
 
 /** What is known of something, in lines; a line without a value is left out. */
 export const Facts = ({ lines }: { lines: readonly (readonly [string, ReactNode])[] }) => (
