@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
 import { quoted } from '@/features/back-office/quoted'
+import { analysisKinds, productOfAnalysis } from '@/lib/contract/analyses'
 import type { UserEvent } from '@/lib/contract/back-office/person'
 import { type Currency, currencies } from '@/lib/contract/money'
 
@@ -26,6 +27,7 @@ export function tellEvent({ what, facts }: UserEvent): { title: string; details:
     const fact = facts[name]
     return fact === null || fact === undefined || fact === false ? '' : String(fact)
   }
+  const analysis = analysisKinds.find((kind) => kind === facts.kind)
   const details = [
     ...plain.map((name) => products[text(name)] ?? text(name)),
     ...Object.entries(counted).map(([name, tell]) =>
@@ -33,6 +35,7 @@ export function tellEvent({ what, facts }: UserEvent): { title: string; details:
     ),
     products[text('freeProduct')] ?? '',
     moneyOf(facts),
+    analysis ? (products[productOfAnalysis(analysis)] ?? '') : '',
     ...['kind', 'plan', 'source'].map((name) => kinds[text(name)] ?? ''),
     states[text('state')] ?? '',
     text('reason') === '' ? '' : quoted(text('reason')),
