@@ -18,6 +18,8 @@ test('an admin finds a payment, gives a part of it back with a reason, and sees 
     await expect(page.getByRole('heading', { level: 1, name: lists.titles.payments })).toBeVisible()
     await page.locator('tbody [data-row]').first().click()
     await expect(panel.getByText(payments.what.receipt)).toBeVisible()
+    const payer = panel.getByRole('link', { name: member.email })
+    await expect(payer).toHaveAttribute('href', /^\/admin\/users\/\w+$/)
     await expectWellMade(page)
   })
 

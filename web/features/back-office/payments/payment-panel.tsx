@@ -1,4 +1,6 @@
-import { linkToSecret } from '@/base/routing/links'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { linkToSecret, linkToUser } from '@/base/routing/links'
 import { formatDatedMoment, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import { Facts } from '@/features/back-office/panel/facts'
@@ -14,8 +16,16 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   const called = translations('admin.lists')
   const { buyer, paidInstead, stripe, receipts, incidents, events } = payment
   const kind = payment.isGift ? 'gift' : payment.isRenewal ? 'renewal' : 'checkout'
-  const facts: [name: string, value: string | null][] = [
-    [t('buyer'), [buyer.name, buyer.email].filter(Boolean).join(', ') || t('unknown')],
+  const named = [buyer.name, buyer.email].filter(Boolean).join(', ') || t('unknown')
+  const payer = buyer.user ? (
+    <Link prefetch={false} href={linkToUser(buyer.user)}>
+      {named}
+    </Link>
+  ) : (
+    named
+  )
+  const facts: [name: string, value: ReactNode][] = [
+    [t('buyer'), payer],
     [t('price'), formatMoney(payment.price)],
     [t('discount'), payment.discount.amount > 0 ? formatMoney(payment.discount) : null],
     [t('coupon'), payment.coupon],

@@ -1,4 +1,5 @@
-import { linkTo } from '@/base/routing/links'
+import Link from 'next/link'
+import { linkTo, linkToUser } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
 import type { EventGroup } from '@/lib/contract/back-office/person'
 import { getCharacterTexts } from '@/server/cms/texts'
@@ -49,6 +50,11 @@ export async function UserView({ id, group, before, hrefOf, isPage }: UserViewPr
             <bdi>{name || email}</bdi>
           </Heading>
           {name && <p>{email}</p>}
+          {!isPage && (
+            <Link prefetch={false} href={linkToUser(id)}>
+              {translations('admin.people')('ownPage')}
+            </Link>
+          )}
         </div>
         {states.length > 0 && (
           <p className={styles.states}>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { linkToUser } from '@/base/routing/links'
 import { formatCount, formatLongDate, formatLongDateOf } from '@/base/text/format'
 import { dateOrder } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
@@ -29,7 +30,7 @@ export async function AnalysisPanel({ id }: { id: string }) {
           [
             t('analyses.owner'),
             owner && (
-              <Link prefetch={false} href={`/admin/users/${owner.id}`}>
+              <Link prefetch={false} href={linkToUser(owner.id)}>
                 <bdi>{owner.name || owner.email}</bdi>
               </Link>
             ),

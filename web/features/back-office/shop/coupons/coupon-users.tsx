@@ -1,5 +1,6 @@
 import type { AdminCoupon } from '@krono/contract'
 import Link from 'next/link'
+import { linkToUser } from '@/base/routing/links'
 import { formatLongDateOf, formatMoney } from '@/base/text/format'
 import { translations } from '@/base/words/translations'
 import styles from '../shop.module.css'
@@ -21,7 +22,7 @@ export function CouponUsers({ users }: { users: readonly User[] }) {
             <li key={place}>
               <span>
                 {user ? (
-                  <Link prefetch={false} href={`/admin/users/${user}`}>
+                  <Link prefetch={false} href={linkToUser(user)}>
                     {name || email}
                   </Link>
                 ) : (
