@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { newKey } from '@/features/back-office/new-key'
+import { useKeyOf } from '@/features/back-office/use-key-of'
 import { CheckField } from '@/ui/form/check-field'
 import { Form } from '@/ui/form/form'
 import { isTicked } from '@/ui/form/read-values'
@@ -12,7 +11,7 @@ type LetterFormProps = { id: string; words: { letterEnds: string; form: FormWord
 
 /** Sends the letter about an analysis once more; pressed twice it is one letter. */
 export function LetterForm({ id, words }: LetterFormProps) {
-  const [key, setKey] = useState(newKey)
+  const { keyOf, renew } = useKeyOf()
   return (
     <Form
       call="adminAnalysisLetter"
@@ -20,9 +19,9 @@ export function LetterForm({ id, words }: LetterFormProps) {
       look="quiet"
       words={words.form}
       schema={formOfLetter}
-      read={(values) => ({ id, key, endsOthers: isTicked(values, 'endsOthers') })}
+      read={(values) => ({ id, key: keyOf(id), endsOthers: isTicked(values, 'endsOthers') })}
       onDone={() => {
-        setKey(newKey())
+        renew()
         return 'stays'
       }}
     >

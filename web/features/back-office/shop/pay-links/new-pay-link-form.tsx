@@ -1,8 +1,7 @@
 'use client'
 
-import { useRef } from 'react'
 import { leaveTo } from '@/client/underway'
-import { newKey } from '@/features/back-office/new-key'
+import { useKeyOf } from '@/features/back-office/use-key-of'
 import type { Currency } from '@/lib/contract/money'
 import { Field } from '@/ui/form/field'
 import { Form } from '@/ui/form/form'
@@ -38,11 +37,7 @@ type NewPayLinkProps = {
 
 /** A pay link: what for, how much, until when. Sent twice it is one: the form has a key, another with each other wish. */
 export function NewPayLinkForm({ words, currency, list }: NewPayLinkProps) {
-  const kept = useRef({ wish: '', key: '' })
-  const keyOf = (wish: string) => {
-    if (kept.current.wish !== wish) kept.current = { wish, key: newKey() }
-    return kept.current.key
-  }
+  const { keyOf } = useKeyOf()
   return (
     <Form
       call="adminMakePayLink"
