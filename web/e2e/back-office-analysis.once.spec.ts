@@ -1,0 +1,49 @@
+import { expectWellMade } from './money-pages'
+import { newMember } from './people'
+import { buy } from './stripe'
+import { expect, test, visitAs } from './test'
+
+const person = { name: 'Szentgyörgyi Őrsi', date: '1984-06-12' }
+
+test('an admin finds an analysis, sees whom it is about after a click, and sends its letter again', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  const { shop } = words.admin
+  const owner = await newMember()
+  await buy(owner, {
+    product: 'analysis-short',
+    people: [person],
+    confirmations: { areCorrect: true, mayBeInexact: true },
+  })
+  await visitAs(context, 'admin', baseURL ?? '')
+  const panel = page.getByRole('complementary')
+
+  await test.step('without names, until somebody asks for them, which the log tells', async () => {
+    await page.goto('/admin/interpretation')
+    await page.locator('[data-row]').first().click()
+    await expect(panel.getByText(owner.email)).toBeVisible()
+    await expect(panel).not.toContainText(person.name)
+    await expectWellMade(page)
+    await panel.getByRole('button', { name: shop.analyses.names }).click()
+    await expect(panel).toContainText(person.name)
+    await expect(panel).toContainText('1984.06.12.')
+    await page.reload()
+    await expect(panel).not.toContainText(person.name)
+    await expect(panel).toContainText(shop.acts.seeNames)
+  })
+
+  await test.step('its owner has the letter once more, with the only link that holds', async () => {
+    await panel.locator('[name="endsOthers"]').check()
+    await panel.getByRole('button', { name: shop.analyses.letter }).click()
+    await expect(panel.getByText(shop.analyses.sent)).toBeVisible()
+    await page.reload()
+    const links = panel
+      .locator('dt', { hasText: shop.analyses.links })
+      .locator('xpath=following-sibling::dd[1]')
+    await expect(links).not.toContainText(',')
+    await expectWellMade(page)
+  })
+})

@@ -1,0 +1,54 @@
+import { expectWellMade, field } from './money-pages'
+import { expect, test, visitAs } from './test'
+
+test('an admin plans a campaign, sees the site with it, changes it, and ends it before it begins', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  const { shop, danger } = words.admin
+  await visitAs(context, 'admin', baseURL ?? '')
+  const panel = page.getByRole('complementary')
+  const name = `Téli ${Date.now().toString(36)}`
+
+  await test.step('planned for a time in which no other one runs', async () => {
+    await page.goto('/admin/campaign')
+    await page.getByText(shop.campaigns.new).click()
+    await field(page, 'name').fill(name)
+    await field(page, 'language').selectOption('rus')
+    await field(page, 'startDate').fill('2098-12-01T08:00')
+    await field(page, 'endDate').fill('2098-11-01T08:00')
+    await field(page, 'budget').fill('1 000')
+    await page.getByRole('button', { name: shop.campaigns.make }).click()
+    await expect(field(page, 'endDate')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'name')).toHaveValue(name)
+    await field(page, 'endDate').fill('2098-12-24T20:00')
+    await expectWellMade(page)
+    await page.getByRole('button', { name: shop.campaigns.make }).click()
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(name)
+    await expect(panel.locator('[name="budget"]')).toHaveValue('1000')
+    await expectWellMade(page)
+  })
+
+  await test.step('as each tier will see it', async () => {
+    const links = panel.getByRole('link', {
+      name: new RegExp(Object.values(shop.campaigns.audiences).join('|')),
+    })
+    await expect(links).toHaveCount(Object.keys(shop.campaigns.audiences).length)
+  })
+
+  await test.step('changed, and ended with a reason that the log keeps', async () => {
+    await panel.locator('[name="menuLabel"]').fill('Téli ajánlat')
+    await panel.getByRole('button', { name: shop.campaigns.save }).click()
+    await expect(panel.getByText(shop.acts.saveCampaign)).toHaveCount(2)
+    await panel.getByRole('button', { name: shop.campaigns.end }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(danger.reason).fill('Elnapoltuk')
+    await expectWellMade(page)
+    await dialog.getByRole('button', { name: shop.campaigns.end }).click()
+    await expect(panel.getByText(shop.acts.endCampaign)).toBeVisible()
+    await expect(panel).toContainText('Elnapoltuk')
+    await expect(panel.getByRole('button', { name: shop.campaigns.end })).toBeHidden()
+  })
+})
