@@ -1,7 +1,5 @@
 import { queryOf } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { type ActRow, actUid } from '../back-office/log/write-act'
-import { viewUid } from '../back-office/views/saved-views'
 import type { UserRow } from '../users/user-row'
 import { type PersonalUid, rowsOfUser } from './personal-tables'
 
@@ -17,14 +15,14 @@ export async function blankLog(strapi: Core.Strapi, user: UserRow) {
     db.query(uid).findMany({ select: ['id', 'documentId'], where: rowsOfUser(uid, user) })
   const orders = await theirs('api::order.order')
   const told = orders.length > 0 ? await emptyIncidents(strapi, orders) : []
-  const subjects: [ActRow['subjectKind'], string[]][] = [
+  const subjects = [
     ['user', [String(user.id)]],
     ['order', idsOf(orders)],
     ['incident', idsOf(told)],
     ['analysis', idsOf(await theirs('api::analysis.analysis'))],
     ['coupon', idsOf(await theirs('api::coupon.coupon'))],
-  ]
-  const acts = db.query(actUid)
+  ] as const
+  const acts = db.query('api::admin-act.admin-act')
   for (const [subjectKind, ids] of subjects)
     await acts.updateMany({
       where: { subjectKind, subjectId: { $in: ids } },
@@ -46,7 +44,7 @@ const idsOf = (rows: readonly Named[]) => rows.map(({ documentId }) => documentI
 
 /** Lists that somebody narrowed to this person, by the address, as queries write it or plainly. */
 async function deleteViewsOf({ db }: Core.Strapi, { email }: UserRow) {
-  const views = db.query(viewUid)
+  const views = db.query('api::admin-view.admin-view')
   const all: { id: number; query: string }[] = await views.findMany({ select: ['id', 'query'] })
   const isAbout = ({ query }: { query: string }) =>
     [query, ...Object.values(queryOf(new URLSearchParams(query)))]
