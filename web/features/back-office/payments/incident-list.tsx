@@ -7,7 +7,7 @@ import { IncidentRow } from './incident-row'
 import styles from './payments.module.css'
 
 /** Those that wait, those that are done with, or those of the order that is open. */
-export type IncidentsOf = 'open' | 'closed' | 'order'
+type IncidentsOf = 'open' | 'closed' | 'order'
 
 type IncidentListProps = {
   of: IncidentsOf
