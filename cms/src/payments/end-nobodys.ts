@@ -3,8 +3,12 @@ import { type OrderRow, orderUid } from '../orders/order-row'
 import { findUser } from '../users/user-row'
 import { endOrder } from './end-order'
 
-/** Whose buyer left: the erasure took account and gift out of it. A visitor's is of a gift. */
-const isLeft = ({ userId, gift, kind }: OrderRow) => kind === 'checkout' && userId === null && !gift
+/**
+ * Whose buyer left: the erasure took account and gift out of it, or the address. A visitor's is of a gift, or by a pay
+ * link.
+ */
+const isLeft = ({ userId, gift, kind, payLinkId, buyerEmail }: OrderRow) =>
+  kind === 'checkout' && userId === null && !gift && (payLinkId === null || buyerEmail === null)
 
 /** Whether nobody is there any more, or may be, who could have what an order brings. */
 export async function isNobodys(strapi: Core.Strapi, order: OrderRow): Promise<boolean> {

@@ -12,15 +12,17 @@ type Row = {
   state: OrderState
   amount: number
   currency: string
-  userId: number | null
-  isGift: boolean | number
+  hasBuyer: boolean | number
 }
 
 const columns = {
   documentId: 'document_id',
   sessionId: 'session_id',
-  userId: 'user_id',
 } as const
+
+/** An account, somebody who gives, or whoever pays by a link: erased, they are none of them any more. */
+const buyer =
+  'user_id IS NOT NULL OR gift IS NOT NULL OR (pay_link_id IS NOT NULL AND buyer_email IS NOT NULL)'
 
 /** What the pages that people paid at say of our orders, and the other way round. */
 export async function comparePages(database: Database, every: Every, at: Date) {
@@ -33,7 +35,7 @@ export async function comparePages(database: Database, every: Every, at: Date) {
       const told = new Map(sessions.map((session) => [session.id, session]))
       const rows: Row[] = await database('orders')
         .select('id', 'state', 'amount', 'currency', columns)
-        .select({ isGift: database.raw('gift IS NOT NULL') })
+        .select({ hasBuyer: database.raw(buyer) })
         .whereIn('session_id', [...told.keys()])
       for (const row of rows) {
         seen.add(row.id)
@@ -48,9 +50,9 @@ export async function comparePages(database: Database, every: Every, at: Date) {
 }
 
 function faultsOf(row: Row, { status, payment_status, ...told }: Stripe.Checkout.Session) {
-  const { documentId, state, amount, currency, userId, isGift } = row
+  const { documentId, state, amount, currency, hasBuyer } = row
   const faults: string[] = []
-  const isOver = state === 'failed' || (userId === null && !isGift)
+  const isOver = state === 'failed' || !hasBuyer
   if (status === 'open' && isOver) {
     faults.push(`Order ${documentId} was given up, and its page can still be paid.`)
   }

@@ -52,6 +52,12 @@ async function run(barrier, session) {
 }
 `
 
+/** Code for `runInStrapi`: what is done as soon as an account left. */
+const ending = `
+const { endNobodys } = require('./dist/src/payments/end-nobodys')
+const run = () => endNobodys(strapi)
+`
+
 describe.each(everyCms())('pay links on %s', (_name, cms) => {
   let admin: Member
   beforeAll(async () => {
@@ -149,6 +155,19 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
       body: { errors: [{ field: 'key', code: 'invalidField' }] },
     })
     expect(await show(id)).toMatchObject({ name: wish.name, price: forints(12_000) })
+  })
+
+  test('whoever pays by one takes their time: neither the reconciliation closes the page nor an account that leaves', async () => {
+    const { id, token } = await made()
+    const session = await sessionFor(token)
+    await runInStrapi(cms, reconciling(5))
+    await runInStrapi(cms, ending)
+    expect(await pageState(cms, session)).toBe('open')
+    expect((await ordersOf(id)).map(({ state }) => state)).toEqual(['pending'])
+    // Of somebody who was erased meanwhile nobody pays any more.
+    await runSql(cms, `UPDATE orders SET buyer_email = NULL WHERE session_id = '${session}'`)
+    await runInStrapi(cms, ending)
+    expect(await pageState(cms, session)).toBe('expired')
   })
 
   test('of one for one payment whoever begins last has the page; the one before closes', async () => {
