@@ -83,9 +83,8 @@ export function recount(all: readonly MadeOrder[], currency: Currency, within: W
   }
 }
 
-/** What Stripe calls active before its first charge came has not begun. */
-const isBegun = ({ status, isPaid }: MadeSubscription) =>
-  !status.startsWith('incomplete') && (status !== 'active' || isPaid)
+/** What Stripe calls something else before its first charge came has not begun. */
+const isBegun = ({ status, isPaid }: MadeSubscription) => !status.startsWith('incomplete') && isPaid
 
 const live = (all: readonly MadeSubscription[], at: Date) =>
   all.filter(

@@ -121,7 +121,11 @@ async function byCurrency(database: Database, times: Times): Promise<SalesInCurr
 
 function byStep(rows: readonly Moved[]) {
   const steps = new Map<number, Moved[]>()
-  for (const row of rows) steps.set(row.step, [...(steps.get(row.step) ?? []), row])
+  for (const row of rows) {
+    const known = steps.get(row.step)
+    if (known) known.push(row)
+    else steps.set(row.step, [row])
+  }
   return (step: number) => sumOf(steps.get(step) ?? [])
 }
 

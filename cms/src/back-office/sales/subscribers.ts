@@ -4,9 +4,9 @@ import { type Database, inSteps, numberIn, type Row } from './in-steps'
 
 const inWords = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 
-/** Not one that was never paid for, whose first charge did not come: a slow bank's Stripe calls `active` meanwhile. */
-const begun = `s.status NOT IN ('incomplete', 'incomplete_expired') AND (s.status <> 'active' OR EXISTS (
-  SELECT 1 FROM orders o WHERE o.subscription_id = s.stripe_id AND o.paid_at IS NOT NULL))`
+/** Not one whose first charge never came, whatever Stripe calls it while a bank is slow, and after it refused. */
+const begun = `s.status NOT IN ('incomplete', 'incomplete_expired') AND EXISTS (
+  SELECT 1 FROM orders o WHERE o.subscription_id = s.stripe_id AND o.paid_at IS NOT NULL)`
 
 /** Begun before an instant, and not over by then; one that rests (`paused`) is charged nothing. */
 const goesOn = `${begun} AND s.status <> 'paused'
@@ -41,7 +41,7 @@ export const recurringAt = (database: Database, at: Date, plan?: Plan) =>
 
 /** Of those of today: whose charge failed, and those that end by themselves. */
 export const owingNow = (database: Database, at: Date) =>
-  recurringOf(database, `s.status IN (${inWords(owingStates)}) AND s.created_at < :at`, at)
+  recurringOf(database, `${begun} AND s.status IN (${inWords(owingStates)}) AND s.created_at < :at`, at)
 export const endingNow = (database: Database, at: Date) =>
   recurringOf(
     database,
