@@ -4,8 +4,11 @@ import { natureOf } from './nature'
 
 export const factsTable = 'user_facts'
 
-/** One more whenever what is written here follows in another way: all facts are then written anew, once (`fillFactsOnce`). */
-export const factsEdition = 2
+/** One more whenever what is written here follows in another way. */
+const edition = 2
+
+/** What facts follow from beside the user: those of another version are written anew, once (`fillFactsOnce`). */
+export const factsVersion = `${engineVersion} ${edition}`
 
 type Instant = Date | number | string | null
 
@@ -87,6 +90,6 @@ export function factsOf(source: Source) {
     next_charge_at: willBeCharged ? dateOf(source.current_period_end) : null,
     paying_since: payingState === null ? null : dateOf(source.since),
     ...natureOf(birth_date === null ? null : dayOf(birth_date)),
-    engine_version: engineVersion,
+    engine_version: factsVersion,
   }
 }
