@@ -55,6 +55,12 @@ test('an admin finds a payment, gives a part of it back with a reason, and sees 
     await page.getByRole('link', { name: payments.closedIncidents, exact: true }).click()
     await expect(page).toHaveURL(/search=.+&incidents=closed/)
     await expectWellMade(page)
+    // A payment that is opened and shut again changes nothing above the list.
+    await page.locator('tbody [data-row]').first().click()
+    await expect(page).toHaveURL(/panel=.+incidents=closed/)
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/panel=/)
+    await expect(page).toHaveURL(/incidents=closed/)
     await page.getByRole('link', { name: payments.openIncidents, exact: true }).click()
     await expect(page).not.toHaveURL(/incidents=/)
   })

@@ -51,7 +51,7 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
       </AdminPage>
     )
   }
-  const query = linkInList('', address, fromStart).replace('?', '')
+  const query = linkInList('', { ...address, kept: {} }, fromStart).replace('?', '')
   const isNarrowed = found.total !== found.all
   const counts = { all: formatCount(found.all), total: formatCount(found.total) }
   const { panel: open } = address
@@ -79,7 +79,7 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
       }
     >
       <UnderwayList>
-        {above}
+        {above && <div>{above}</div>}
         <ListTools {...{ list, path, address, words }} />
         <div className={styles.with} data-panel={open && panel ? '' : undefined}>
           <div className={styles.rows}>

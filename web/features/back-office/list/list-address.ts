@@ -11,7 +11,12 @@ export type ListAddress = {
   columns: string | undefined
   /** The row that is open beside the list. */
   panel: string | undefined
+  /** What says something of the page around the list, and nothing of the list. */
+  kept: Readonly<Record<string, string>>
 }
+
+/** Above the payments: which incidents are shown. */
+const keptOnes = ['incidents'] as const
 
 const paging = ['search', 'sort', 'size', 'after', 'before'] as const
 
@@ -31,6 +36,7 @@ export async function readListAddress(
     filters,
     columns: one('columns')[0]?.[1],
     panel: one('panel')[0]?.[1],
+    kept: Object.fromEntries(keptOnes.flatMap(one)),
   }
 }
 
@@ -38,8 +44,8 @@ type Change = Readonly<Record<string, string | undefined>>
 
 /** The address of the same list with something else; an undefined value leaves it out. */
 export function linkInList(path: string, address: ListAddress, change: Change): string {
-  const { asked, columns, panel } = address
-  const all = Object.entries({ ...asked, columns, panel, ...change })
+  const { asked, columns, panel, kept } = address
+  const all = Object.entries({ ...asked, columns, panel, ...kept, ...change })
   const present = all.filter((entry): entry is [string, string] => !!entry[1])
   const search = new URLSearchParams(present).toString()
   return search ? `${path}?${search}` : path

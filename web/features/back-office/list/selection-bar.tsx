@@ -33,7 +33,15 @@ export function SelectionBar({ total, words, onAll, children }: SelectionBarProp
               {fill(words.selectAll, counts)}
             </button>
           )}
-          <button type="button" className={styles.all} onClick={clear}>
+          <button
+            type="button"
+            className={styles.all}
+            onClick={({ currentTarget }) => {
+              // It goes with the bar; the rows stay.
+              currentTarget.closest('section, main')?.querySelector<HTMLElement>('[data-row]')?.focus()
+              clear()
+            }}
+          >
             {words.unselect}
           </button>
           <div className={styles.bulk}>{children}</div>

@@ -22,7 +22,7 @@ export type ActDialogProps<Name extends CallName> = Pick<FormSetup<Name>, 'call'
   /** Of several with one call and one id: which one. */
   about?: string
   /** What `keyOf` gives is the same for the same wish until it was done: sent twice, it is done once. */
-  read: (values: FormData, keyOf: (wish?: string) => string) => Omit<Calls[Name]['input'], 'id'>
+  read: (values: FormData, keyOf: (wish: string) => string) => Omit<Calls[Name]['input'], 'id'>
   /** Left out: the page is drawn anew. */
   onDone?: (answer: Calls[Name]['answer']) => void
   /** Its fields. */
@@ -73,7 +73,7 @@ export function ActDialog<Name extends CallName>(props: ActDialogProps<Name>) {
             about={about}
             schema={schema}
             read={(values) =>
-              read(values, (wish = '') => keyOf(`${about} ${wish}`)) as Calls[Name]['input']
+              read(values, (wish) => keyOf(`${about} ${wish}`)) as Calls[Name]['input']
             }
             complete={async (input) => ({ ...input, id })}
             onRestored={open}

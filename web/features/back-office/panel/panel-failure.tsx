@@ -1,19 +1,37 @@
 'use client'
 
 import { catchError, type ErrorInfo } from 'next/error'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button/button'
 
 type Words = Record<'title' | 'text' | 'retry', string>
 
+type FailedProps = Pick<ErrorInfo, 'retry' | 'reset'> & { words: Words }
+
+/** Says so until it is tried again, or another view of the same row is asked for. */
+function Failed({ words, retry, reset }: FailedProps) {
+  const address = useSearchParams().toString()
+  const [failedAt] = useState(address)
+  useEffect(() => {
+    if (address !== failedAt) reset()
+  }, [address, failedAt, reset])
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p role="alert">{words.text}</p>
+      <p>
+        <Button type="button" onClick={retry}>
+          {words.retry}
+        </Button>
+      </p>
+    </>
+  )
+}
+
 /** In the place of a panel whose call failed: the list beside it is there all the same. */
-export const PanelFailure = catchError(({ words }: { words: Words }, { retry }: ErrorInfo) => (
-  <>
-    <h2>{words.title}</h2>
-    <p role="alert">{words.text}</p>
-    <p>
-      <Button type="button" onClick={retry}>
-        {words.retry}
-      </Button>
-    </p>
-  </>
-))
+export const PanelFailure = catchError(
+  ({ words }: { words: Words }, { retry, reset }: ErrorInfo) => (
+    <Failed {...{ words, retry, reset }} />
+  ),
+)

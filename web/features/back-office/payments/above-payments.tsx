@@ -31,7 +31,7 @@ export async function AbovePayments({ searchParams }: { searchParams: SearchPara
     </p>
   )
   return (
-    <div className={styles.above}>
+    <div className={styles.above} tabIndex={-1} data-incidents>
       {total > 0 ? (
         <IncidentList key={of} {...{ of, incidents, total }}>
           {others}

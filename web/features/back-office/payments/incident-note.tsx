@@ -33,11 +33,12 @@ export function IncidentNote({
   const [text, setText] = useTold(note ?? '')
   const { call, isBusy, notice } = useCall('adminJudgeIncident', form)
   async function judge({ currentTarget }: MouseEvent<HTMLElement>, next: AdminIncident['state']) {
-    const list = currentTarget.closest('section')
+    // It stays, also when this was the last of them.
+    const above = currentTarget.closest<HTMLElement>('[data-incidents]')
     say('')
     if (!(await call({ id, state: next, note: text }))) return
     say(words.saved)
-    if (isLeaving && next !== state) list?.focus()
+    if (isLeaving && next !== state) above?.focus()
     router.refresh()
   }
   const button = (name: string, next: AdminIncident['state'], isIdle = false) => (

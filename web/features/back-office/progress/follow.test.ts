@@ -74,9 +74,12 @@ test('asks less and less often while no answer comes, and as before once one did
   expect(asked.times).toBe(8)
 })
 
-test('waits as long as it is told', async () => {
+test('waits as long as it is told, whoever looks meanwhile', async () => {
   const { asked } = following(refused(429, { retrySeconds: 90 }))
   await pass(60_000)
+  show(false)
+  show(true)
+  await pass(0)
   expect(asked.times).toBe(1)
   await pass(31_500)
   expect(asked.times).toBe(2)

@@ -16,6 +16,7 @@ type Following<Answer> = {
  */
 export function follow<Answer>({ ask, onAnswer, onFailure }: Following<Answer>): () => void {
   let waitMs = everyMs
+  let nextAt = Date.now() + waitMs
   let timer = setTimeout(look, waitMs)
   let isAsking = false
   let isEnded = false
@@ -31,15 +32,17 @@ export function follow<Answer>({ ask, onAnswer, onFailure }: Following<Answer>):
     else {
       const retryMs = answer.ok ? 0 : (answer.retrySeconds ?? 0) * 1000
       waitMs = answer.ok ? everyMs : Math.max(Math.min(waitMs * 2, longestMs), retryMs)
+      nextAt = Date.now() + waitMs
       timer = setTimeout(look, waitMs)
     }
     if (answer.ok) onAnswer(answer.data)
     else onFailure(answer, isOver)
   }
 
+  /** Whoever comes back sees it at once, unless it is to be asked later. */
   function turn() {
     clearTimeout(timer)
-    void look()
+    timer = setTimeout(look, waitMs > everyMs ? Math.max(0, nextAt - Date.now()) : 0)
   }
 
   function end() {

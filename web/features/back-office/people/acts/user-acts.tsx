@@ -43,7 +43,7 @@ export function UserActs({ user, words, home }: UserActsProps) {
         schema={actSchema('giveDaysBody')}
         read={(values, keyOf) => ({
           ...reasonIn(values),
-          key: keyOf(),
+          key: keyOf(textOf(values, 'days')),
           days: daysOf(values, 'days'),
         })}
       >
@@ -55,7 +55,10 @@ export function UserActs({ user, words, home }: UserActsProps) {
         words={acts.giveCoupon}
         call="giveCoupon"
         schema={actSchema('giveCouponBody')}
-        read={(values, keyOf) => ({ ...reasonIn(values), key: keyOf(), ...couponOf(values) })}
+        read={(values, keyOf) => {
+          const coupon = couponOf(values)
+          return { ...reasonIn(values), key: keyOf(JSON.stringify(coupon)), ...coupon }
+        }}
       >
         <CouponFields words={words} />
         {why}
@@ -65,11 +68,10 @@ export function UserActs({ user, words, home }: UserActsProps) {
         words={acts.writeLetter}
         call="writeLetter"
         schema={actSchema('writeLetterBody')}
-        read={(values, keyOf) => ({
-          key: keyOf(),
-          subject: textOf(values, 'subject'),
-          text: textOf(values, 'text'),
-        })}
+        read={(values, keyOf) => {
+          const letter = { subject: textOf(values, 'subject'), text: textOf(values, 'text') }
+          return { key: keyOf(JSON.stringify(letter)), ...letter }
+        }}
       >
         <Field name="subject" label={words.fields.subject} maxLength={120} />
         <LongField

@@ -19,7 +19,10 @@ export function LetterForm({ id, words }: LetterFormProps) {
       look="quiet"
       words={words.form}
       schema={formOfLetter}
-      read={(values) => ({ id, key: keyOf(id), endsOthers: isTicked(values, 'endsOthers') })}
+      read={(values) => {
+        const endsOthers = isTicked(values, 'endsOthers')
+        return { id, key: keyOf(`${id} ${endsOthers}`), endsOthers }
+      }}
       onDone={() => {
         renew()
         return 'stays'

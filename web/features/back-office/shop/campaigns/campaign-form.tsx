@@ -52,7 +52,7 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
     words={words.form}
     schema={async () => (await import('@/lib/contract/back-office/campaigns')).savedCampaign}
     read={(values) => ({
-      ...(known?.id && { id: known.id, updatedAt: known.updatedAt }),
+      ...(known?.id && { id: known.id, updatedAt: textOf(values, 'updatedAt') }),
       name: textOf(values, 'name'),
       language: textOf(values, 'language') as Saved['language'],
       startDate: textOf(values, 'startDate'),
@@ -128,5 +128,7 @@ export const CampaignForm = ({ words, known, list, ...given }: CampaignFormProps
         inputMode="numeric"
       />
     </div>
+    {/* What a lost session gives back is of the version that was typed into. */}
+    <input type="text" name="updatedAt" defaultValue={known?.updatedAt} hidden />
   </Form>
 )
