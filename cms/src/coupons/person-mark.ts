@@ -19,17 +19,22 @@ export function onePerson(email: string): string {
   return same ? `${untagged.replaceAll('.', '')}@${same}` : `${untagged}@${domain}`
 }
 
-/** Patterns of LIKE for all that `onePerson` may read as the same, and for some others. */
-export function spellings(email: string): string[] {
+/** How an address may begin and end; without its dots, if they mean nothing. */
+export type Spelling = { begin: string; end: string; undotted?: string }
+
+/** Of all that `onePerson` may read as the same, and of some others. */
+export function spellings(email: string): Spelling[] {
   const person = onePerson(email)
   const at = person.lastIndexOf('@')
   const [name, domain] = [person.slice(0, at), person.slice(at + 1)]
-  // What would mean something else in a pattern stands for any one letter.
-  const like = (text: string) => text.replace(/[\\%_]/g, '_')
   const names = Object.keys(dotless).filter((one) => dotless[one] === domain)
   // Dots may stand anywhere but before the first letter.
-  if (names.length > 0) return names.map((one) => `${like(name.slice(0, 1))}%@${one}`)
-  return [`${like(name)}@${like(domain)}`, `${like(name)}+%@${like(domain)}`]
+  if (names.length > 0)
+    return names.map((one) => ({ begin: name.slice(0, 1), end: `@${one}`, undotted: name }))
+  return [
+    { begin: person, end: '' },
+    { begin: `${name}+`, end: `@${domain}` },
+  ]
 }
 
 let key: Buffer | undefined

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -9,7 +10,7 @@ import { cmsFolder } from '../support/environment'
 import { runInStrapi } from '../support/in-strapi'
 import { manyMembers, newPayer } from '../support/many-members'
 import { checkOut, ordersOf } from '../support/payments'
-import { call } from '../support/people'
+import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms, type RunningCms } from '../support/running'
 import { inSandbox } from '../support/sandbox'
@@ -118,6 +119,15 @@ async function askForEverything(cms: RunningCms) {
   }
 }
 
+/** The code of a coupon for whoever buys for the first time. */
+async function firstCoupon(cms: RunningCms) {
+  const { token } = await newMember(cms, { isAdmin: true })
+  const code = `FIRST-${randomBytes(5).toString('hex').toUpperCase()}`
+  const body = { kind: 'percent', percent: 20, firstPurchase: true, code }
+  expect((await call(cms, 'POST', '/admin/coupons', { token, body })).status).toBe(200)
+  return code
+}
+
 /** What is bought, given, redeemed and given back. */
 async function payForThings(cms: RunningCms) {
   const payer = await newPayer(cms)
@@ -132,7 +142,13 @@ async function payForThings(cms: RunningCms) {
     recipientEmail: payer.email,
     deliverOn: dayFromNow(),
   }
-  const wishes = [{ product: 'premium-month' }, analysis, { product: 'premium-year', gift }]
+  const coupon = await firstCoupon(cms)
+  // The one for a first purchase is asked of every address that may be this person's.
+  const wishes = [
+    { ...analysis, coupon },
+    { product: 'premium-month' },
+    { product: 'premium-year', gift },
+  ]
   for (const wish of wishes) {
     const session = await checkOut(cms, payer, wish)
     await inSandbox(cms, 'pay', { session })

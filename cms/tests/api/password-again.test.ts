@@ -19,6 +19,8 @@ const inputs: Partial<Record<EndpointName, object>> = {
   createFeed: { cycles: ['physical'] },
   createShare: { people: [{ name: 'Ágnes', date: '1984-06-12' }] },
   shareAnalysis: {},
+  adminSwitchCoupon: { isOff: false, reason: 'mert' },
+  adminSwitchPayLink: { isOff: false, reason: 'mert' },
   get adminMakeCoupons() {
     const code = `UJRA-${formKey().toUpperCase()}`
     return { kind: 'percent', percent: 100, code, reason: 'mert', isConfirmed: true }
