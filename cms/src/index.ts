@@ -41,6 +41,7 @@ import { serveReadiness } from './lib/serve-readiness'
 import { nameLetters } from './mail/name-letters'
 import { refuseBrokenLetters } from './mail/refuse-broken-letters'
 import { takeOverMembers } from './newsletter/take-over'
+import { fillPaid } from './orders/fill-paid'
 import { servePanel } from './panel/serve-panel'
 import { checkSavedPrices } from './payments/check-saved-prices'
 import { keepProducts } from './payments/keep-products'
@@ -118,6 +119,7 @@ export default {
         await takeOverOldTasks(strapi)
         await ensureAddresses(strapi)
         await tellOldIncidents(strapi)
+        await fillPaid(strapi)
         await ensureContentToken(strapi)
         await keepDefaultPermissionsOut(strapi)
       }),
