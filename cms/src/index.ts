@@ -9,6 +9,7 @@ import { fillAddresses } from './addresses/fill-addresses'
 import { ensureAddresses, keepAddresses } from './addresses/keep-addresses'
 import { announcePublications } from './announcements/announce-publications'
 import type { Announcer } from './announcements/announcer'
+import { blankQueries } from './back-office/views/blank-queries'
 import { guardBlocks } from './blocks/guard-blocks'
 import { makeButtons } from './blocks/make-buttons'
 import { serveDrawings } from './blocks/serve-drawings'
@@ -120,6 +121,7 @@ export default {
         await ensureAddresses(strapi)
         await tellOldIncidents(strapi)
         await fillPaid(strapi)
+        await blankQueries(strapi)
         await ensureContentToken(strapi)
         await keepDefaultPermissionsOut(strapi)
       }),

@@ -101,6 +101,17 @@ async function run() {
   types['api::email-template.email-template'].options.draftAndPublish = false
   await strapi.store.set({ ...place, value: types })
 
+  // Only the incident said what was paid instead, and the log what was looked for.
+  for (const [document_id, came] of [['r1', '299999 huf'], ['r2', '2000 eur'], ['r3', '2000 gbp']]) {
+    await order('review', { document_id, amount: 300000 })
+    const details = JSON.stringify({ order: document_id, reason: came + ' instead of 300000 huf' })
+    const key = 'amountMismatch:' + document_id
+    await add('incidents', { key, kind: 'amountMismatch', reference: document_id, details, state: 'open' })
+  }
+  const told = JSON.stringify({ name: 'Béla', query: 'email=bela%40old.example' })
+  for (const row of [{ act: 'saveView', after: told }, { act: 'deleteView', before: told }])
+    await add('admin_acts', { admin: buyer, subject_kind: 'list', subject_id: 'users', ...row })
+
   const known = await connection('strapi_database_schema').orderBy('id', 'desc').first()
   const schema = typeof known.schema === 'string' ? JSON.parse(known.schema) : known.schema
   schema.tables.push({ name: 'premium_terms', columns: [], indexes: [], foreignKeys: [] })
@@ -207,6 +218,28 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an older database on %s', (nam
         message: expect.stringMatching(/exist|no such/),
       })
   }, 120_000)
+
+  test('knows what was paid where something else was ordered, and tells no more what views look for', async () => {
+    if (!database) return
+    const orders = await runSql(
+      { database },
+      `SELECT document_id, paid_amount, paid_currency FROM orders WHERE state = 'review' ORDER BY document_id`,
+    )
+    expect(orders.map((row) => Object.values(row))).toEqual([
+      ['r1', 299_999, 'huf'],
+      ['r2', null, null],
+      ['r3', 2000, 'gbp'],
+    ])
+    const acts = await runSql(
+      { database },
+      `SELECT CAST(before AS TEXT) AS before, CAST(after AS TEXT) AS after FROM admin_acts ORDER BY id`,
+    )
+    const parsed = (told: unknown) => (told === null ? null : JSON.parse(String(told)))
+    expect(acts.map(({ before, after }) => [parsed(before), parsed(after)])).toEqual([
+      [null, { name: 'Béla' }],
+      [{ name: 'Béla' }, null],
+    ])
+  })
 
   test('has its letters published as they went out, each with a draft and a name', async () => {
     if (!database) return
