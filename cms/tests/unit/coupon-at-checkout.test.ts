@@ -78,16 +78,33 @@ describe('a coupon at the checkout', () => {
     await strapi.db
       .query('api::order.order')
       .update({ where: { id: first.id }, data: { userCouponId: held } })
-    const refused = refusal('couponFirstPurchase')
+    const refused = refusal('couponReserved')
     await expect(reserve(99, { code: 'NYAR' })).rejects.toMatchObject(refused)
-    const alike = { code: 'NYAR', userId: bela.id, email: 'agnes+2@people.example' }
-    await expect(reserve(99, alike)).rejects.toMatchObject(refused)
     expect(await reserve(98, { code: 'MIND' })).toEqual(expect.any(Number))
     // It came to nothing.
     await strapi.db
       .query('api::order.order')
       .update({ where: { id: first.id }, data: { state: 'failed' } })
     expect(await reserve(99, { code: 'NYAR' })).toEqual(expect.any(Number))
+  })
+
+  test('for a first purchase waits for what guests began under the address, and a member does not', async () => {
+    await newCoupon({ firstPurchase: true })
+    await newCoupon({ code: 'NYAR', firstPurchase: true })
+    const guest = visitor('agnes+2@people.example')
+    const begun = await newOrder({
+      ...{ state: 'pending', paidAt: null },
+      ...{ userId: null, buyerEmail: guest.email },
+    })
+    const userCouponId = await reserve(begun.id, guest)
+    await strapi.db
+      .query('api::order.order')
+      .update({ where: { id: begun.id }, data: { userCouponId } })
+    const another = visitor(agnes.email)
+    await expect(reserve(99, { ...another, code: 'NYAR' })).rejects.toMatchObject(
+      refusal('couponReserved'),
+    )
+    expect(await reserve(98, { code: 'NYAR' })).toEqual(expect.any(Number))
   })
 
   test('of one’s own is found by its owner, to the last millisecond', async () => {
