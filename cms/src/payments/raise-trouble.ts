@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type Stripe from 'stripe'
 import { raiseIncident } from '../incidents/raise-incident'
 import type { OrderRow } from '../orders/order-row'
+import { paidOf } from '../orders/paid-of'
 import { aboutOrder } from './about-order'
 
 type Kind = Parameters<typeof raiseIncident>[1]['kind']
@@ -41,7 +42,8 @@ export async function raiseTrouble(
   row: Pick<OrderRow, 'documentId'> & Parameters<typeof aboutOrder>[0],
   { refunds, disputes }: Told,
 ) {
-  const { documentId: order, amount: ofOrder } = row
+  const { documentId: order } = row
+  const { amount: ofOrder } = paidOf(row)
   for (const { id: reference, amount, status } of refunds) {
     const details = { order, amount, ofOrder }
     const about = { reference, ...aboutOrder(row, amount), details }

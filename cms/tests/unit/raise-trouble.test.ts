@@ -82,4 +82,10 @@ describe('what somebody has to look at', () => {
     await raiseTrouble(strapi, order, { refunds: [refundThat(status)], disputes: [] })
     expect(await incidents()).toEqual(raised)
   })
+
+  test('of money that was not what was ordered says how much came', async () => {
+    const paidInstead = { ...order, paidAmount: 2000, paidCurrency: 'gbp' } as const
+    await raiseTrouble(strapi, paidInstead, { refunds: [refundThat('failed')], disputes: [] })
+    expect((await incidents())[0]?.[2]).toEqual({ order: 'one', amount: 500, ofOrder: 2000 })
+  })
 })

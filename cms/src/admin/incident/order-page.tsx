@@ -1,3 +1,4 @@
+import type { Money } from '@krono/contract'
 import { useParams } from 'react-router-dom'
 import type { IncidentFiles } from '../../incident-files/find-files'
 import type { OrderFile } from '../../incident-files/order-file'
@@ -21,7 +22,8 @@ export default function OrderPage() {
 function factsOf(order: OrderFile): readonly Fact[] {
   const language = shownLanguage()
   const words = incidentWords[language]
-  const money = (amount: number) => writeMoney({ amount, currency: order.currency }, language)
+  const write = (money: Money) => writeMoney(money, language)
+  const money = (amount: number) => write({ amount, currency: order.currency })
   const moment = (at: string | null) => (at ? dateIn(document.documentElement.lang, at) : undefined)
   const { gift, renewal, purchase } = words.sort
   return known(
@@ -31,14 +33,14 @@ function factsOf(order: OrderFile): readonly Fact[] {
     [words.price, money(order.price)],
     [words.discount, order.discount > 0 ? money(order.discount) : undefined],
     [words.amount, money(order.amount)],
-    [words.refunded, order.refundedAmount > 0 ? money(order.refundedAmount) : undefined],
+    [words.refunded, order.refunded.amount > 0 ? write(order.refunded) : undefined],
     [words.orderedAt, moment(order.createdAt)],
     [words.paidAt, moment(order.paidAt)],
     [words.fulfilledAt, moment(order.fulfilledAt)],
     [
       words.receipts,
       order.receipts.length > 0
-        ? order.receipts.map(({ number, amount }) => `${number}: ${money(amount)}`).join(', ')
+        ? order.receipts.map((receipt) => `${receipt.number}: ${write(receipt)}`).join(', ')
         : undefined,
     ],
   )
