@@ -1,13 +1,14 @@
-import { queryOf } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../users/user-row'
+import { forgetViews } from './forget-views'
 import { type PersonalUid, rowsOfUser } from './personal-tables'
 
 type Named = { id: number; documentId: string }
 
 /**
  * Of what admins did, that it was done stays; nothing of the person, nor that an admin was this one. What they wrote
- * about the person's orders, analyses, coupons and incidents is about the person. Before those rows are nobody's.
+ * about the person's orders, analyses, coupons and incidents is about the person; what was given back of an order is
+ * money alone, and stays. Before those rows are nobody's.
  */
 export async function blankLog(strapi: Core.Strapi, user: UserRow) {
   const { db } = strapi
@@ -17,7 +18,6 @@ export async function blankLog(strapi: Core.Strapi, user: UserRow) {
   const told = orders.length > 0 ? await emptyIncidents(strapi, orders) : []
   const subjects = [
     ['user', [String(user.id)]],
-    ['order', idsOf(orders)],
     ['incident', idsOf(told)],
     ['analysis', idsOf(await theirs('api::analysis.analysis'))],
     ['coupon', idsOf(await theirs('api::coupon.coupon'))],
@@ -28,8 +28,12 @@ export async function blankLog(strapi: Core.Strapi, user: UserRow) {
       where: { subjectKind, subjectId: { $in: ids } },
       data: { before: null, after: null, reason: null },
     })
+  await acts.updateMany({
+    where: { subjectKind: 'order', subjectId: { $in: idsOf(orders) } },
+    data: { reason: null },
+  })
   await acts.updateMany({ where: { admin: user.id }, data: { admin: null } })
-  await deleteViewsOf(strapi, user)
+  await forgetViews(strapi, user.email)
 }
 
 /** Of incidents about orders what admins noted. */
@@ -41,15 +45,3 @@ async function emptyIncidents({ db }: Core.Strapi, orders: readonly Named[]): Pr
 }
 
 const idsOf = (rows: readonly Named[]) => rows.map(({ documentId }) => documentId)
-
-/** Lists that somebody narrowed to this person, by the address, as queries write it or plainly. */
-async function deleteViewsOf({ db }: Core.Strapi, { email }: UserRow) {
-  const views = db.query('api::admin-view.admin-view')
-  const all: { id: number; query: string }[] = await views.findMany({ select: ['id', 'query'] })
-  const isAbout = ({ query }: { query: string }) =>
-    [query, ...Object.values(queryOf(new URLSearchParams(query)))]
-      .flat()
-      .some((text) => String(text).toLowerCase().includes(email))
-  const ids = all.filter(isAbout).map(({ id }) => id)
-  if (ids.length > 0) await views.deleteMany({ where: { id: { $in: ids } } })
-}

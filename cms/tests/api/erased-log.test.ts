@@ -53,18 +53,34 @@ describe.each(everyCms())('what admins wrote about somebody who leaves on %s', (
       })
     await save('Régi', `search=${encodeURIComponent(member.email)}&sort=-ordered`)
     await save('Egyszerű', `email=${member.email}`)
+    await save(`${member.email} ügye`, 'sort=-ordered')
     await save('Másé', 'email=somebody%40people.example')
+    await save('Hasonló', `email=${encodeURIComponent(`x.${member.email}`)}`)
     expect(Object.keys(await findEverywhere(cms, [word]))).toEqual(
       expect.arrayContaining(['admin_acts', 'incidents']),
     )
     const { token, password } = member
     await call(cms, 'DELETE', '/user/delete-user', { token, body: { password } })
     expect(await findEverywhere(cms, [word])).toEqual({})
+    const told = await runSql(
+      cms,
+      `SELECT id FROM admin_acts WHERE CAST(after AS TEXT) LIKE '%${member.email} ügye%'`,
+    )
+    expect(told).toEqual([])
     const views = await runSql(
       cms,
-      `SELECT name FROM admin_views WHERE name LIKE '% ${member.userId}'`,
+      `SELECT name FROM admin_views WHERE name LIKE '% ${member.userId}' ORDER BY name`,
     )
-    expect(views).toEqual([{ name: `Másé ${member.userId}` }])
+    expect(views.map(({ name }) => name)).toEqual([
+      `Hasonló ${member.userId}`,
+      `Másé ${member.userId}`,
+    ])
+    // What went back is money alone.
+    const [kept] = await runSql(
+      cms,
+      `SELECT CAST(after AS TEXT) AS after FROM admin_acts WHERE subject_id = '${id}'`,
+    )
+    expect(JSON.parse(String(kept?.after))).toEqual({ asked: 10_000, currency: 'huf' })
     const acts = await runSql(
       cms,
       `SELECT act FROM admin_acts WHERE admin = ${admin.userId} AND subject_kind <> 'list' ORDER BY id`,
