@@ -29,12 +29,23 @@ export async function exportPersonalData(strapi: Core.Strapi, userId: number) {
   }
 }
 
-async function rowsOf({ db }: Core.Strapi, uid: PersonalUid, user: UserRow) {
-  const { fields } = personalTable(uid)
-  const rows: object[] = await db
+async function rowsOf(strapi: Core.Strapi, uid: PersonalUid, user: UserRow) {
+  const { fields, byOrder } = personalTable(uid)
+  const own = rowsOfUser(uid, user)
+  const where = byOrder ? { $or: [own, { [byOrder]: { $in: await ordersOf(strapi, user) } }] } : own
+  const rows: object[] = await strapi.db
     .query(uid)
-    .findMany({ where: rowsOfUser(uid, user), select: [...fields], orderBy: { id: 'asc' } })
+    .findMany({ where, select: [...fields], orderBy: { id: 'asc' } })
   return rows.map((row) => pick(row, fields))
+}
+
+/** With what was paid without signing in, whose receipts name nobody. */
+async function ordersOf({ db }: Core.Strapi, user: UserRow): Promise<number[]> {
+  const where = rowsOfUser('api::order.order', user)
+  const rows: { id: number }[] = await db
+    .query('api::order.order')
+    .findMany({ where, select: ['id'] })
+  return rows.map(({ id }) => id)
 }
 
 // Strapi adds its own id to whatever is selected.

@@ -12,6 +12,8 @@ type PersonalTable = {
   by?: string
   /** Where somebody may have left rows without being signed in: which ones are theirs, too. */
   whose?: (user: UserRow) => object
+  /** The attribute that names an order: the export has the rows of the person's orders, too. */
+  byOrder?: string
   /** What the law or somebody else's money keeps: the rows stay, without these. Left out: they are erased. */
   emptied?: Readonly<Record<string, null>>
 }
@@ -171,6 +173,7 @@ export const personalTables = {
   },
   'api::receipt.receipt': {
     name: 'receipts',
+    byOrder: 'orderId',
     fields: [
       'number',
       'kind',

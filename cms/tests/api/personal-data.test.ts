@@ -33,6 +33,15 @@ const payAsGuest = (cms: RunningCms, email: string, name = 'Kiss Ágnes') =>
        0, 0, '${email}', '${JSON.stringify({ fullName: name, email })}', 'hun', ${secondsAgo(cms, 60)})`,
   )
 
+/** Of what they paid by that link. */
+const receiptAsGuest = (cms: RunningCms, email: string) =>
+  runSql(
+    cms,
+    `INSERT INTO receipts (document_id, number, kind, source_key, order_id, token, billing, lines, amount, currency, language, issued_at)
+     SELECT document_id, 'G-' || id, 'receipt', 'order:' || id, id, document_id, billing, '[]', amount, currency, language, created_at
+     FROM orders WHERE buyer_email = '${email}'`,
+  )
+
 describe.each(everyCms())('personal data on %s', (_name, cms) => {
   test('every table with a user in it is known to the export and to the erasure', async () => {
     const found: string[] = []
@@ -78,9 +87,14 @@ describe.each(everyCms())('personal data on %s', (_name, cms) => {
   test('has with it what was paid under the address without signing in', async () => {
     const { email, token } = await newMember(cms)
     await payAsGuest(cms, email)
-    await payAsGuest(cms, (await newMember(cms)).email)
-    const { orders } = (await call(cms, 'GET', '/user/export', { token })).body
+    const stranger = (await newMember(cms)).email
+    await payAsGuest(cms, stranger)
+    for (const address of [email, stranger]) await receiptAsGuest(cms, address)
+    const { orders, receipts } = (await call(cms, 'GET', '/user/export', { token })).body
+    // Of what was never paid, which other tests would wonder at.
+    await runSql(cms, `DELETE FROM receipts WHERE number LIKE 'G-%'`)
     expect(orders).toMatchObject([{ productName: 'Előadás', buyerEmail: email }])
+    expect(receipts).toMatchObject([{ amount: 100_000, currency: 'huf', billing: { email } }])
     // An address that is not confirmed may be another's.
     const unproved = { id: 1, email, confirmed: false } as UserRow
     expect(rowsOfUser('api::order.order', unproved)).toEqual({ $or: [{ userId: 1 }] })
