@@ -13,7 +13,10 @@ export const couponStates = ['live', 'timed', 'over', 'off'] as const
 
 export const couponSources = ['editor', 'term', 'anniversary', 'gift'] as const
 
-/** Every coupon: made for all, and the own ones of members. `code` and `batch` are looked for by how they begin. */
+/**
+ * Every coupon: made for all, and the own ones of members. A `code` is looked for by how it begins, a `batch` by its
+ * whole name.
+ */
 export const couponsList = {
   columns: {
     code: { kind: 'text', isSortable: true },
