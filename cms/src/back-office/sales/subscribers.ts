@@ -41,7 +41,11 @@ export const recurringAt = (database: Database, at: Date, plan?: Plan) =>
 
 /** Of those of today: whose charge failed, and those that end by themselves. */
 export const owingNow = (database: Database, at: Date) =>
-  recurringOf(database, `${begun} AND s.status IN (${inWords(owingStates)}) AND s.created_at < :at`, at)
+  recurringOf(
+    database,
+    `${begun} AND s.status IN (${inWords(owingStates)}) AND s.created_at < :at`,
+    at,
+  )
 export const endingNow = (database: Database, at: Date) =>
   recurringOf(
     database,
