@@ -38,7 +38,10 @@ export function SelectionBar({ total, words, onAll, children }: SelectionBarProp
             className={styles.all}
             onClick={({ currentTarget }) => {
               // It goes with the bar; the rows stay.
-              currentTarget.closest('section, main')?.querySelector<HTMLElement>('[data-row]')?.focus()
+              currentTarget
+                .closest('section, main')
+                ?.querySelector<HTMLElement>('[data-row]')
+                ?.focus()
               clear()
             }}
           >
