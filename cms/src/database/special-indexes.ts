@@ -57,6 +57,10 @@ export const specialIndexes: readonly Index[] = [
     on: `orders (paid_at, currency, product_key, kind, state, amount, discount, refunded_amount, id, user_id)
       WHERE fulfilled_at IS NOT NULL`,
   },
+  { name: 'orders_gift', on: 'orders (id) WHERE gift IS NOT NULL' },
+  { name: 'coupons_by_valid_from', on: 'coupons ({valid_from}, id)' },
+  { name: 'coupons_by_valid_until', on: 'coupons ({valid_until}, id)' },
+  { name: 'coupons_by_batch', on: 'coupons ({batch}, id)' },
   { name: 'orders_free', on: 'orders (created_at, id) WHERE amount = 0' },
   // Which subscriptions were ever paid for.
   {
@@ -95,8 +99,10 @@ export const specialIndexes: readonly Index[] = [
     on: 'user_facts ({paying_since}, user_id) WHERE paying_state IS NOT NULL',
   },
   {
-    name: 'user_facts_plan',
-    on: 'user_facts (plan, paid_user_expire, user_id) WHERE plan IS NOT NULL',
+    // With all by which premium holds, so that whoever has it no more is passed over within the index.
+    name: 'user_facts_holding',
+    on: `user_facts (plan, paid_user_expire, user_id, is_paid_user, subscription_id, paying_state)
+      WHERE plan IS NOT NULL`,
   },
   // Narrowed by anything, or by words: read whole, and narrower than the table. The number is first, so that neither is
   // taken for an order.

@@ -24,7 +24,8 @@ const withCoupon = (filter: ListFilter) => (uses: Query) =>
     .select('uc.id')
 
 /** Whom it was for an order forgets, when its giver leaves or it comes to nothing; that it was a gift stays. */
-const isGift = '(t.gift IS NOT NULL OR EXISTS (SELECT 1 FROM gifts g WHERE g.order_id = t.id))'
+const isGift =
+  't.id IN (SELECT order_id FROM gifts UNION SELECT id FROM orders WHERE gift IS NOT NULL)'
 
 const kinds = {
   checkout: `(t.kind = 'checkout')`,
