@@ -60,6 +60,7 @@ export const specialIndexes: readonly Index[] = [
   { name: 'orders_gift', on: 'orders (id) WHERE gift IS NOT NULL' },
   { name: 'coupons_by_valid_from', on: 'coupons ({valid_from}, id)' },
   { name: 'coupons_by_valid_until', on: 'coupons ({valid_until}, id)' },
+  { name: 'coupons_by_uses', on: 'coupons (uses, id)' },
   { name: 'coupons_by_batch', on: 'coupons ({batch}, id)' },
   { name: 'orders_free', on: 'orders (created_at, id) WHERE amount = 0' },
   // Which subscriptions were ever paid for.
