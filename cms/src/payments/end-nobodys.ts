@@ -3,11 +3,13 @@ import { type OrderRow, orderUid } from '../orders/order-row'
 import { findUser } from '../users/user-row'
 import { endOrder } from './end-order'
 
+type Bought = Pick<OrderRow, 'userId' | 'kind' | 'payLinkId' | 'buyerEmail'> & { gift: unknown }
+
 /**
  * Whose buyer left: the erasure took account and gift out of it, or the address. A visitor's is of a gift, or by a pay
  * link.
  */
-const isLeft = ({ userId, gift, kind, payLinkId, buyerEmail }: OrderRow) =>
+export const isLeft = ({ userId, gift, kind, payLinkId, buyerEmail }: Bought) =>
   kind === 'checkout' && userId === null && !gift && (payLinkId === null || buyerEmail === null)
 
 /** Whether nobody is there any more, or may be, who could have what an order brings. */

@@ -1,28 +1,27 @@
 import type { OrderState } from '@krono/contract'
 import type Stripe from 'stripe'
+import { isLeft } from '../payments/end-nobodys'
 import { stripe } from '../payments/stripe'
 import type { Every } from './ask-stripe'
 import type { Database } from './rule'
 import { unseen } from './unseen'
 
-type Row = {
+type Row = Parameters<typeof isLeft>[0] & {
   id: number
   documentId: string
   sessionId: string
   state: OrderState
   amount: number
   currency: string
-  hasBuyer: boolean | number
 }
 
 const columns = {
   documentId: 'document_id',
   sessionId: 'session_id',
+  userId: 'user_id',
+  payLinkId: 'pay_link_id',
+  buyerEmail: 'buyer_email',
 } as const
-
-/** An account, somebody who gives, or whoever pays by a link: erased, they are none of them any more. */
-const buyer =
-  'user_id IS NOT NULL OR gift IS NOT NULL OR (pay_link_id IS NOT NULL AND buyer_email IS NOT NULL)'
 
 /** What the pages that people paid at say of our orders, and the other way round. */
 export async function comparePages(database: Database, every: Every, at: Date) {
@@ -34,8 +33,7 @@ export async function comparePages(database: Database, every: Every, at: Date) {
     async (sessions) => {
       const told = new Map(sessions.map((session) => [session.id, session]))
       const rows: Row[] = await database('orders')
-        .select('id', 'state', 'amount', 'currency', columns)
-        .select({ hasBuyer: database.raw(buyer) })
+        .select('id', 'state', 'amount', 'currency', 'kind', 'gift', columns)
         .whereIn('session_id', [...told.keys()])
       for (const row of rows) {
         seen.add(row.id)
@@ -50,9 +48,9 @@ export async function comparePages(database: Database, every: Every, at: Date) {
 }
 
 function faultsOf(row: Row, { status, payment_status, ...told }: Stripe.Checkout.Session) {
-  const { documentId, state, amount, currency, hasBuyer } = row
+  const { documentId, state, amount, currency } = row
   const faults: string[] = []
-  const isOver = state === 'failed' || !hasBuyer
+  const isOver = state === 'failed' || isLeft(row)
   if (status === 'open' && isOver) {
     faults.push(`Order ${documentId} was given up, and its page can still be paid.`)
   }
